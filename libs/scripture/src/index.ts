@@ -1,0 +1,4 @@
+export * from './canon.ts';
+export * from './reference.ts';
+export * from './verse-counts.ts';
+export * from './versions.ts';
