@@ -1,0 +1,37 @@
+import { bookByName } from '@berea/scripture';
+import { z } from 'zod';
+import { bibleId } from './bible-version.ts';
+
+const book = z.string('book is required').transform((name, context) => {
+  const found = bookByName(name);
+  if (found) return found;
+  context.issues.push({ code: 'custom', input: name, message: 'book must be the name of one of the 66 books' });
+  return z.NEVER;
+});
+
+/** What bible-chapter is asked. `book` is a name or OSIS id and comes out as the book of the canon. */
+export const chapterRequest = z
+  .object({
+    book,
+    chapter: z.int('chapter must be a whole number').min(1, 'chapter must be at least 1'),
+    bibleId,
+  })
+  .superRefine(({ book, chapter }, context) => {
+    if (chapter <= book.chapters) return;
+    context.addIssue({ code: 'custom', path: ['chapter'], message: `chapter must be at most ${book.chapters} in ${book.name}` });
+  });
+export type ChapterRequest = z.infer<typeof chapterRequest>;
+/** The request as it is sent: `book` still a string. */
+export type ChapterRequestBody = z.input<typeof chapterRequest>;
+
+export const chapter = z.object({
+  /** 'John 3' */
+  reference: z.string().min(1),
+  /** HTML with USX class names; each verse begins with a marker that carries `data-number`. */
+  content: z.string().min(1),
+});
+export type Chapter = z.infer<typeof chapter>;
+
+/** What bible-chapter answers when it answers with a chapter; otherwise see `functionError`. */
+export const chapterResponse = z.object({ data: chapter });
+export type ChapterResponse = z.infer<typeof chapterResponse>;

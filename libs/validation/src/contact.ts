@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { emailRule } from './email.ts';
+
+export const maxContactNameLength = 100;
+export const maxSubjectLength = 200;
+export const maxMessageLength = 2000;
+
+const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max);
+
+/** 'General Questions & Feedback' */
+export const contactForm = z.object({
+  name: required('Name is required', maxContactNameLength),
+  email: emailRule({ invalid: 'Invalid email address' }),
+  subject: required('Subject is required', maxSubjectLength),
+  message: required('Message is required', maxMessageLength),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** 'Submit a Prayer Request' */
+export const prayerForm = z.object({
+  name: z.string().trim().max(maxContactNameLength).optional(),
+  message: required('Prayer request is required', maxMessageLength),
+});
+export type PrayerForm = z.infer<typeof prayerForm>;
+
+/** Who asks for prayer and leaves the name blank. */
+export const anonymousName = 'Anonymous';
+
+/** What send-contact-email is asked; a blank name of a prayer comes out as 'Anonymous'. */
+export const contactRequest = z.discriminatedUnion('type', [
+  contactForm.extend({ type: z.literal('contact') }),
+  prayerForm.extend({ type: z.literal('prayer'), name: prayerForm.shape.name.transform((name) => name || anonymousName) }),
+], "type must be 'contact' or 'prayer'");
+export type ContactRequest = z.infer<typeof contactRequest>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** '1.4.0-abc123': the package's version and a hash of the build's content. */
+export const versionId = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/, 'a version id is a semantic version, a hyphen and a hex hash');
+
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case');
+
+/** A path inside a version's directory. It can neither leave the directory nor mean another file once a URL is made of it. */
+const filePath = z
+  .string()
+  .refine(
+    (path) => path.split('/').every((segment) => /^[\w.@~+-]+$/.test(segment) && segment !== '.' && segment !== '..'),
+    'a file path is relative and stays inside its version',
+  );
+
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a file needs its sha384 hash');
+
+const comparator = String.raw`(?:[\^~=]|[<>]=?)?\s*\d+(?:\.(?:\d+|x|\*)){0,2}(?:-[0-9A-Za-z.-]+)?`;
+const comparators = String.raw`(?:${comparator}(?:\s+${comparator})*|\*)`;
+const semverRange = z
+  .string()
+  .regex(new RegExp(String.raw`^\s*${comparators}(?:\s*\|\|\s*${comparators})*\s*$`), 'hostApi must be a semver range');
+
+const route = z.strictObject({
+  /** '/bible', '/saved-studies': the route and everything under it. */
+  path: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, "a route's path begins with / and is in lower case"),
+  access: z.enum(['open', 'signed-in']),
+});
+export type RegistryRoute = z.infer<typeof route>;
+
+const remoteVersion = z
+  .strictObject({
+    /** '/r/<remote>/<version id>/' on the host. */
+    base: z.string(),
+    /** The remote's entry script, a key of `files`. */
+    entry: filePath,
+    /** What to preload for the remote's first screen; keys of `files`. */
+    preload: z.array(filePath),
+    routes: z.array(route),
+    /** The range of shell-api versions that it runs on. */
+    hostApi: semverRange,
+    /** Every file of the version, by its path under `base`, and its Subresource Integrity value. */
+    files: z.record(filePath, integrity),
+  })
+  .superRefine(({ entry, preload, files }, context) => {
+    if (!Object.hasOwn(files, entry)) {
+      context.addIssue({ code: 'custom', path: ['entry'], message: `${entry} has no hash in files` });
+    }
+    preload.forEach((path, index) => {
+      if (Object.hasOwn(files, path)) return;
+      context.addIssue({ code: 'custom', path: ['preload', index], message: `${path} has no hash in files` });
+    });
+  });
+export type RemoteVersion = z.infer<typeof remoteVersion>;
+
+const remote = z
+  .strictObject({
+    stable: versionId,
+    /** What a page falls back to when `stable` fails. */
+    previous: versionId.nullable(),
+    enabled: z.boolean(),
+    versions: z.record(versionId, remoteVersion),
+  })
+  .superRefine(({ stable, previous, versions }, context) => {
+    for (const [pointer, id] of [['stable', stable], ['previous', previous]] as const) {
+      if (id === null || Object.hasOwn(versions, id)) continue;
+      context.addIssue({ code: 'custom', path: [pointer], message: `${id} is not one of the versions` });
+    }
+  });
+export type RegistryRemote = z.infer<typeof remote>;
+
+/** `/registry.json`, schema 1: which remotes there are, in which versions, and the hash of every file. */
+export const registry = z
+  .strictObject({
+    schema: z.literal(1),
+    /** Grows by one with every change; `/registry/history/<revision>.json` keeps the old ones. */
+    revision: z.int().min(1),
+    remotes: z.record(remoteName, remote),
+  })
+  .superRefine(({ remotes }, context) => {
+    for (const [name, { versions }] of Object.entries(remotes)) {
+      for (const [id, { base }] of Object.entries(versions)) {
+        const expected = `/r/${name}/${id}/`;
+        if (base === expected) continue;
+        context.addIssue({ code: 'custom', path: ['remotes', name, 'versions', id, 'base'], message: `base must be ${expected}` });
+      }
+    }
+  });
+export type Registry = z.infer<typeof registry>;
+
+export type ParsedRegistry =
+  | { ok: true; registry: Registry }
+  /** `unknown-schema`: written for a newer shell, so the last good copy still serves. `detail` is for the log. */
+  | { ok: false; reason: 'unknown-schema' | 'invalid'; detail: string };
+
+/** Reads a registry that was already JSON-parsed. Never throws. */
+export function parseRegistry(value: unknown): ParsedRegistry {
+  const numbered = z.object({ schema: z.number() }).safeParse(value);
+  if (numbered.success && numbered.data.schema !== 1) {
+    return { ok: false, reason: 'unknown-schema', detail: `schema ${numbered.data.schema} is not known here` };
+  }
+  const parsed = registry.safeParse(value);
+  if (parsed.success) return { ok: true, registry: parsed.data };
+  return { ok: false, reason: 'invalid', detail: z.prettifyError(parsed.error) };
+}

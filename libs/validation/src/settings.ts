@@ -1,0 +1,22 @@
+import { defaultVersionId } from '@berea/scripture';
+import { z } from 'zod';
+import { bibleId } from './bible-version.ts';
+
+export const theme = z.enum(['light', 'dark']);
+export type Theme = z.infer<typeof theme>;
+
+export const fontSize = z.enum(['small', 'medium', 'large']);
+export type FontSize = z.infer<typeof fontSize>;
+
+/** Display settings as they are kept in the browser. A field that is missing or broken takes its default. */
+export const settings = z.object({
+  theme: theme.catch('light'),
+  fontSize: fontSize.catch('medium'),
+  bibleVersion: bibleId.catch(defaultVersionId),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const defaultSettings: Settings = settings.parse({});
+
+/** Reads whatever was stored (already JSON-parsed). Never throws: what cannot be read is the default, field by field. */
+export const parseSettings = (stored: unknown): Settings => settings.catch(defaultSettings).parse(stored);
