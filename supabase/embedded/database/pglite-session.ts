@@ -1,0 +1,84 @@
+/** One life of the PGlite worker: from opening its folder until it is closed, ended or dies. */
+
+import { Worker } from 'node:worker_threads';
+
+import { DatabaseError } from './database.ts';
+import type { Result } from './database.ts';
+import { READY } from './pglite-worker.ts';
+import type { Reply, Request } from './pglite-worker.ts';
+import { toText } from './values.ts';
+
+type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (error: DatabaseError) => void };
+
+/** A request before it has its number. */
+type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
+
+export class PgliteSession {
+  readonly ready: Promise<unknown>;
+  #worker: Worker;
+  #waiting = new Map<number, Waiting>();
+  #lastId = READY;
+  #gone: DatabaseError | undefined;
+
+  constructor(folder: string) {
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#lose(new DatabaseError({ code: '57P02', message: `the database's thread ended: ${error.message}` })));
+    this.#worker.on('exit', () => this.#lose(new DatabaseError({ code: '57P01', message: 'the database has been closed' })));
+    this.ready = new Promise((resolve, reject) => this.#waiting.set(READY, { resolve, reject }));
+  }
+
+  get gone(): boolean {
+    return this.#gone !== undefined;
+  }
+
+  /** Whether a statement is running (or the folder still being opened). */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  query(sql: string, params: readonly unknown[]): Promise<Result> {
+    return this.#ask({ kind: 'query', sql, params: params.map(toText) });
+  }
+
+  async exec(sql: string): Promise<void> {
+    await this.#ask({ kind: 'exec', sql });
+  }
+
+  /** Writes everything out and ends; by force when that takes longer than `withinMs`. */
+  async close(withinMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, withinMs)));
+    await Promise.race([this.#ask({ kind: 'close' }).catch(() => {}), patience]);
+    clearTimeout(timer);
+    await this.end(new DatabaseError({ code: '57P01', message: 'the database has been closed' }));
+  }
+
+  /** Ends the thread wherever it is; what waits for an answer is rejected with `reason`. The files stay sound: WAL. */
+  async end(reason: DatabaseError): Promise<void> {
+    this.#lose(reason);
+    await this.#worker.terminate();
+  }
+
+  #ask(request: Unnumbered<Request>): Promise<Result> {
+    if (this.#gone) return Promise.reject(this.#gone);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    });
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('error' in reply) waiting?.reject(new DatabaseError(reply.error));
+    else waiting?.resolve({ rows: reply.rows, affected: reply.affected });
+  }
+
+  #lose(reason: DatabaseError): void {
+    this.#gone ??= reason;
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+}

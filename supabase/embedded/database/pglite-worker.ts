@@ -1,0 +1,73 @@
+/** The worker thread that holds PGlite: Postgres blocks the thread it runs in, and only a thread can be ended in time. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import { parsers, sessionSettings } from './values.ts';
+
+export type Request =
+  | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly params: readonly (string | null)[] }
+  | { readonly id: number; readonly kind: 'exec'; readonly sql: string }
+  | { readonly id: number; readonly kind: 'close' };
+
+/** Postgres' fields of an error, as they survive being posted. */
+export interface PostedError {
+  readonly message: string;
+  readonly code: string;
+  readonly detail?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly table?: string | undefined;
+  readonly column?: string | undefined;
+}
+
+export type Reply =
+  | { readonly id: number; readonly rows: Record<string, unknown>[]; readonly affected: number }
+  | { readonly id: number; readonly error: PostedError };
+
+/** The id of the worker's first message: the database is open, or why it is not. */
+export const READY = 0;
+
+function posted(error: unknown): PostedError {
+  const { message = String(error), code = 'XX000', detail, hint, constraint, table, column } = error as Partial<PostedError>;
+  return { message, code, detail, hint, constraint, table, column };
+}
+
+async function open(folder: string): Promise<PGlite> {
+  const database = await PGlite.create(folder);
+  // Its own ideas about types give way to the ones both engines share; parameters arrive as text.
+  for (const oid of Object.keys(database.parsers)) delete database.parsers[oid];
+  for (const oid of Object.keys(database.serializers)) delete database.serializers[oid];
+  Object.assign(database.parsers, parsers);
+  await database.exec(Object.entries(sessionSettings).map(([name, value]) => `set ${name} = '${value}'`).join('; '));
+  return database;
+}
+
+async function answer(database: PGlite, request: Request): Promise<Reply> {
+  const { id } = request;
+  try {
+    if (request.kind === 'query') {
+      const { rows, affectedRows } = await database.query<Record<string, unknown>>(request.sql, [...request.params]);
+      return { id, rows, affected: affectedRows || rows.length };
+    }
+    if (request.kind === 'exec') await database.exec(request.sql);
+    else await database.close();
+    return { id, rows: [], affected: 0 };
+  } catch (error) {
+    return { id, error: posted(error) };
+  }
+}
+
+const port = parentPort;
+if (port) {
+  const post = (reply: Reply) => port.postMessage(reply);
+  try {
+    const database = await open((workerData as { folder: string }).folder);
+    // PGlite runs one query at a time, in the order asked.
+    port.on('message', (request: Request) => void answer(database, request).then(post));
+    post({ id: READY, rows: [], affected: 0 });
+  } catch (error) {
+    post({ id: READY, error: posted(error) });
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The project's secrets: an ES256 key pair that signs sessions, and the two opaque API keys. Made on the first run, kept
+ * in the data folder readable by its owner only, and never logged.
+ */
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SignJWT, calculateJwkThumbprint, errors, exportJWK, generateKeyPair, importJWK, jwtVerify } from 'jose';
+import type { JWK, JWTPayload } from 'jose';
+import { z } from 'zod';
+
+import type { ApiRole } from './identity.ts';
+
+const coordinate = z.string().regex(/^[\w-]{43}$/);
+const storedKeys = z.strictObject({
+  publishable: z.string().startsWith('sb_publishable_'),
+  secret: z.string().startsWith('sb_secret_'),
+  signing: z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), kid: z.string(), x: coordinate, y: coordinate, d: coordinate }),
+});
+type StoredKeys = z.infer<typeof storedKeys>;
+
+export interface Keys {
+  /** `sb_publishable_…`: what browsers carry; the role `anon`. */
+  readonly publishable: string;
+  /** `sb_secret_…`: what servers carry; the role `service_role`. */
+  readonly secret: string;
+  /** The public half, as `/auth/v1/.well-known/jwks.json` shows it. */
+  readonly jwks: { readonly keys: readonly JWK[] };
+  /** The role an opaque key stands for; undefined for anything that is not one of the two. */
+  roleOf(apiKey: string): Extract<ApiRole, 'anon' | 'service_role'> | undefined;
+  /** A token with these claims, plus `iat` (now) and `exp`. */
+  sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string>;
+  /** The claims of a token that this project signed and that has not expired. Throws `InvalidToken`. */
+  verify(token: string): Promise<JWTPayload>;
+}
+
+export class InvalidToken extends Error {
+  override readonly name = 'InvalidToken';
+  readonly reason: 'expired' | 'invalid';
+
+  constructor(reason: 'expired' | 'invalid') {
+    super(reason === 'expired' ? 'The token has expired.' : 'The token is malformed or was not signed here.');
+    this.reason = reason;
+  }
+}
+
+async function generateKeys(): Promise<StoredKeys> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const opaque = () => randomBytes(24).toString('base64url');
+  return storedKeys.parse({
+    publishable: `sb_publishable_${opaque()}`,
+    secret: `sb_secret_${opaque()}`,
+    signing: { ...jwk, kid: await calculateJwkThumbprint(jwk) },
+  });
+}
+
+/** Whole or not at all, and the first writer wins: two starts at the same moment end with the same keys. */
+function writeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+async function readOrMake(path: string): Promise<StoredKeys> {
+  const read = () => readFileSync(path, 'utf8');
+  let text: string;
+  try {
+    text = read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    writeOnce(path, `${JSON.stringify(await generateKeys(), null, 2)}\n`);
+    text = read();
+  }
+  try {
+    return storedKeys.parse(JSON.parse(text));
+  } catch {
+    // Not the parser's own message: it may quote the secret.
+    throw new Error(`The keys in ${path} cannot be read. Restore the file, or remove it: new keys are made, and everyone signs in again.`);
+  }
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The keys kept in `<dataFolder>/keys.json`, made when there are none. */
+export async function openKeys(dataFolder: string): Promise<Keys> {
+  mkdirSync(dataFolder, { recursive: true });
+  const { publishable, secret, signing } = await readOrMake(join(dataFolder, 'keys.json'));
+  const { d: _private, ...point } = signing;
+  const publicJwk: JWK = { ...point, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };
+  const privateKey = await importJWK(signing, 'ES256');
+  const publicKey = await importJWK(point, 'ES256');
+
+  return {
+    publishable,
+    secret,
+    jwks: { keys: [publicJwk] },
+    roleOf(apiKey) {
+      if (sameText(apiKey, publishable)) return 'anon';
+      if (sameText(apiKey, secret)) return 'service_role';
+      return undefined;
+    },
+    async sign(claims, { expiresInSeconds }) {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ ...claims, iat: now, exp: now + expiresInSeconds })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: signing.kid })
+        .sign(privateKey);
+    },
+    async verify(token) {
+      try {
+        // A token without an end would be valid for ever: `exp` is required.
+        const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], requiredClaims: ['exp'] });
+        return payload;
+      } catch (error) {
+        throw new InvalidToken(error instanceof errors.JWTExpired ? 'expired' : 'invalid');
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Runs the same tests on PGlite and on a real PostgreSQL. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe } from 'vitest';
+
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { postgresInstalled, startTestPostgres } from './postgres.ts';
+import type { TestPostgres } from './postgres.ts';
+
+export interface Engine {
+  readonly kind: Database['kind'];
+  /** Opened, with roles, auth and all migrations. Only inside tests and hooks; closed after the suite. */
+  readonly database: Database;
+  /** A temporary folder, removed after the suite. */
+  readonly dataFolder: string;
+  /** Only for PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * `forEachEngine((engine) => { it('…', () => engine.database.tx(…)) })`: one `describe` for each of the two, each with a
+ * fresh database of its own. The PostgreSQL half is skipped, visibly, where PostgreSQL is not installed.
+ * `prepared: false` leaves the database empty.
+ */
+export function forEachEngine(define: (engine: Engine) => void, { prepared = true }: { prepared?: boolean } = {}): void {
+  for (const kind of ['pglite', 'postgres'] as const) {
+    describe.skipIf(kind === 'postgres' && !postgresInstalled)(`on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`, () => {
+      const engine: { -readonly [K in keyof Engine]: Engine[K] | undefined } = { kind, database: undefined, dataFolder: undefined, databaseUrl: undefined };
+      let server: TestPostgres | undefined;
+      beforeAll(async () => {
+        engine.dataFolder = mkdtempSync(join(tmpdir(), 'berea-test-'));
+        if (kind === 'postgres') {
+          server = await startTestPostgres();
+          engine.databaseUrl = await server?.createDatabase();
+        }
+        engine.database = await openDatabase({ dataFolder: engine.dataFolder, databaseUrl: engine.databaseUrl });
+        if (prepared) await prepareDatabase(engine.database);
+      }, 60_000);
+      afterAll(async () => {
+        await engine.database?.close();
+        await server?.stop();
+        if (engine.dataFolder) rmSync(engine.dataFolder, { recursive: true, force: true });
+      }, 30_000);
+      define(engine as Engine);
+    });
+  }
+}
