@@ -1,0 +1,59 @@
+import { fieldErrors, type FunctionError } from '@berea/validation';
+import { corsHeaders } from '@supabase/supabase-js/cors';
+import type { z } from 'zod';
+import { readJson } from './body.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Answer {
+  readonly body: unknown;
+  /** `cache-control`; without it nothing may keep the answer. */
+  readonly cache?: string;
+}
+
+export interface Endpoint<Schema extends z.ZodType> {
+  /** What it is called in the log. */
+  readonly name: string;
+  /** POST carries its input as JSON, GET as a query string. Every function accepts POST. */
+  readonly methods: readonly ['POST'] | readonly ['GET', 'POST'];
+  readonly input: Schema;
+  /** May throw a Refusal; anything else it throws is logged and answered with 500 and no particulars. */
+  answer(input: z.output<Schema>): Promise<Answer>;
+}
+
+/** What an edge function serves: the method, the body and the schema are seen to here, the rest in `answer`. */
+export function endpoint<Schema extends z.ZodType>(definition: Endpoint<Schema>): (request: Request) => Promise<Response> {
+  const allow = [...definition.methods, 'OPTIONS'].join(', ');
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(allow) });
+    try {
+      if (!definition.methods.some((method) => method === request.method)) throw methodNotAllowed(request.method, allow);
+      const { body, cache } = await definition.answer(parse(definition.input, await read(request)));
+      return json(200, body, { 'cache-control': cache ?? 'no-store' });
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return json(error.status, error.body, error.status === 405 ? { allow } : {});
+      }
+      console.error(`${definition.name}:`, error);
+      return json(500, { error: 'Something went wrong on the server. Please try again.', code: 'internal_error' } satisfies FunctionError);
+    }
+  };
+}
+
+const read = (request: Request): Promise<unknown> | unknown =>
+  request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : readJson(request);
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error, 'body');
+  if (fields.body) fields.body = 'The body must be a JSON object';
+  throw new Refusal(400, { error: Object.values(fields).join('; '), code: 'invalid_request', fields });
+}
+
+const methodNotAllowed = (method: string, allow: string) =>
+  new Refusal(405, { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' });
+
+const preflight = (allow: string) => ({ ...corsHeaders, 'access-control-allow-methods': allow, 'access-control-max-age': '86400' });
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store', ...headers } });

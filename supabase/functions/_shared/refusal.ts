@@ -1,0 +1,14 @@
+import type { FunctionError } from '@berea/validation';
+
+/** A request that is answered with an error on purpose. What it says is meant for whoever asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly body: FunctionError;
+
+  constructor(status: number, body: FunctionError) {
+    super(body.error);
+    this.status = status;
+    this.body = body;
+  }
+}

@@ -1,0 +1,11 @@
+import { parseReference, type Reference } from '@berea/scripture';
+import { dailyVerses } from '../../content/daily-verses.ts';
+
+/** The passage of a day of the year. @param date 'YYYY-MM-DD' */
+export function referenceOf(date: string): Reference & { verse: number } {
+  const [, month, day] = date.split('-').map(Number);
+  const text = dailyVerses[month! - 1]?.[day! - 1];
+  const reference = text === undefined ? undefined : parseReference(text);
+  if (reference?.verse === undefined) throw new Error(`no verse for ${date}: ${text}`);
+  return { ...reference, verse: reference.verse };
+}

@@ -1,0 +1,46 @@
+import { defaultVersionId, formatReference, versionById } from '@berea/scripture';
+import { dailyVerseRequest, type DailyVerseResponse } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { endpoint } from '../_shared/endpoint.ts';
+import { unavailable } from '../_shared/unavailable.ts';
+import { referenceOf } from './day.ts';
+
+const rows = z.array(z.object({ text: z.string() }));
+
+/**
+ * The verse of the day, in the shape of the daily-verse service.
+ * @param now the moment that decides the day for whoever does not send one; its UTC date counts.
+ */
+export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () => new Date()) =>
+  endpoint({
+    name: 'daily-verse',
+    methods: ['GET', 'POST'],
+    input: dailyVerseRequest,
+    async answer({ date, bibleId = defaultVersionId }) {
+      const moment = now();
+      const reference = referenceOf(date ?? moment.toISOString().slice(0, 10));
+      const { book, chapter, verse, lastVerse = verse } = reference;
+      const { data } = await database()
+        .from('verses')
+        .select('text')
+        .eq('version_id', bibleId)
+        .eq('book', book.id)
+        .eq('chapter', chapter)
+        .gte('verse', verse)
+        .lte('verse', lastVerse)
+        .order('verse')
+        .throwOnError();
+      const texts = rows.parse(data).map(({ text }) => text.trim());
+      // Some versions have numbered verses without a text; half a passage is not the passage.
+      if (texts.length !== lastVerse - verse + 1 || texts.includes('')) throw unavailable(book, bibleId);
+      const version = versionById(bibleId)?.abbreviation;
+      const body: DailyVerseResponse = {
+        verse: { details: { text: texts.join(' '), reference: formatReference(reference), version } },
+      };
+      return { body, cache: `public, max-age=${date ? 86_400 : Math.min(3600, secondsLeft(moment))}` };
+    },
+  });
+
+/** Until midnight UTC, when the answer without a date changes. */
+const secondsLeft = (moment: Date): number => Math.floor((86_400_000 - (moment.getTime() % 86_400_000)) / 1000);

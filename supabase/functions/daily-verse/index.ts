@@ -1,0 +1,4 @@
+import { anonymous } from '../_shared/database.ts';
+import { dailyVerse } from './handler.ts';
+
+Deno.serve(dailyVerse(anonymous));
