@@ -1,0 +1,19 @@
+import type { Registry } from '@berea/validation';
+import { pageCopy } from './registry-changes.ts';
+import { ReleaseError } from './release-error.ts';
+
+const placeholder = '<!-- berea:registry -->';
+
+/**
+ * The page for a shell and a registry. The shell's build writes its own addresses under `/shell/__HASH__/` and marks the
+ * place of the registry with a comment.
+ * @param shell the shell's hash
+ * @param registry undefined before the first remote: the page then carries none
+ */
+export function inlineRegistry(template: string, shell: string, registry: Registry | undefined): string {
+  if (!template.includes(placeholder)) throw new ReleaseError(`The shell's index.html has no ${placeholder}, so the registry cannot be put into it.`);
+  // `<` is escaped so that no value can end the script element.
+  const json = registry && JSON.stringify(pageCopy(registry)).replaceAll('<', String.raw`\u003c`);
+  const script = json ? `<script type="application/json" id="berea-registry">${json}</script>` : '';
+  return template.replaceAll('/shell/__HASH__/', `/shell/${shell}/`).replace(placeholder, () => script);
+}

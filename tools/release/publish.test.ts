@@ -1,0 +1,217 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { registry as registrySchema, type Registry } from '@berea/validation';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findRemote, listApps } from './apps.ts';
+import { takeLock } from './exclusive.ts';
+import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
+import { alone, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
+import { readRemoteBuild } from './remote-build.ts';
+import { seedHost } from './seed.ts';
+import { readShellBuild } from './shell-build.ts';
+
+let root: string;
+let data: DataFolder;
+
+const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+const put = async (file: string, content: string): Promise<void> => {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), content);
+};
+
+/** What rspack leaves of a remote, as small as it can be. */
+async function build(remote: string, code: string): Promise<void> {
+  const dist = `apps/${remote}/dist`;
+  await put(`apps/${remote}/package.json`, JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: `/${remote}`, access: 'open' }], hostApi: '^1.0.0' } }));
+  await put(`${dist}/remoteEntry.js`, `entry ${code}`);
+  await put(`${dist}/screen.js`, code);
+  await put(`${dist}/assets/mark.svg`, '<svg/>');
+  await put(`${dist}/mf-manifest.json`, JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [{ assets: { js: { sync: ['screen.js'], async: [] } } }],
+  }));
+}
+
+async function buildShell(code: string): Promise<void> {
+  await put('apps/shell/package.json', '{"version":"1.0.0"}');
+  await put('apps/shell/dist/main.js', code);
+  await put('apps/shell/dist/index.html', '<head><!-- berea:registry --><script src="/shell/__HASH__/main.js"></script></head>');
+}
+
+const publish = async (remote: string): Promise<Outcome> =>
+  alone(data, async () => (await publishRemotes(data, [await readRemoteBuild(await findRemote(root, remote))], 'release'))[0]!);
+const rollback = (app: string): Promise<Outcome> => alone(data, () => rollBackApp(data, app));
+
+/** What `npm start` does with what is built. */
+async function start(): Promise<string[]> {
+  const remotes = (await listApps(root)).filter(({ offer }) => offer);
+  return seedHost(data, { shell: await readShellBuild(root), remotes: await Promise.all(remotes.map(readRemoteBuild)) });
+}
+
+const standing = async (): Promise<Registry> => registrySchema.parse(await readRegistry(data));
+const inlined = async (): Promise<Registry> =>
+  registrySchema.parse(JSON.parse(/id="berea-registry">([^<]*)</.exec(await read('data/host/index.html'))?.[1] ?? ''));
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'berea-release-'));
+  data = dataFolder(path.join(root, 'data'));
+  await build('reader', 'one');
+  await build('account', 'one');
+  await buildShell('one');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('publishing a remote', () => {
+  it('puts every file into a directory of its own and lists each with its hash', async () => {
+    const { version: id } = await publish('reader');
+    expect(id).toMatch(/^1\.4\.0-[0-9a-f]{12}$/);
+    const version = (await standing()).remotes['reader']!.versions[id]!;
+    expect(version).toMatchObject({ base: `/r/reader/${id}/`, entry: 'remoteEntry.js', preload: ['remoteEntry.js', 'screen.js'], hostApi: '^1.0.0' });
+    expect(Object.keys(version.files)).toEqual(['assets/mark.svg', 'mf-manifest.json', 'remoteEntry.js', 'screen.js']);
+    for (const [file, hash] of Object.entries(version.files)) {
+      const bytes = await read(`data/host${version.base}${file}`);
+      expect(hash).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+    }
+  });
+
+  it('touches nothing but the registry, its history, the page and the new directory', async () => {
+    await start();
+    const shell = (await readShellBuild(root)).hash;
+    const account = (await standing()).remotes['account'];
+    const first = (await standing()).remotes['reader']!.stable;
+    await build('reader', 'two');
+    await publish('reader');
+    const after = await standing();
+    expect(after.revision).toBe(2);
+    expect(after.remotes['account']).toEqual(account);
+    expect(await read(`data/host/r/reader/${first}/screen.js`)).toBe('one');
+    expect(await read(`data/host/shell/${shell}/main.js`)).toBe('one');
+    expect(JSON.parse(await read('data/host/registry/history/1.json'))).toMatchObject({ revision: 1 });
+    expect((await inlined()).revision).toBe(2);
+  });
+
+  it('says so when the content is what stands already, and changes nothing', async () => {
+    await publish('reader');
+    expect(await publish('reader')).toMatchObject({ changed: false });
+    expect((await standing()).revision).toBe(1);
+  });
+
+  it('puts a damaged version directory right, even when nothing else changes', async () => {
+    const { version: id } = await publish('reader');
+    await rm(path.join(data.host, 'r/reader', id, 'remoteEntry.js'));
+    await publish('reader');
+    expect(await read(`data/host/r/reader/${id}/remoteEntry.js`)).toBe('entry one');
+  });
+
+  it('names the same content alike on every machine, whatever the order of its files', async () => {
+    const one = await readRemoteBuild(await findRemote(root, 'reader'));
+    await rm(path.join(root, 'apps/reader/dist'), { recursive: true });
+    await put('apps/reader/dist/screen.js', 'one');
+    await build('reader', 'one');
+    expect((await readRemoteBuild(await findRemote(root, 'reader'))).id).toBe(one.id);
+  });
+
+  it('knows no such remote, and says which there are', async () => {
+    await expect(publish('raeder')).rejects.toThrow('There is no remote named "raeder"; there are account, reader.');
+    await expect(publish('shell')).rejects.toThrow('no remote named "shell"');
+    await expect(publish('../reader')).rejects.toThrow('no remote named');
+  });
+
+  it('refuses a remote that was not built, and one whose routes no registry can hold', async () => {
+    await put('apps/reader/package.json', JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: 'bible', access: 'open' }], hostApi: '^1.0.0' } }));
+    await expect(publish('reader')).rejects.toThrow("a route's path begins with /");
+    await rm(path.join(root, 'apps/reader/dist'), { recursive: true });
+    await expect(publish('reader')).rejects.toThrow('The build of reader left no usable mf-manifest.json');
+    expect(await readRegistry(data)).toBeUndefined();
+  });
+
+  it('makes two releases at once into two revisions', async () => {
+    await Promise.all([publish('reader'), publish('account')]);
+    const { revision, remotes } = await standing();
+    expect([revision, Object.keys(remotes).sort()]).toEqual([2, ['account', 'reader']]);
+  });
+
+  it('takes a lock only one can have', async () => {
+    const file = path.join(root, 'lock');
+    const release = await takeLock(file);
+    await expect(takeLock(file)).rejects.toThrow('held by another process');
+    release();
+    (await takeLock(file))();
+  });
+});
+
+describe('rolling back', () => {
+  it('points the registry and the page at the version before', async () => {
+    await start();
+    const first = (await standing()).remotes['reader']!.stable;
+    await build('reader', 'two');
+    await publish('reader');
+    expect(await rollback('reader')).toMatchObject({ version: first });
+    expect((await standing()).remotes['reader']!.stable).toBe(first);
+    expect((await inlined()).remotes['reader']!.stable).toBe(first);
+    await expect(rollback('reader')).rejects.toThrow('Nothing to roll back to');
+  });
+
+  it('does the same for the shell', async () => {
+    await start();
+    const first = await readShellBuild(root);
+    await buildShell('two');
+    await alone(data, async () => publishShell(data, await readShellBuild(root), 'release'));
+    expect(await read('data/host/index.html')).not.toContain(first.hash);
+    await rollback('shell');
+    expect(await read('data/host/index.html')).toContain(`src="/shell/${first.hash}/main.js"`);
+    await expect(rollback('shell')).rejects.toThrow('Nothing to roll back to');
+  });
+});
+
+describe('a later npm start', () => {
+  it('moves on with the sources while nobody released anything', async () => {
+    expect(await start()).toEqual([]);
+    await build('reader', 'two');
+    await buildShell('two');
+    expect(await start()).toEqual([]);
+    const { remotes } = await standing();
+    expect(await read(`data/host${remotes['reader']!.versions[remotes['reader']!.stable]!.base}screen.js`)).toBe('two');
+    expect(await read('data/host/index.html')).toContain((await readShellBuild(root)).hash);
+  });
+
+  it('never overwrites what was published, and says so', async () => {
+    await start();
+    await build('reader', 'two');
+    const { version } = await publish('reader');
+    await build('reader', 'three');
+    await build('account', 'three');
+    const [sentence, ...others] = await start();
+    expect(sentence).toMatch(`reader stays at ${version}, which was released here`);
+    expect(others).toEqual([]);
+    expect((await standing()).remotes['reader']!.stable).toBe(version);
+    expect((await standing()).remotes['account']!.previous).not.toBeNull();
+  });
+
+  it('never overwrites what was rolled back', async () => {
+    await start();
+    await build('reader', 'two');
+    await publish('reader');
+    const { version } = await rollback('reader');
+    expect(await start()).toHaveLength(1);
+    expect((await standing()).remotes['reader']!.stable).toBe(version);
+  });
+
+  it('leaves a pointer alone when the log that says who set it was lost', async () => {
+    await start();
+    const before = (await standing()).remotes['reader']!.stable;
+    await rm(path.join(data.release, 'log.json'));
+    await build('reader', 'two');
+    expect(await start()).toHaveLength(1);
+    expect((await standing()).remotes['reader']!.stable).toBe(before);
+  });
+
+  it('completes the page when a release was killed before it was written', async () => {
+    await start();
+    await rm(path.join(data.host, 'index.html'));
+    await start();
+    expect((await inlined()).revision).toBe(1);
+  });
+});

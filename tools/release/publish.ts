@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { Held, takeLock } from './exclusive.ts';
+import { readRegistry, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
+import { pointAt, rollBack } from './registry-changes.ts';
+import { appendLog, type Author, type LogEntry } from './release-log.ts';
+import { ReleaseError } from './release-error.ts';
+import type { RemoteBuild } from './remote-build.ts';
+import { writeAtomically } from './atomic-write.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { readShellPointer, templateFile, writeShellPointer } from './shell-pointer.ts';
+import { placeDirectory } from './version-directory.ts';
+
+/** What a release did. `version` is what the app points at now. */
+export interface Outcome {
+  readonly app: string;
+  readonly version: string;
+  readonly changed: boolean;
+}
+
+/** Runs `work` while no other release on this data folder does. @throws ReleaseError after half a minute of waiting */
+export async function alone<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
+  let release: () => void;
+  try {
+    release = await takeLock(path.join(data.release, 'lock'), { waitMs: 30_000 });
+  } catch (error) {
+    if (error instanceof Held) throw new ReleaseError(`Another release is under way in this data folder; try again when it is done.`);
+    throw error;
+  }
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** Puts the builds into their directories and points the registry at all of them in one revision. To be called `alone`. */
+export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
+  const before = await readRegistry(data);
+  for (const { dist, content, version } of builds) await placeDirectory(dist, path.join(data.host, version.base), content);
+  const after = pointAt(before, builds);
+  const outcomes = builds.map(({ remote, id }) => ({ app: remote, version: id, changed: before?.remotes[remote] !== after?.remotes[remote] }));
+  if (!after || after === before) {
+    await writePage(data, before);
+    return outcomes;
+  }
+  await appendLog(data.release, outcomes.filter(({ changed }) => changed).map((outcome) => entry(by, 'publish', outcome)));
+  await writeRegistry(data, after);
+  return outcomes;
+}
+
+/** Puts the shell into its directory and makes the page from it. To be called `alone`. */
+export async function publishShell(data: DataFolder, build: ShellBuild, by: Author): Promise<Outcome> {
+  await placeDirectory(build.dist, path.join(data.host, 'shell', build.hash), build.content);
+  await writeAtomically(templateFile(data.release, build.hash), build.template);
+  const before = await readShellPointer(data.release);
+  const outcome = { app: 'shell', version: build.hash, changed: before?.stable !== build.hash };
+  if (outcome.changed) {
+    await appendLog(data.release, [entry(by, 'publish', outcome)]);
+    await writeShellPointer(data.release, { stable: build.hash, previous: before?.stable ?? null });
+  }
+  await writePage(data, await readRegistry(data));
+  return outcome;
+}
+
+/** Points a remote, or the shell, back to its previous version. To be called `alone`. */
+export async function rollBackApp(data: DataFolder, app: string): Promise<Outcome> {
+  if (app === 'shell') return rollBackShell(data);
+  const after = rollBack(await readRegistry(data), app);
+  const outcome = { app, version: after.remotes[app]!.stable, changed: true };
+  await appendLog(data.release, [entry('release', 'rollback', outcome)]);
+  await writeRegistry(data, after);
+  return outcome;
+}
+
+async function rollBackShell(data: DataFolder): Promise<Outcome> {
+  const before = await readShellPointer(data.release);
+  if (!before?.previous) throw new ReleaseError('Nothing to roll back to: there is no shell before the current one.');
+  const outcome = { app: 'shell', version: before.previous, changed: true };
+  await appendLog(data.release, [entry('release', 'rollback', outcome)]);
+  await writeShellPointer(data.release, { stable: before.previous, previous: null });
+  await writePage(data, await readRegistry(data));
+  return outcome;
+}
+
+const entry = (by: Author, action: LogEntry['action'], { app, version }: Outcome): LogEntry => ({ at: new Date().toISOString(), by, action, app, version });

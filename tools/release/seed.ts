@@ -1,0 +1,34 @@
+import { readRegistry, type DataFolder } from './host-folder.ts';
+import { alone, publishRemotes, publishShell } from './publish.ts';
+import { isStartsOwn, readLog } from './release-log.ts';
+import type { RemoteBuild } from './remote-build.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { readShellPointer } from './shell-pointer.ts';
+
+/** What `npm start` found built. */
+export interface Builds {
+  readonly shell: ShellBuild;
+  readonly remotes: readonly RemoteBuild[];
+}
+
+/**
+ * Brings the host up to what was built, without ever undoing a release: an app that is not there yet is put there, one
+ * that only `npm start` ever pointed moves on with the sources, and one that a person published or rolled back stays.
+ * @returns a sentence for each app that was left where it is although the build differs
+ */
+export async function seedHost(data: DataFolder, builds: Builds): Promise<string[]> {
+  return alone(data, async () => {
+    const log = await readLog(data.release);
+    const remotes = (await readRegistry(data))?.remotes ?? {};
+    const shell = await readShellPointer(data.release);
+    const left: string[] = [];
+    const mayPoint = (app: string, now: string | undefined, built: string): boolean => {
+      if (now === undefined || now === built || isStartsOwn(log, app)) return true;
+      left.push(`${app} stays at ${now}, which was released here; npm run release -- publish ${app} would move it to ${built}.`);
+      return false;
+    };
+    await publishRemotes(data, builds.remotes.filter(({ remote, id }) => mayPoint(remote, remotes[remote]?.stable, id)), 'start');
+    if (mayPoint('shell', shell?.stable, builds.shell.hash)) await publishShell(data, builds.shell, 'start');
+    return left;
+  });
+}

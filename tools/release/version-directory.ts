@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { syncFolder, writeDurably } from './atomic-write.ts';
+import { listFiles, readContent, type Content } from './content.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Worth compressing once, at publish time. Fonts and images are compressed already; source maps are read by few. */
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+
+/**
+ * Puts a build into its immutable directory: all of it or nothing. A directory that stands and holds exactly this content
+ * is left alone; one that somebody damaged is replaced.
+ *
+ * `.br` and `.gz` lie beside the files that compress well. They are not part of the content (not hashed, not listed): the
+ * browser checks integrity after decoding, and any host may make its own.
+ * @returns whether the directory had to be written
+ */
+export async function placeDirectory(from: string, to: string, content: Content): Promise<boolean> {
+  if (await holds(to, content)) return false;
+  const parent = path.dirname(to);
+  const draft = path.join(parent, `.${path.basename(to)}.${randomUUID()}`);
+  await mkdir(draft, { recursive: true });
+  try {
+    for (const file of Object.keys(content.files)) await writeDurably(path.join(draft, file), await readFile(path.join(from, file)));
+    await precompress(draft);
+    await rm(to, { recursive: true, force: true });
+    await rename(draft, to);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  await syncFolder(parent);
+  return true;
+}
+
+async function holds(folder: string, content: Content): Promise<boolean> {
+  try {
+    return (await readContent(folder)).id === content.id;
+  } catch {
+    return false;
+  }
+}
+
+async function precompress(folder: string): Promise<void> {
+  const files = (await listFiles(folder)).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const target = path.join(folder, file);
+      const bytes = await readFile(target);
+      const [br, gz] = await Promise.all([brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }), gzipped(bytes, { level: 9 })]);
+      if (br.length < bytes.length) await writeDurably(`${target}.br`, br);
+      if (gz.length < bytes.length) await writeDurably(`${target}.gz`, gz);
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticHost } from './static-host.ts';
+
+const page = '<!doctype html><title>Berea</title>';
+const script = `console.log(${JSON.stringify('reader '.repeat(50))})`;
+let root: string;
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'berea-host-'));
+  const put = async (file: string, content: string | Uint8Array): Promise<void> => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  };
+  await put('secret.txt', 'secret');
+  await put('host/index.html', page);
+  await put('host/registry.json', '{"revision":1}');
+  await put('host/registry/history/1.json', '{"revision":1}');
+  await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js', script);
+  await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js.gz', gzipSync(script));
+  server = createAdaptorServer({ fetch: staticHost(path.join(root, 'host')).fetch }) as http.Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+/** A request whose path is sent exactly as written: `fetch` would tidy it up first. */
+function raw(target: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: '127.0.0.1', port: Number(new URL(origin).port), path: target, headers: { accept: 'text/html' } }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => void (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    request.on('error', reject);
+  });
+}
+
+describe('the page', () => {
+  it.each(['/', '/bible/john/3/16', '/john3:16', '/no/such/page'])('opens at %s', async (address) => {
+    const response = await fetch(origin + address, { headers: { accept: 'text/html,application/xhtml+xml' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is not what a missing script, a missing remote or a mistaken call gets', async () => {
+    for (const address of ['/main.js', '/r/reader/9.9.9-abcdef123456/remoteEntry.js', '/r/reader/', '/shell/x', '/registry/nothing']) {
+      expect((await raw(address)).status, address).toBe(404);
+    }
+    expect((await fetch(`${origin}/no/such/call`)).status).toBe(404);
+  });
+
+  it('cannot be framed, and no type is guessed', async () => {
+    const { headers } = await fetch(origin);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('a version directory', () => {
+  const entry = '/r/reader/1.0.0-abcdef123456/remoteEntry.js';
+
+  it('is kept by the browser for a year', async () => {
+    const response = await fetch(origin + entry, { headers: { 'accept-encoding': 'identity' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await response.text()).toBe(script);
+  });
+
+  it('is sent in the form that was compressed at publish time, to those who accept it', async () => {
+    const response = await fetch(origin + entry, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toBe(script);
+  });
+
+  it('answers 304 to who has it, and HEAD without a body', async () => {
+    const tag = (await fetch(origin + entry)).headers.get('etag') ?? '';
+    expect((await fetch(origin + entry, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const head = await fetch(origin + entry, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('the registry', () => {
+  it('is asked for each time, answered with 304 while it stands, and anew once it changed', async () => {
+    const first = await fetch(`${origin}/registry.json`);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const tag = first.headers.get('etag') ?? '';
+    const ask = (): Promise<Response> => fetch(`${origin}/registry.json`, { headers: { 'if-none-match': tag } });
+    expect((await ask()).status).toBe(304);
+    await writeFile(path.join(root, 'host/registry.json'), '{"revision":2}');
+    const changed = await ask();
+    expect([changed.status, await changed.json()]).toEqual([200, { revision: 2 }]);
+  });
+
+  it('keeps its history', async () => {
+    expect(await (await fetch(`${origin}/registry/history/1.json`)).json()).toEqual({ revision: 1 });
+    expect((await fetch(`${origin}/registry/history/7.json`)).status).toBe(404);
+  });
+});
+
+describe('a path that tries to leave the folder', () => {
+  it.each([
+    '/../secret.txt', '/r/../../secret.txt', '/r/a/b/../../../../secret.txt', '/r/a/b/..%2f..%2f..%2f..%2fsecret.txt', '/r/a/b/%2e%2e/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/r/a/b/..\\..\\..\\..\\secret.txt', '/registry/history/..%2f..%2f..%2fsecret.txt', '/registry/history/%2e%2e%2f1.json', '/shell/x//../../../secret.txt', '/r/reader/1.0.0-abcdef123456/%00',
+  ])('finds nothing: %s', async (target) => {
+    const { body } = await raw(target);
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('revision');
+  });
+});
+
+describe('before anything is published', () => {
+  it('says not found instead of failing', async () => {
+    const empty = staticHost(path.join(root, 'nothing'));
+    expect((await empty.request('/', { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await empty.request('/registry.json')).status).toBe(404);
+  });
+});

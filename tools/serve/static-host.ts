@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+
+/**
+ * The static half of the product: shell, remotes and registry from a folder, as any static host would serve them, plus
+ * the page itself for every address that a person may type.
+ * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no restart
+ */
+export function staticHost(folder: string): Hono {
+  const app = new Hono();
+  const files = serveStatic({ root: folder, precompressed: true });
+  app.use(securityHeaders);
+  app.use('/shell/:hash/*', immutable, files);
+  app.use('/r/:remote/:version/*', immutable, files);
+  app.get('/registry.json', compress(), etag(), fresh(() => path.join(folder, 'registry.json'), 'application/json'));
+  app.get('/registry/history/:revision{[0-9]+\\.json}', compress(), etag(),
+    fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'));
+  app.get('*', pagesOnly, compress(), etag(), fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'));
+  app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
+  return app;
+}
+
+/** Only the release tool names these directories, after their content: one path is one content, for good. */
+const immutable: MiddlewareHandler = async (c, next) => {
+  const tag = `"${c.req.path}"`;
+  const headers = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  await next();
+  if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
+};
+
+/** A file that a release may replace: asked for again each time, and mostly answered with 304. */
+const fresh = (locate: (c: Context) => string, type: string): Handler => async (c) => {
+  try {
+    return c.body(await readFile(locate(c)), 200, { 'content-type': type, 'cache-control': 'no-cache' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return c.notFound();
+    throw error;
+  }
+};
+
+const fileName = /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz)$/i;
+
+/**
+ * A file that is missing must stay missing: the page in its place would be run as a script, or kept as one. A script's own
+ * `fetch` of a wrong address sends `Sec-Fetch-Mode` and no wish for HTML; curl sends neither.
+ */
+const pagesOnly: MiddlewareHandler = async (c, next) => {
+  const accept = c.req.header('accept') ?? '*/*';
+  const wantsPage = c.req.path === '/' || accept.includes('text/html') || (accept === '*/*' && !c.req.header('sec-fetch-mode'));
+  const isFile = fileName.test(c.req.path) || /^\/(?:shell|r|registry)\//.test(c.req.path);
+  return wantsPage && !isFile ? next() : c.notFound();
+};
+
+const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('x-content-type-options', 'nosniff');
+  c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  c.header('cross-origin-opener-policy', 'same-origin');
+  // The page's own policy is a meta element that its build writes; this is what only a header can say.
+  c.header('content-security-policy', "frame-ancestors 'none'");
+};
