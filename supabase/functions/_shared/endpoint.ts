@@ -24,7 +24,7 @@ export interface Endpoint<Schema extends z.ZodType> {
 export function endpoint<Schema extends z.ZodType>(definition: Endpoint<Schema>): (request: Request) => Promise<Response> {
   const allow = [...definition.methods, 'OPTIONS'].join(', ');
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(allow) });
+    if (request.method === 'OPTIONS') return preflight(allow);
     try {
       if (!definition.methods.some((method) => method === request.method)) throw methodNotAllowed(request.method, allow);
       const { body, cache } = await definition.answer(parse(definition.input, await read(request)));
@@ -53,7 +53,12 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 const methodNotAllowed = (method: string, allow: string) =>
   new Refusal(405, { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' });
 
-const preflight = (allow: string) => ({ ...corsHeaders, 'access-control-allow-methods': allow, 'access-control-max-age': '86400' });
+function preflight(allow: string): Response {
+  const headers = new Headers(corsHeaders);
+  headers.set('access-control-allow-methods', allow);
+  headers.set('access-control-max-age', '86400');
+  return new Response(null, { status: 204, headers });
+}
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store', ...headers } });

@@ -1,0 +1,49 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+type Row = Record<string, string | number>;
+
+export interface RestServer extends AsyncDisposable {
+  readonly database: () => SupabaseClient;
+  /** Paths and queries asked for so far. */
+  readonly asked: string[];
+}
+
+/** The two ends of a range and equality: what the functions under test send. Anything else fails the test that sent it. */
+const comparisons: Record<string, (value: string | number, operand: string) => boolean> = {
+  eq: (value, operand) => String(value) === operand,
+  gte: (value, operand) => Number(value) >= Number(operand),
+  lte: (value, operand) => Number(value) <= Number(operand),
+};
+
+/**
+ * A REST endpoint on an ephemeral port that answers from `tables`, so that the functions are tested through the real client.
+ * @param refusing answers every request with this status, as a database in trouble would.
+ */
+export function restServer(tables: Record<string, Row[]>, refusing?: number): RestServer {
+  const asked: string[] = [];
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, (request) => {
+    const url = new URL(request.url);
+    asked.push(decodeURIComponent(url.pathname + url.search));
+    if (refusing) return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
+    const rows = tables[url.pathname.replace('/rest/v1/', '')];
+    if (!rows) return Response.json({ message: 'no such table', code: 'PGRST205' }, { status: 404 });
+    return Response.json(select(rows, url.searchParams));
+  });
+  const client = createClient(`http://127.0.0.1:${server.addr.port}`, 'a-public-key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { retry: false },
+  });
+  return { database: () => client, asked, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+function select(rows: Row[], query: URLSearchParams): Row[] {
+  const filters = [...query].filter(([name]) => name !== 'select' && name !== 'order');
+  const found = rows.filter((row) =>
+    filters.every(([column, condition]) => {
+      const [operator, operand] = condition.split(/\.(.*)/s);
+      return comparisons[operator!]!(row[column]!, operand!);
+    })
+  );
+  const order = query.get('order')?.replace('.asc', '');
+  return order ? found.sort((a, b) => Number(a[order]) - Number(b[order])) : found;
+}
