@@ -1,0 +1,34 @@
+import { usePageHeading, useSettings } from '@berea/shell-api';
+import { makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import type { FontSize, Theme } from '@berea/validation';
+import { ChoiceCard } from './ChoiceCard.tsx';
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const fontSizes: readonly { value: FontSize; label: string }[] = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+];
+
+const useStyles = makeStyles({
+  sample: { margin: '36px 0 0', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, maxWidth: '32em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, color: tokens.colorNeutralForeground2 },
+});
+
+/** Appearance: applied at once to the whole page, and kept in this browser. */
+export function SettingsScreen() {
+  const styles = useStyles();
+  const heading = usePageHeading('Settings');
+  const { settings, change } = useSettings();
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="How Berea looks on this device.">Settings</PageTitle>
+      <ChoiceCard title="Theme" options={themes} value={settings.theme} onChange={(theme) => change({ theme })} />
+      <ChoiceCard title="Font Size" options={fontSizes} value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
+      <p className={styles.sample}>This is the size in which scripture will be set, on this page and on every other.</p>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { CallFailure, useChapter, usePrefetchChapter } from '@berea/api';
+import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
+import { keepLastPlace } from '@berea/shell-api';
+import { Button, ChapterText, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { useEffect } from 'react';
+import { ChapterSteps } from './ChapterSteps.tsx';
+import { useTargetVerse } from './target-verse.ts';
+
+const useStyles = makeStyles({
+  chapter: { marginTop: '40px', minHeight: '60vh' },
+  reference: { margin: '0 0 22px', fontFamily: tokens.fontFamilySerif, fontWeight: 420, fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.02em' },
+  loading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
+  version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+});
+
+interface ChapterProps {
+  place: ChapterPlace;
+  /** The verse one was sent to. */
+  verse: number | undefined;
+  /** Differs for each navigation: being sent to the same verse again emphasises it again. */
+  arrival: string;
+  version: Version;
+  onOpen: (place: ChapterPlace) => void;
+  onVersion: (id: string) => void;
+}
+
+/** One chapter, loading, failing or set to be read, and the steps to its neighbours. */
+export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: ChapterProps) {
+  const styles = useStyles();
+  const chapter = useChapter(place, version.id);
+  const targetVerse = useTargetVerse(verse, arrival, chapter.isSuccess);
+  usePreparedNeighbours(place, version.id, chapter.isSuccess);
+  return (
+    <>
+      <section className={styles.chapter} aria-label={`${place.book.name} ${place.chapter}`} aria-busy={chapter.isPending}>
+        {chapter.isPending && <LoadingText label="Loading Scripture..." lines={9} visibleLabel={<p className={styles.loading}>Loading Scripture...</p>} />}
+        {chapter.isError && (
+          <Notice
+            onRetry={() => void chapter.refetch()}
+            retrying={chapter.isFetching}
+            actions={version.id !== defaultVersionId && <Button onClick={() => onVersion(defaultVersionId)}>Read it in the King James Version</Button>}
+            detail={navigator.onLine ? undefined : 'You seem to be offline.'}
+          >
+            {failureText(chapter.error, place, version)}
+          </Notice>
+        )}
+        {chapter.isSuccess && (
+          <>
+            <h2 className={styles.reference}>{chapter.data.reference}</h2>
+            <ChapterText content={chapter.data.content} lang={version.language} targetVerse={targetVerse} />
+            <p className={styles.version}>{version.name}</p>
+          </>
+        )}
+      </section>
+      <ChapterSteps previous={previousChapter(place)} next={nextChapter(place)} onOpen={onOpen} />
+    </>
+  );
+}
+
+function failureText(error: Error, { book }: ChapterPlace, version: Version): string {
+  if (error instanceof CallFailure) {
+    return `The book of ${book.name} is not available in ${version.name}. Please try a different Bible version, such as King James Version (KJV).`;
+  }
+  return error.message || 'Unable to load Bible text. Please try again.';
+}
+
+/** Remembers the place and fetches the chapters on either side, once this one is there. */
+function usePreparedNeighbours(place: ChapterPlace, bibleId: string, loaded: boolean): void {
+  const prefetch = usePrefetchChapter();
+  const { book, chapter } = place;
+  useEffect(() => {
+    if (!loaded) return;
+    keepLastPlace({ book, chapter });
+    for (const neighbour of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
+      if (neighbour) prefetch(neighbour, bibleId);
+    }
+  }, [prefetch, book, chapter, bibleId, loaded]);
+}

@@ -1,0 +1,48 @@
+import { bookById, books, versions, type Book, type Version } from '@berea/scripture';
+import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { Picker } from '@berea/ui/pickers';
+import type { Place } from './place.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky', top: 0, zIndex: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.7fr) minmax(0, 1.6fr)', gap: '8px',
+    marginInline: '-8px', padding: '10px 8px', backgroundColor: tokens.colorNeutralBackground1, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+    '@media print': { display: 'none' },
+  },
+  version: { [breakpoints.narrow]: { gridColumn: '1 / -1' } },
+});
+
+const bookOptions = books.map(({ id, name }) => ({ value: id, label: name }));
+const versionOptions = versions.map(({ id, name }) => ({ value: id, label: name }));
+const chapterOptions = (book: Book | undefined) =>
+  Array.from({ length: book?.chapters ?? 0 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+
+interface PlaceBarProps {
+  place: Place;
+  version: Version;
+  onBook: (book: Book) => void;
+  onChapter: (chapter: number) => void;
+  onVersion: (id: string) => void;
+}
+
+/** Book, chapter and version. It stays in sight while one reads. */
+export function PlaceBar({ place: { book, chapter }, version, onBook, onChapter, onVersion }: PlaceBarProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.bar} role="group" aria-label="Book, chapter and version">
+      <Picker
+        label="Book"
+        placeholder="Book"
+        options={bookOptions}
+        value={book?.id}
+        onChange={(id) => {
+          const chosen = bookById(id);
+          if (chosen) onBook(chosen);
+        }}
+      />
+      <Picker label="Chapter" placeholder="Chapter" disabled={!book} options={chapterOptions(book)} value={chapter?.toString()} onChange={(value) => onChapter(Number(value))} />
+      <Picker className={styles.version} label="Version" placeholder="Version" options={versionOptions} value={version.id} onChange={onVersion} />
+    </div>
+  );
+}

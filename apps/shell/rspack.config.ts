@@ -1,0 +1,3 @@
+import { shell } from '@berea/tools/bundler';
+
+export default shell(import.meta.dirname);

@@ -1,0 +1,42 @@
+import type { Registry } from '@berea/validation';
+import { useLocation } from '@berea/shell-api';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { Home } from '../home/Home.tsx';
+import { NotFound } from '../not-found/NotFound.tsx';
+import { matchRemote } from '../remotes/match.ts';
+import type { RemoteStore } from '../remotes/remote-store.ts';
+import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
+import { useFollowLinks } from './follow-links.ts';
+import { Header } from './Header.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
+
+/** Which screen stands at this address: home, a remote's, or none. */
+export function App({ registry, store }: { registry: Registry | undefined; store: RemoteStore }) {
+  useFollowLinks();
+  useTopOfNewPage();
+  const { pathname } = useLocation();
+  if (pathname === '/') return <Home />;
+  const match = matchRemote(registry, pathname);
+  if (!match) return <NotFound />;
+  const screen = <RemoteScreen key={match.name} match={match} store={store} />;
+  return (
+    <>
+      <Header />
+      {match.route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen}
+    </>
+  );
+}
+
+/** A new page begins at its top; going back is the browser's, which knows where one was. */
+function useTopOfNewPage(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  // The first part of the address names the screen; within a screen (chapter to chapter) the remote decides.
+  const screen = pathname.split('/')[1];
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current !== screen && type !== 'POP') scrollTo(0, 0);
+    before.current = screen;
+  }, [screen, type]);
+}

@@ -1,0 +1,43 @@
+import { productTagline, productTitle, useAuth } from '@berea/shell-api';
+import { breakpoints, LinkButton, Mail20Regular, makeStyles, Mark, Person20Regular, tokens } from '@berea/ui';
+
+const useStyles = makeStyles({
+  header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
+  inner: { boxSizing: 'border-box', maxWidth: '1128px', marginInline: 'auto', padding: '10px 24px', display: 'flex', alignItems: 'center', gap: '12px', [breakpoints.narrow]: { paddingInline: '16px', paddingBlock: '8px' } },
+  brand: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, marginRight: 'auto', color: tokens.colorNeutralForeground1, textDecoration: 'none', borderRadius: tokens.borderRadiusMedium },
+  words: { display: 'flex', alignItems: 'baseline', columnGap: '14px', flexWrap: 'wrap', minWidth: 0 },
+  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 560, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.01em' },
+  tagline: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', gap: '4px', flexShrink: 0 },
+});
+
+/** The header of every page but home (which says the same in its own layout) and 404. */
+export function Header() {
+  const styles = useStyles();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href="/">
+          <Mark size={30} />
+          <span className={styles.words}>
+            <span className={styles.title}>{productTitle}</span>
+            <span className={styles.tagline}>{productTagline}</span>
+          </span>
+        </a>
+        <HeaderActions />
+      </div>
+    </header>
+  );
+}
+
+/** The two buttons that stand at the head of every page: contact, and profile or sign-in. */
+export function HeaderActions() {
+  const styles = useStyles();
+  const { user } = useAuth();
+  return (
+    <nav className={styles.actions} aria-label="Contact and account">
+      <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
+      <LinkButton href={user ? '/profile' : '/auth'} appearance="subtle" icon={<Person20Regular />} aria-label={user ? 'Profile' : 'Sign in'} title={user ? 'Profile' : 'Sign in'} />
+    </nav>
+  );
+}

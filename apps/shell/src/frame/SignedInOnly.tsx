@@ -1,0 +1,13 @@
+import { Navigate, useAuth } from '@berea/shell-api';
+import { makeStyles, Spinner } from '@berea/ui';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({ wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' } });
+
+/** The guard of private screens. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { user, loading } = useAuth();
+  if (loading) return <div className={styles.wait}><Spinner label="Loading..." labelPosition="below" /></div>;
+  return user ? children : <Navigate to="/auth" replace />;
+}

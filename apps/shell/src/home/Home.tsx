@@ -1,0 +1,41 @@
+import { productTagline, productTitle, usePageHeading } from '@berea/shell-api';
+import { breakpoints, makeStyles, Mark, tokens } from '@berea/ui';
+import { HeaderActions } from '../frame/Header.tsx';
+import { InstallPrompt } from '../install/InstallPrompt.tsx';
+import { ContinueReading } from './ContinueReading.tsx';
+import { Contents } from './Contents.tsx';
+import { VerseCard } from './VerseCard.tsx';
+
+const useStyles = makeStyles({
+  page: { boxSizing: 'border-box', maxWidth: '1080px', marginInline: 'auto', padding: '20px 24px 120px', [breakpoints.narrow]: { padding: '12px 16px 140px' } },
+  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
+  brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
+  mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },
+  title: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 500, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.018em', outline: 'none' },
+  tagline: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+});
+
+export function Home() {
+  const styles = useStyles();
+  const heading = usePageHeading(productTitle);
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div className={styles.brand}>
+          <span className={styles.mark}><Mark size={46} /></span>
+          <div>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>{productTitle}</h1>
+            <p className={styles.tagline}>{productTagline}</p>
+          </div>
+        </div>
+        <HeaderActions />
+      </header>
+      <main>
+        <VerseCard />
+        <ContinueReading />
+        <Contents />
+      </main>
+      <InstallPrompt />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import './install/captured-prompt.ts';
+import { start } from './start.tsx';
+
+void start();

@@ -1,0 +1,76 @@
+import { productTitle } from '@berea/shell-api';
+import { breakpoints, Button, Dismiss16Regular, makeStyles, Mark, tokens } from '@berea/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentPrompt, onPromptChange, spendPrompt } from './captured-prompt.ts';
+
+const key = 'app-download-dismissed';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'fixed', right: '24px', bottom: '24px', zIndex: 10, display: 'flex', gap: '14px', width: '340px', boxSizing: 'border-box', padding: '16px 16px 16px 18px',
+    backgroundColor: tokens.colorNeutralBackground1, border: `1px solid ${tokens.colorNeutralStroke1}`, borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow16,
+    [breakpoints.narrow]: { right: '12px', left: '12px', bottom: '12px', width: 'auto' },
+    '@media print': { display: 'none' },
+  },
+  mark: { color: tokens.colorNeutralForeground1, marginTop: '2px' },
+  title: { margin: '0 32px 2px 0', fontFamily: tokens.fontFamilySerif, fontWeight: 550, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  text: { margin: '0 0 12px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  close: { position: 'absolute', top: '6px', right: '6px' },
+});
+
+const storedDismissal = (): boolean => {
+  try {
+    return localStorage.getItem(key) === 'true';
+  } catch {
+    return false;
+  }
+};
+
+const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Offers to install the app, until that is accepted or the card is closed; both are remembered for good. */
+export function InstallPrompt() {
+  const styles = useStyles();
+  const prompt = useSyncExternalStore(onPromptChange, currentPrompt);
+  const [hidden, setHidden] = useState(() => storedDismissal() || runsInstalled());
+  const [byHand, setByHand] = useState(false);
+
+  const dismiss = () => {
+    try {
+      localStorage.setItem(key, 'true');
+    } catch {
+      // Not kept: the card comes back with the next visit.
+    }
+    setHidden(true);
+  };
+
+  useEffect(() => {
+    addEventListener('appinstalled', dismiss);
+    return () => removeEventListener('appinstalled', dismiss);
+  }, []);
+
+  const download = async () => {
+    if (!prompt) return setByHand(true);
+    const { outcome } = await prompt.prompt();
+    spendPrompt();
+    if (outcome === 'accepted') dismiss();
+  };
+
+  if (hidden) return null;
+  return (
+    <aside className={styles.card} aria-labelledby="install-title">
+      <span className={styles.mark}><Mark size={30} /></span>
+      <div>
+        <h2 id="install-title" className={styles.title}>Get the App!</h2>
+        <p className={styles.text}>Install {productTitle} on your phone for quick access anytime</p>
+        {byHand && (
+          <p className={styles.text} role="status">
+            This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to Home Screen”.
+          </p>
+        )}
+        <Button appearance="primary" size="small" onClick={() => void download()}>Download App</Button>
+      </div>
+      <Button className={styles.close} appearance="subtle" size="small" icon={<Dismiss16Regular />} aria-label="Close" onClick={dismiss} />
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { AuthContext, useHost, useNavigate } from '@berea/shell-api';
+import type { Session } from '@supabase/supabase-js';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+
+/** Undefined until the first session check has completed; then the session, or null. */
+const sessionAtom = atom<Session | null | undefined>(undefined);
+
+/** Who is signed in, from the client's first check and its auth-change events (which other tabs send, too). */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { client, toast } = useHost();
+  const navigate = useNavigate();
+  const [session, setSession] = useAtom(sessionAtom);
+
+  useEffect(() => {
+    // INITIAL_SESSION is the first event, also where there is no session.
+    const { data } = client.auth.onAuthStateChange((_, next) => setSession(next));
+    return () => data.subscription.unsubscribe();
+  }, [client, setSession]);
+
+  const signOut = useCallback(async () => {
+    await client.auth.signOut();
+    toast({ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' });
+    await navigate('/');
+  }, [client, toast, navigate]);
+
+  const auth = useMemo(
+    () => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut }),
+    [session, signOut],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,11 @@
+import { HostContext } from '@berea/shell-api';
+import { useShowToast } from '@berea/ui/overlays';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useMemo, type ReactNode } from 'react';
+import type { Connection } from '../connection.ts';
+
+export function HostProvider({ connection, client, children }: { connection: Connection; client: SupabaseClient; children: ReactNode }) {
+  const toast = useShowToast();
+  const host = useMemo(() => ({ ...connection, client, toast }), [connection, client, toast]);
+  return <HostContext value={host}>{children}</HostContext>;
+}

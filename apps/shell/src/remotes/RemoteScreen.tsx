@@ -1,0 +1,56 @@
+import type { Remote } from '@berea/shell-api';
+import { LinkButton, LoadingText, Notice, Page } from '@berea/ui';
+import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { NotFound } from '../not-found/NotFound.tsx';
+import { failureText, remoteFailure, type RemoteFailure } from './failure.ts';
+import type { Match } from './match.ts';
+import type { RemoteStore } from './remote-store.ts';
+
+/** The route of a remote: the remote when it is here, and what happened when it is not. Nothing else is touched by it. */
+export function RemoteScreen({ match: { name, remote }, store }: { match: Match; store: RemoteStore }) {
+  const state = useSyncExternalStore(store.subscribe, () => store.state(name));
+  useEffect(() => store.ensure(name, remote), [store, name, remote]);
+  // A boundary keeps its failure until it is made anew.
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    void store.load(name, remote);
+  };
+  if (state.status === 'loading') return <Page><LoadingText label="Loading..." lines={8} /></Page>;
+  if (state.status === 'failed') return <RemoteOut failure={state.failure} onRetry={retry} />;
+  return (
+    <RemoteBoundary key={`${state.release} ${attempt}`} onRetry={retry}>
+      <RemoteRoutes remote={state.remote} />
+    </RemoteBoundary>
+  );
+}
+
+function RemoteRoutes({ remote }: { remote: Remote }) {
+  return useRoutes(remote.routes.map(({ path, Component: Screen }) => ({ path, element: <Screen /> }))) ?? <NotFound />;
+}
+
+function RemoteOut({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
+  return (
+    <Page back={false}>
+      <Notice title="This page is out for the moment" detail={failure.detail} onRetry={onRetry} actions={<LinkButton href="/">Back to Home</LinkButton>}>
+        {failureText[failure.kind]}
+      </Notice>
+    </Page>
+  );
+}
+
+interface BoundaryProps { onRetry: () => void; children: ReactNode }
+
+/** Catches what a remote throws while it renders, a chunk of its own that fails later included. */
+class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure }> {
+  override state: { failure?: RemoteFailure } = {};
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: remoteFailure(thrown) };
+  }
+
+  override render() {
+    return this.state.failure ? <RemoteOut failure={this.state.failure} onRetry={this.props.onRetry} /> : this.props.children;
+  }
+}

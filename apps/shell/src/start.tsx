@@ -1,0 +1,56 @@
+import '@berea/ui/fonts';
+import { Notice, Page, ThemeProvider } from '@berea/ui';
+import { Toasts } from '@berea/ui/overlays';
+import { createClient } from '@supabase/supabase-js';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { findConnection } from './connection.ts';
+import { App } from './frame/App.tsx';
+import { AuthProvider } from './providers/AuthProvider.tsx';
+import { HostProvider } from './providers/HostProvider.tsx';
+import { SettingsProvider } from './providers/SettingsProvider.tsx';
+import { matchRemote } from './remotes/match.ts';
+import { findRegistry } from './remotes/registry.ts';
+import { RemoteStore } from './remotes/remote-store.ts';
+
+/** Starts the page: registry and connection, the remote of this address at once, then the first paint. */
+export async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root')!);
+  const connecting = findConnection();
+  // Awaited below; a rejection in the meantime is not lost.
+  connecting.catch(() => undefined);
+
+  const registry = await findRegistry();
+  const store = new RemoteStore();
+  const here = matchRemote(registry, location.pathname);
+  if (here) store.ensure(here.name, here.remote);
+
+  const connection = await connecting.catch(() => undefined);
+  if (!connection) {
+    root.render(
+      <ThemeProvider mode={document.documentElement.classList.contains('dark') ? 'dark' : 'light'} fontSize="medium">
+        <Page back={false}>
+          <Notice title="Berea cannot reach its server" onRetry={() => location.reload()}>Check your connection and try again.</Notice>
+        </Page>
+      </ThemeProvider>,
+    );
+    return;
+  }
+  const client = createClient(connection.supabaseUrl, connection.supabaseKey);
+  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
+  root.render(
+    <QueryClientProvider client={queries}>
+      <SettingsProvider>
+        <HostProvider connection={connection} client={client}>
+          <BrowserRouter>
+            <AuthProvider>
+              <App registry={registry} store={store} />
+            </AuthProvider>
+          </BrowserRouter>
+          <Toasts />
+        </HostProvider>
+      </SettingsProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,37 @@
+import type { ChapterPlace } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { chapterResponse, type Chapter } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { callFunction, mayPass } from './function-call.ts';
+
+/** Call 5: a chapter of a version. */
+export async function fetchChapter(client: SupabaseClient, { book, chapter }: ChapterPlace, bibleId: string, signal?: AbortSignal): Promise<Chapter> {
+  const { data } = await callFunction(client, 'bible-chapter', { book: book.name, chapter, bibleId }, chapterResponse, signal);
+  return data;
+}
+
+const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: string) =>
+  queryOptions({
+    queryKey: ['bible-chapter', bibleId, place.book.id, place.chapter],
+    queryFn: ({ signal }) => fetchChapter(client, place, bibleId, signal),
+    // Scripture does not change while one reads.
+    staleTime: Infinity,
+    gcTime: 60 * 60 * 1000,
+    retry: (count, error) => mayPass(error) && count < 1,
+    retryDelay: 400,
+  });
+
+/** The chapter at `place`; idle while no place is chosen. */
+export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
+  const { client } = useHost();
+  return useQuery(place ? chapterQuery(client, place, bibleId) : { queryKey: ['bible-chapter'], queryFn: skipToken });
+}
+
+/** Fetches a chapter before it is asked for. Quiet: a failure shows when the chapter is opened. */
+export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => void {
+  const { client } = useHost();
+  const queries = useQueryClient();
+  return useCallback((place, bibleId) => void queries.prefetchQuery(chapterQuery(client, place, bibleId)), [client, queries]);
+}

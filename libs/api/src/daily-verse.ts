@@ -1,0 +1,23 @@
+import { useHost } from '@berea/shell-api';
+import { dailyVerseResponse, type DailyVerse } from '@berea/validation';
+import { useQuery } from '@tanstack/react-query';
+import { CallFailure } from './function-call.ts';
+
+/** Call 1: today's verse. A plain GET without a bearer. */
+export async function fetchDailyVerse(supabaseUrl: string, signal?: AbortSignal): Promise<DailyVerse> {
+  const answer = await fetch(`${supabaseUrl}/functions/v1/daily-verse?format=json`, { signal });
+  if (!answer.ok) throw new CallFailure('The daily verse did not come.', answer.status);
+  return dailyVerseResponse.parse(await answer.json()).verse.details;
+}
+
+/** Today's verse, asked once a page load. */
+export function useDailyVerse() {
+  const { supabaseUrl } = useHost();
+  return useQuery({
+    queryKey: ['daily-verse', new Date().toISOString().slice(0, 10)],
+    queryFn: ({ signal }) => fetchDailyVerse(supabaseUrl, signal),
+    staleTime: Infinity,
+    retry: 1,
+    retryDelay: 400,
+  });
+}

@@ -1,0 +1,1 @@
+export { Field, Input, Radio, RadioGroup, Textarea } from '@fluentui/react-components';

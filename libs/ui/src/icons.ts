@@ -1,0 +1,21 @@
+import { Search24Regular } from '@fluentui/react-icons/svg/search';
+
+/**
+ * The icons in use, by name. They bring Griffel along, so they reach a remote through `ui` only. Imported one by one:
+ * the package's index would load some ten thousand of them into every test.
+ */
+export { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+export { BookOpen20Regular, BookOpen24Regular } from '@fluentui/react-icons/svg/book-open';
+export { ChatHelp24Regular } from '@fluentui/react-icons/svg/chat-help';
+export { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+export { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-northwest';
+export { Dismiss16Regular, Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+export { Library24Regular } from '@fluentui/react-icons/svg/library';
+export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+export { Person20Regular } from '@fluentui/react-icons/svg/person';
+export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
+export { ShieldCheckmark24Regular } from '@fluentui/react-icons/svg/shield-checkmark';
+/** Any of them. */
+export type Icon = typeof Search24Regular;
+export { Search24Regular };

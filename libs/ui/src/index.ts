@@ -1,0 +1,17 @@
+/**
+ * Our look and our parts. What Fluent does well is re-exported as it is; what is wrapped adds behaviour. Pickers, forms and
+ * overlays have their own subpaths, because the first screen does without them.
+ */
+export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
+export * from './icons.ts';
+export { LinkButton } from './layout/LinkButton.tsx';
+export { Mark } from './layout/Mark.tsx';
+export { Notice } from './layout/Notice.tsx';
+export { Page, PageTitle } from './layout/Page.tsx';
+export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
+export { ChapterText } from './scripture/ChapterText.tsx';
+export { parseChapter, verseText, type Block, type Inline, type Segment } from './scripture/chapter.ts';
+export { breakpoints, reducedMotion, tokens } from './theme/tokens.ts';
+export { ThemeProvider } from './theme/ThemeProvider.tsx';
+export { bereaTheme, type BereaTheme, type Mode } from './theme/theme.ts';
+export type { FontSize } from './theme/type-scale.ts';

@@ -1,0 +1,41 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { tokens } from '../theme/tokens.ts';
+
+const useStyles = makeStyles({
+  notice: { maxWidth: '60ch', paddingBlock: '20px', borderTop: `2px solid ${tokens.colorBrandStroke1}`, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 550, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground1 },
+  body: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  detail: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },
+});
+
+interface NoticeProps {
+  title?: ReactNode;
+  /** What happened and what to do about it. */
+  children: ReactNode;
+  /** For the person who reports it: an error's own words. */
+  detail?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** More to do, beside the retry. */
+  actions?: ReactNode;
+}
+
+/** Something went wrong, in place of what should be here: said once, aloud, with a way on. */
+export function Notice({ title, children, detail, onRetry, retrying, actions }: NoticeProps) {
+  const styles = useStyles();
+  return (
+    <div role="alert" className={styles.notice}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <p className={styles.body}>{children}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && <Button appearance="primary" disabled={retrying} onClick={onRetry}>{retrying ? 'Trying again…' : 'Try again'}</Button>}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

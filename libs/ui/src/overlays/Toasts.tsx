@@ -1,0 +1,48 @@
+import { Button, Link, Toast, ToastBody, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { Dismiss16Regular } from '../icons.ts';
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly kind?: 'success' | 'info' | 'destructive';
+  readonly action?: { readonly label: string; run(): void };
+}
+
+const toasterId = 'berea-toasts';
+
+/** Where toasts appear: once per page, in the shell. */
+export function Toasts() {
+  return <Toaster toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur limit={4} />;
+}
+
+/** Shows a toast. A failure is read out at once and stays until it is closed; the others leave after a while. */
+export function useShowToast(): (message: ToastMessage) => void {
+  const { dispatchToast } = useToastController(toasterId);
+  return useCallback(
+    ({ title, description, kind = 'info', action }: ToastMessage) => {
+      const failed = kind === 'destructive';
+      dispatchToast(
+        <Toast>
+          <ToastTitle
+            action={
+              <ToastTrigger>
+                <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label="Close" />
+              </ToastTrigger>
+            }
+          >
+            {title}
+          </ToastTitle>
+          {(description || action) && (
+            <ToastBody>
+              {description}
+              {action && <ToastTrigger><Link as="button" inline onClick={() => action.run()}>{action.label}</Link></ToastTrigger>}
+            </ToastBody>
+          )}
+        </Toast>,
+        { intent: failed ? 'error' : kind, politeness: failed ? 'assertive' : 'polite', timeout: failed ? -1 : action ? 10_000 : 5_000 },
+      );
+    },
+    [dispatchToast],
+  );
+}

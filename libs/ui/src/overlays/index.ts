@@ -1,0 +1,1 @@
+export { Toasts, useShowToast, type ToastMessage } from './Toasts.tsx';

@@ -1,0 +1,49 @@
+import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  control: { minWidth: 0, width: '100%' },
+  list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto' },
+});
+
+export interface PickerOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface PickerProps {
+  label: string;
+  placeholder: string;
+  options: readonly PickerOption[];
+  /** The chosen value; undefined while nothing is chosen. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One value out of a list, at most about 400 px tall; typing jumps to a name. */
+export function Picker({ label, placeholder, options, value, onChange, disabled, className }: PickerProps) {
+  const styles = useStyles();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div className={className}>
+      <Dropdown
+        className={styles.control}
+        aria-label={label}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={chosen?.label ?? ''}
+        selectedOptions={chosen ? [chosen.value] : []}
+        listbox={{ className: styles.list }}
+        positioning={{ autoSize: 'width' }}
+        onOptionSelect={(_, { optionValue }) => {
+          if (optionValue !== undefined) onChange(optionValue);
+        }}
+      >
+        {options.map((option) => (
+          <Option key={option.value} value={option.value} text={option.label}>{option.label}</Option>
+        ))}
+      </Dropdown>
+    </div>
+  );
+}

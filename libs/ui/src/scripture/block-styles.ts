@@ -1,0 +1,30 @@
+import { makeStyles } from '@fluentui/react-components';
+import { breakpoints, tokens } from '../theme/tokens.ts';
+
+/** How each kind of USX paragraph is set. */
+export const useBlockStyles = makeStyles({
+  paragraph: { margin: 0 },
+  prose: { textIndent: '1.4em', ':first-child': { textIndent: 0 } },
+  flush: { marginTop: '0.5em' },
+  title: { marginBottom: '1em', fontStyle: 'italic', fontSize: '0.88em', color: tokens.colorNeutralForeground2 },
+  heading: { marginTop: '1.5em', marginBottom: '0.35em', fontFamily: tokens.fontFamilyBase, fontSize: '0.72em', fontWeight: 600, letterSpacing: '0.08em', textTransform: 'uppercase', color: tokens.colorBrandForeground1 },
+  // A line too long for the page hangs under itself, so that a new line of the poem still begins at the left.
+  line1: { paddingInlineStart: '3em', textIndent: '-1.8em', [breakpoints.narrow]: { paddingInlineStart: '2em', textIndent: '-2em' } },
+  line2: { paddingInlineStart: '4.4em', textIndent: '-1.8em', [breakpoints.narrow]: { paddingInlineStart: '3.2em', textIndent: '-2em' } },
+  line3: { paddingInlineStart: '5.8em', textIndent: '-1.8em', [breakpoints.narrow]: { paddingInlineStart: '4.2em', textIndent: '-2em' } },
+  right: { textAlign: 'end', fontStyle: 'italic' },
+  inset: { paddingInlineStart: '1.6em' },
+  blank: { height: '0.8em' },
+  colophon: { marginTop: '1.6em', fontSize: '0.8em', fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
+});
+
+type BlockStyle = Exclude<keyof ReturnType<typeof useBlockStyles>, 'paragraph'>;
+
+const styleOf: Readonly<Record<string, BlockStyle>> = {
+  p: 'prose', m: 'flush', nb: 'flush', pi: 'inset', pi1: 'inset', mi: 'inset', li: 'inset', li1: 'inset', pc: 'flush', pmo: 'flush',
+  q: 'line1', q1: 'line1', q2: 'line2', q3: 'line3', q4: 'line3', qr: 'right', qc: 'flush', qm1: 'line1', qm2: 'line2', b: 'blank',
+  d: 'title', sp: 'heading', qa: 'heading', s: 'heading', s1: 'heading', s2: 'heading', ms: 'heading', cl: 'heading', cls: 'colophon', rem: 'colophon',
+};
+
+/** The style of a USX paragraph name; one we do not know is set as prose. */
+export const blockStyle = (usx: string): BlockStyle => styleOf[usx] ?? 'prose';

@@ -1,0 +1,105 @@
+/**
+ * Chapter HTML (USX class names, as our own functions and API.Bible answer it) → a tree of our own.
+ * Nothing of the HTML reaches the page as HTML: an unknown element keeps its text and loses its markup.
+ */
+
+export type InlineMark = 'wj' | 'add' | 'nd' | 'it' | 'qs' | 'sc';
+
+export type Inline = { readonly text: string } | { readonly mark: InlineMark; readonly children: readonly Inline[] };
+
+/** The part of a verse that stands in one block; a verse that runs over several lines has several. */
+export interface Segment {
+  /** 0 for text before the first verse, e.g. a psalm's title. */
+  readonly verse: number;
+  /** Whether the verse begins here, so that its number is shown. */
+  readonly begins: boolean;
+  readonly inlines: readonly Inline[];
+}
+
+export interface Block {
+  /** USX paragraph style: 'p', 'q1', 'd', … */
+  readonly style: string;
+  readonly segments: readonly Segment[];
+}
+
+const marks: ReadonlySet<string> = new Set<InlineMark>(['wj', 'add', 'nd', 'it', 'qs', 'sc']);
+const isMark = (name: string): name is InlineMark => marks.has(name);
+
+interface OpenSegment { verse: number; begins: boolean; inlines: Inline[] }
+
+class Builder {
+  verse = 0;
+  readonly segments: OpenSegment[] = [];
+
+  /** Where text goes at this moment, inside the marks that are open around it. */
+  add(text: string, path: readonly InlineMark[]): void {
+    let segment = this.segments.at(-1);
+    if (segment?.verse !== this.verse) {
+      segment = { verse: this.verse, begins: false, inlines: [] };
+      this.segments.push(segment);
+    }
+    segment.inlines.push(path.reduceRight<Inline>((inner, mark) => ({ mark, children: [inner] }), { text }));
+  }
+
+  begin(verse: number): void {
+    this.verse = verse;
+    this.segments.push({ verse, begins: true, inlines: [] });
+  }
+
+  walk(node: Node, path: readonly InlineMark[]): void {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        const text = (child.textContent ?? '').replace(/\s+/g, ' ');
+        if (text !== '') this.add(text, path);
+      } else if (child instanceof Element) {
+        const number = Number.parseInt(child.getAttribute('data-number') ?? '', 10);
+        if (child.classList.contains('v') && number > 0) this.begin(number);
+        else if (!['SCRIPT', 'STYLE', 'TEMPLATE'].includes(child.tagName)) {
+          const mark = [...child.classList].find(isMark);
+          this.walk(child, mark ? [...path, mark] : path);
+        }
+      }
+    }
+  }
+}
+
+/** The blocks of a chapter, in the order they are read. Text outside a paragraph becomes one of style 'p'. */
+export function parseChapter(html: string): readonly Block[] {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  const blocks: Block[] = [];
+  let verse = 0;
+  for (const element of paragraphs(body)) {
+    const builder = new Builder();
+    builder.verse = verse;
+    builder.walk(element.node, []);
+    verse = builder.verse;
+    const segments = builder.segments.filter(({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''));
+    if (segments.length > 0) blocks.push({ style: element.style, segments });
+  }
+  return blocks;
+}
+
+/** The paragraphs below a node, however deep they are wrapped. */
+function* paragraphs(node: Element): Generator<{ style: string; node: Element }> {
+  if (node.tagName === 'P') {
+    yield { style: node.classList.item(0) ?? 'p', node };
+    return;
+  }
+  const blocksInside = node.querySelector('p') !== null;
+  if (!blocksInside) {
+    if (node.textContent?.trim()) yield { style: node.classList.item(0) ?? 'p', node };
+    return;
+  }
+  for (const child of node.children) yield* paragraphs(child);
+}
+
+/** The text of one verse, without its number. */
+export const verseText = (blocks: readonly Block[], verse: number): string =>
+  blocks
+    .flatMap((block) => block.segments.filter((segment) => segment.verse === verse))
+    .map((segment) => segment.inlines.map(textOf).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const textOf = (inline: Inline): string => ('text' in inline ? inline.text : inline.children.map(textOf).join(''));

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { federationRuntimeAliases, zodLocaleAlias } from './aliases.ts';
+
+/** What the shell and every remote have in common. Production unless NODE_ENV says development. */
+export function baseConfig(appFolder: string): Configuration {
+  const production = process.env['NODE_ENV'] !== 'development';
+  return {
+    mode: production ? 'production' : 'development',
+    context: appFolder,
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    output: {
+      path: path.join(appFolder, 'dist'),
+      clean: true,
+      // Where a file came from decides where its siblings are: one build serves every host and every path.
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationRuntimeAliases(), ...zodLocaleAlias() } },
+    module: {
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            detectSyntax: 'auto',
+            jsc: { target: 'es2022', transform: { react: { runtime: 'automatic', development: !production } } },
+          },
+        },
+      ],
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+
+/** Where the release tool puts a shell: it replaces __HASH__ by the hash of the shell's content. */
+const shellBase = '/shell/__HASH__/';
+
+/** The faces that the first screen shows; the rest load when a text needs them. */
+const preloadedFonts = /(literata-latin-wght-normal|instrument-sans-latin-wght-normal)\.[0-9a-f]+\.woff2$/;
+
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inlineBodies = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => match[1]!);
+
+/**
+ * Writes index.html from a template: the entry's files where `<!-- berea:assets -->` stands, and a content security
+ * policy that allows the template's own inline script and style by hash and nothing else inline. HtmlRspackPlugin has
+ * no hashes and would need a second plugin for them.
+ */
+export class IndexHtmlPlugin {
+  readonly #template: string;
+
+  constructor(template: string) {
+    this.#template = template;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IndexHtmlPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.#template);
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'IndexHtmlPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const template = await readFile(this.#template, 'utf8');
+          compilation.emitAsset('index.html', new rspack.sources.RawSource(render(template, compilation)));
+        },
+      );
+    });
+  }
+}
+
+function render(template: string, compilation: Compilation): string {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
+  const tags = [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}${file}">`),
+    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer crossorigin="anonymous" src="${shellBase}${file}"></script>`),
+  ];
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${inlineBodies(template, 'script').map(cspHash).join(' ')}`,
+    // Griffel writes its rules through the CSSOM, which no policy restricts; Fluent's providers add style elements.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // A Supabase project is another origin; where it is stands in /config.json, which one build cannot know.
+    "connect-src 'self' https: wss:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  return template
+    .replace('<!-- berea:policy -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace('<!-- berea:assets -->', tags.join('\n    '))
+    .replaceAll('%SHELL%', shellBase);
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig } from './base.ts';
+import { IndexHtmlPlugin } from './index-html.ts';
+import { provided } from './shared.ts';
+
+/** The bundler configuration of the shell, the only provider. It knows no remote: the registry names them at run time. */
+export function shell(appFolder: string): Configuration {
+  const base = baseConfig(appFolder);
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, uniqueName: 'berea-shell' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: provided(appFolder),
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appFolder, 'public'), to: '.' }] }),
+      new IndexHtmlPlugin(path.join(appFolder, 'src/index.html')),
+    ],
+  };
+}
