@@ -91,6 +91,7 @@ describe('a version of a remote', () => {
   it('says of each route who may open it', () => {
     expect(parseRegistry(withVersion({ routes: [{ path: '/saved-studies', access: 'signed-in' }] })).ok).toBe(true);
     refusal(withVersion({ routes: [{ path: '/bible' }] }));
+    expect(refusal(withVersion({ routes: [{ path: '/bible', access: 'open', role: 'admin' }] }))).toMatch(/role/);
     refusal(withVersion({ routes: [{ path: 'bible', access: 'open' }] }));
     refusal(withVersion({ routes: [{ path: '//elsewhere.example', access: 'open' }] }));
   });
