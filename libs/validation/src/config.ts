@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A path on the page's own origin, or an absolute address. */
 const isAddress = (value: string): boolean => {
   if (value.startsWith('/')) return !value.startsWith('//');
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+  return /^https?:\/\//.test(value) && URL.canParse(value);
 };
 
 /** `/config.json`: where Supabase is. Read at run time, so that one build serves every environment. */
