@@ -1,0 +1,66 @@
+/** From the statement's one row to the HTTP answer: status, headers, body. What it refuses rolls the transaction back. */
+
+import { z } from 'zod';
+
+import { RestError } from './errors.ts';
+import type { Preferences } from './preferences.ts';
+
+export const outcome = z.object({ rows: z.number(), total: z.number().nullable(), inserted: z.number().nullable(), body: z.string().nullable() });
+export type Outcome = z.infer<typeof outcome>;
+
+export interface Answer {
+  readonly status: 200 | 201 | 204 | 206;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null for an empty body. */
+  readonly body: string | null;
+}
+
+function contentRange(first: number, last: number, total: number | null): string {
+  return `${total !== 0 && first <= last ? `${first}-${last}` : '*'}/${total ?? '*'}`;
+}
+
+function contentType(single: boolean): string {
+  return `application/${single ? 'vnd.pgrst.object+json' : 'json'}; charset=utf-8`;
+}
+
+function requireOneRow(single: boolean, rows: number): void {
+  if (single && rows !== 1) throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows} rows` });
+}
+
+export function readAnswer({ rows, total, body }: Outcome, { offset, single, preferences }: { offset: number; single: boolean; preferences: Preferences }): Answer {
+  if (total !== null && offset > total) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details: `An offset of ${offset} was requested, but there are only ${total} rows.` });
+  }
+  requireOneRow(single, rows);
+  return {
+    status: total !== null && rows < total ? 206 : 200,
+    headers: { 'Content-Type': contentType(single), 'Content-Range': contentRange(offset, offset + rows - 1, total), ...(preferences.applied && { 'Preference-Applied': preferences.applied }) },
+    body,
+  };
+}
+
+function locationOf(relation: string, body: string): string {
+  const key = z.record(z.string(), z.unknown()).parse(JSON.parse(body));
+  return `/${encodeURIComponent(relation)}?${new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]))}`;
+}
+
+export function writeAnswer({ rows, inserted, body }: Outcome, { method, relation, single, preferences }: { method: 'POST' | 'PATCH' | 'DELETE'; relation: string; single: boolean; preferences: Preferences }): Answer {
+  const { representation, maxAffected, count, applied, resolution } = preferences;
+  if (maxAffected !== undefined && method !== 'POST' && rows > maxAffected) {
+    throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', { details: `The query affects ${rows} rows` });
+  }
+  const full = representation === 'representation';
+  requireOneRow(single && full, rows);
+  const [first, last] = method === 'PATCH' ? [0, rows - 1] : [1, 0];
+  const created = resolution === 'merge' && inserted === 0 ? 200 : 201;
+  return {
+    status: method === 'POST' ? created : full ? 200 : 204,
+    headers: {
+      'Content-Range': contentRange(first, last, count ? rows : null),
+      ...(applied && { 'Preference-Applied': applied }),
+      ...(full && { 'Content-Type': contentType(single) }),
+      ...(representation === 'headers-only' && body !== null && rows === 1 && { Location: locationOf(relation, body) }),
+    },
+    body: full ? body : null,
+  };
+}

@@ -1,0 +1,89 @@
+/** What is answered when a request cannot be: PostgREST's codes and statuses, in its body `{code, details, hint, message}`. */
+
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { DatabaseError } from '../database/database.ts';
+import type { ApiRole } from '../identity.ts';
+
+/** A refusal by the translator itself. `code` starts with PGRST, or is the SQLSTATE Postgres would have answered with. */
+export class RestError extends Error {
+  override readonly name = 'RestError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, { details = null, hint = null }: { details?: string | null; hint?: string | null } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+}
+
+/** PostgREST would answer this; the embedded Supabase does not. */
+export function notSupported(what: string): RestError {
+  return new RestError(400, 'PGRST127', 'Feature not implemented', {
+    details: `The embedded Supabase does not support ${what}.`,
+    hint: 'A real Supabase project does.',
+  });
+}
+
+export function malformedQuery(parameter: string, details: string): RestError {
+  return new RestError(400, 'PGRST100', `failed to parse ${parameter}`, { details });
+}
+
+export function malformedBody(message: string): RestError {
+  return new RestError(400, 'PGRST102', message);
+}
+
+/** A name the catalogue does not know, which a migration may have added since it was read. */
+export class UnknownName extends RestError {}
+
+export function unknownRelation(name: string): UnknownName {
+  return new UnknownName(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+}
+
+/** A column that a body, `columns` or `on_conflict` names. */
+export function unknownBodyColumn(relation: string, column: string): UnknownName {
+  return new UnknownName(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`);
+}
+
+/** A column that `select`, `order` or a filter names. */
+export function unknownColumn(relation: string, column: string): UnknownName {
+  return new UnknownName(400, '42703', `column ${relation}.${column} does not exist`);
+}
+
+export function unknownFunction(name: string, parameters: readonly string[]): UnknownName {
+  const how = parameters.length > 0 ? `(${parameters.join(', ')})` : ' without parameters';
+  return new UnknownName(404, 'PGRST202', `Could not find the function public.${name}${how} in the schema cache`);
+}
+
+const byCode: Readonly<Record<string, ContentfulStatusCode>> = {
+  23503: 409, 23505: 409, 25006: 405, 53400: 500, '57P01': 503, P0001: 400, 42883: 404, '42P01': 404, '42P17': 500,
+};
+const byClass: Readonly<Record<string, ContentfulStatusCode>> = {
+  '08': 503, '09': 500, '0L': 403, '0P': 403, 25: 500, 28: 403, '2D': 500, 38: 500, 39: 500, '3B': 500, 40: 500, 53: 503,
+  54: 500, 55: 500, 57: 500, 58: 500, F0: 500, HV: 500, P0: 500, XX: 500,
+};
+
+/** PostgREST's HTTP status for what Postgres said: https://docs.postgrest.org/en/v14/references/errors.html */
+function statusOf({ code, message }: DatabaseError, role: ApiRole): ContentfulStatusCode {
+  if (code === '42501') return role === 'anon' ? 401 : 403;
+  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
+  return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
+}
+
+/** The answer to an error that has one; undefined for a fault of ours, which is the gateway's to report. */
+export function answerTo(error: unknown, role: ApiRole): { status: ContentfulStatusCode; body: { code: string; details: string | null; hint: string | null; message: string } } | undefined {
+  if (error instanceof RestError) {
+    const { status, code, details, hint, message } = error;
+    return { status, body: { code, details, hint, message } };
+  }
+  if (error instanceof DatabaseError) {
+    const { code, detail: details = null, hint = null, message } = error;
+    return { status: statusOf(error, role), body: { code, details, hint, message } };
+  }
+  return undefined;
+}

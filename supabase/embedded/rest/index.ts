@@ -1,0 +1,92 @@
+/**
+ * `/rest/v1`: PostgREST for what supabase-js sends, by hand because no kept library serves it on PGlite. The subset is
+ * explicit; the rest is refused in JSON. Row-level security decides who sees what: nothing here does.
+ */
+
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+
+import { DatabaseError } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { apiRoles } from '../identity.ts';
+import type { GatewayEnv, Identity } from '../identity.ts';
+import { outcome } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { RestError, UnknownName, answerTo } from './errors.ts';
+import { planCall, planTable } from './plan.ts';
+import type { Plan, RestRequest } from './plan.ts';
+
+/** What a hosted project gives a signed-in person's statement. */
+const timeoutMs = 8000;
+/** Unqualified names inside functions and policies, as PostgREST sets it. Names and types are read and used under the same path. */
+const searchPath = 'public, extensions';
+
+/** Whether the catalogue may be older than the database: a name was unknown to it, or to Postgres. */
+function mayBeOutdated(error: unknown): boolean {
+  return error instanceof UnknownName || (error instanceof DatabaseError && ['42P01', '42703', '42883', '42704'].includes(error.code));
+}
+
+/** The catalogue, read once, and again when a name is not in it; requests that miss at the same time share one reading. */
+function catalogueOf(database: Database) {
+  const read = () => database.tx(async (tx) => {
+    await tx.query(`select set_config('search_path', $1, true)`, [searchPath]);
+    return readCatalogue(tx);
+  }, { readOnly: true });
+  let current: Promise<Catalogue> | undefined;
+  return {
+    get: () => (current ??= read()),
+    /** Drops `stale`, unless another request already did. */
+    renew(stale: Promise<Catalogue>) {
+      if (current === stale) current = undefined;
+    },
+  };
+}
+
+function run(database: Database, { role, claims }: Identity, { statement, readOnly, answer }: Plan): Promise<Answer> {
+  return database.tx(async (tx) => {
+    // `set local` in the form that takes parameters.
+    await tx.query(`select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`, [searchPath, role, JSON.stringify(claims)]);
+    const { rows } = await tx.query(statement.text, statement.params);
+    return answer(outcome.parse(rows[0]));
+  }, { readOnly, timeoutMs });
+}
+
+/** Expects `identity` in Hono's context (the gateway's middleware); without one every request is refused. */
+export function createRest({ database }: { database: Database }): Hono<GatewayEnv> {
+  const catalogue = catalogueOf(database);
+
+  async function attempt(identity: Identity, plan: (catalogue: Catalogue) => Plan, last = false): Promise<Answer> {
+    const current = catalogue.get();
+    try {
+      return await run(database, identity, plan(await current));
+    } catch (error) {
+      // Nothing was committed, so a second try with a fresh catalogue is safe.
+      if (mayBeOutdated(error)) catalogue.renew(current);
+      if (last || !mayBeOutdated(error)) throw error;
+      return attempt(identity, plan, true);
+    }
+  }
+
+  async function respond(c: Context<GatewayEnv>, name: string, plan: typeof planTable): Promise<Response> {
+    const identity = c.get('identity') as Identity | undefined;
+    try {
+      if (!identity || !apiRoles.includes(identity.role)) throw new RestError(401, 'PGRST302', 'Anonymous access is disabled');
+      const { method } = c.req;
+      const request: RestRequest = { method, name, parameters: [...new URL(c.req.url).searchParams], header: (key) => c.req.header(key), body: await c.req.text() };
+      const { status, headers, body } = await attempt(identity, (known) => plan(known, request));
+      return new Response(method === 'HEAD' ? null : body, { status, headers });
+    } catch (error) {
+      const answer = answerTo(error, identity?.role ?? 'anon');
+      if (!answer) throw error;
+      return c.json(answer.body, answer.status);
+    }
+  }
+
+  const app = new Hono<GatewayEnv>();
+  app.all('/rpc/:name', (c) => respond(c, c.req.param('name'), planCall));
+  app.all('/:name', (c) => respond(c, c.req.param('name'), planTable));
+  app.all('*', (c) => c.json(answerTo(new RestError(404, 'PGRST125', 'Invalid path specified in request URL'), 'anon')?.body ?? null, 404));
+  return app;
+}

@@ -1,0 +1,98 @@
+/** From a query string to a `Query`. Pure: it knows the language, not the database. */
+
+import { RestError, malformedQuery, notSupported } from './errors.ts';
+import { parseCondition } from './parse-filter.ts';
+import { casts } from './query.ts';
+import type { Cast, Condition, Field, OrderTerm, Query, SelectItem } from './query.ts';
+import { Scanner } from './scanner.ts';
+
+function isCast(name: string): name is Cast {
+  return (casts as readonly string[]).includes(name);
+}
+
+/** An alias is the one name that a request brings into SQL: plain characters only, and no longer than Postgres keeps. */
+function checkedAlias(alias: string, scanner: Scanner): string {
+  if (/^[\p{L}\p{N}_$ -]+$/u.test(alias) && Buffer.byteLength(alias) <= 63) return alias;
+  throw scanner.error(`"${alias}" cannot name a result: letters, digits, _, $, - and spaces, at most 63 bytes,`);
+}
+
+/** Without an alias, a place inside a JSON column is called after its last key. */
+function nameInPath({ path }: Field): string | undefined {
+  return path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;
+}
+
+function selectItem(scanner: Scanner): SelectItem {
+  if (scanner.take(/\*/y)) return { kind: 'star' };
+  if (scanner.take(/\.\.\./y)) throw notSupported('spread embedding (...)');
+  let field = scanner.field();
+  let alias: string | undefined;
+  if (scanner.take(/:(?!:)/y)) {
+    if (field.path.length > 0) throw scanner.error('an alias is a plain name');
+    alias = field.column;
+    field = scanner.field();
+  }
+  if (scanner.take(/[!(]/y)) throw notSupported(`embedded resources and aggregates (${field.column})`);
+  const cast = scanner.take(/::(\w+)/y)?.group;
+  if (cast !== undefined && !isCast(cast)) throw notSupported(`the cast ::${cast}; only ${casts.join(', ')}`);
+  alias ??= nameInPath(field);
+  return { kind: 'field', field, ...(alias !== undefined && { alias: checkedAlias(alias, scanner) }), ...(cast !== undefined && { cast }) };
+}
+
+function orderTerm(scanner: Scanner): OrderTerm {
+  const field = scanner.field();
+  if (scanner.take(/\(/y)) throw notSupported('ordering by an embedded resource');
+  const descending = scanner.take(/\.(asc|desc)(?=[.,]|$)/y)?.group === 'desc';
+  const nulls = scanner.take(/\.nulls(first|last)(?=,|$)/y)?.group as 'first' | 'last' | undefined;
+  return { field, descending, ...(nulls && { nulls }) };
+}
+
+function items<T>(text: string, parameter: string, item: (scanner: Scanner) => T): T[] {
+  const scanner = new Scanner(text, `${parameter} parameter`);
+  const found = scanner.list(() => item(scanner));
+  scanner.end();
+  return found;
+}
+
+function wholeNumber(text: string, parameter: string): number {
+  const number = Number(text);
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number)) throw malformedQuery(`${parameter} parameter (${text})`, 'expected a whole number');
+  if (number < 0) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details: `${parameter === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.` });
+  }
+  return number;
+}
+
+const reserved = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'] as const;
+type Reserved = (typeof reserved)[number];
+
+function isReserved(key: string): key is Reserved {
+  return (reserved as readonly string[]).includes(key);
+}
+
+/** `parameters` in the order of the query string, decoded; every one that is not a reserved word is a filter. */
+export function parseQuery(parameters: Iterable<readonly [string, string]>): Query {
+  const given = new Map<Reserved, string>();
+  const conditions: Condition[] = [];
+  for (const [key, text] of parameters) {
+    if (!isReserved(key)) conditions.push(parseCondition(key, text));
+    else if (given.has(key)) throw malformedQuery(`${key} parameter`, 'it is given twice');
+    else given.set(key, text);
+  }
+  const read = <T>(key: Reserved, parse: (text: string) => T): T | undefined => {
+    const text = given.get(key);
+    return text === undefined ? undefined : parse(text);
+  };
+  const names = (key: Reserved) => read(key, (text) => [...new Set(items(text, key, (scanner) => scanner.name()))]);
+  const limit = read('limit', (text) => wholeNumber(text, 'limit'));
+  const columns = names('columns');
+  const onConflict = names('on_conflict');
+  return {
+    select: read('select', (text) => items(text, 'select', selectItem)) ?? [{ kind: 'star' }],
+    conditions,
+    order: read('order', (text) => items(text, 'order', orderTerm)) ?? [],
+    offset: read('offset', (text) => wholeNumber(text, 'offset')) ?? 0,
+    ...(limit !== undefined && { limit }),
+    ...(columns && { columns }),
+    ...(onConflict && { onConflict }),
+  };
+}

@@ -1,0 +1,97 @@
+/** What a request comes to: one statement, and how its outcome is answered. Pure: request and catalogue in, plan out. */
+
+import { readAnswer, writeAnswer } from './answer.ts';
+import type { Answer, Outcome } from './answer.ts';
+import { parseBody } from './body.ts';
+import { argumentNames, callStatement, routineFor } from './call.ts';
+import type { Arguments } from './call.ts';
+import { relationNamed } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { RestError, notSupported } from './errors.ts';
+import { parseQuery } from './parse-query.ts';
+import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
+import { Parameters } from './sql.ts';
+import { pageStatement, relationSql } from './statement.ts';
+import type { Statement } from './statement.ts';
+import { deleteStatement, insertStatement, updateStatement } from './write.ts';
+
+/** More rows than this are never read at once, as on a hosted project (`max_rows` in config.toml). */
+const maxRows = 1000;
+
+export interface RestRequest {
+  readonly method: string;
+  /** The relation's or the function's name, decoded. */
+  readonly name: string;
+  /** The query string, decoded, in its order. */
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly header: (name: string) => string | undefined;
+  readonly body: string;
+}
+
+export interface Plan {
+  readonly statement: Statement;
+  readonly readOnly: boolean;
+  /** Throws `RestError` when the outcome must not stand. */
+  readonly answer: (outcome: Outcome) => Answer;
+}
+
+function reads(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function planTable(catalogue: Catalogue, { method, name, parameters, header, body }: RestRequest): Plan {
+  requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
+  const single = asksForOneObject(header('Accept'));
+  const preferences = parsePreferences(header('Prefer'), { representation: 'minimal' });
+  const query = parseQuery(parameters);
+  const relation = relationNamed(catalogue, name);
+
+  if (reads(method)) {
+    if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on a read');
+    const { offset, limit = maxRows } = narrow(query, header('Range'));
+    return {
+      statement: pageStatement({ from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, shape: single ? 'object' : 'objects' }, new Parameters()),
+      readOnly: true,
+      answer: (outcome) => readAnswer(outcome, { offset, single, preferences }),
+    };
+  }
+  if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE') throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+  const write = { relation, query, preferences, single };
+  const content = () => parseBody(body, header('Content-Type'), query.columns);
+  const statement = method === 'POST' ? insertStatement(write, content()) : method === 'PATCH' ? updateStatement(write, content()) : deleteStatement(write);
+  return { statement, readOnly: false, answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }) };
+}
+
+export function planCall(catalogue: Catalogue, { method, name, parameters, header, body }: RestRequest): Plan {
+  if (!reads(method) && method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
+  requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
+  const single = asksForOneObject(header('Accept'));
+  const preferences = parsePreferences(header('Prefer'), { representation: 'representation' });
+  if (preferences.maxAffected !== undefined) throw notSupported('max-affected on functions');
+
+  // On GET the query string holds both: what is named like a parameter is an argument, the rest shapes the result.
+  const named = new Set(catalogue.routines.filter((routine) => routine.name === name).flatMap((routine) => routine.parameters.map((each) => each.name)));
+  const isArgument = ([key]: readonly [string, string]) => reads(method) && named.has(key);
+  const passed = parameters.filter(isArgument);
+  if (new Set(passed.map(([key]) => key)).size < passed.length) throw notSupported('an argument given twice');
+  const given: Arguments = reads(method)
+    ? { kind: 'query', values: new Map(passed) }
+    : { kind: 'body', text: body || '{}', names: parseBody(body || '{}', header('Content-Type')).keys };
+  if (given.kind === 'body' && body.trimStart().startsWith('[')) throw notSupported('calling a function with an array');
+  const routine = routineFor(catalogue, name, argumentNames(given));
+  const query = parseQuery(parameters.filter((parameter) => !isArgument(parameter)));
+  if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on functions');
+
+  const { offset, limit = maxRows } = narrow(query, reads(method) ? header('Range') : undefined);
+  const statement = callStatement({ routine, given, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, single });
+  return {
+    statement,
+    readOnly: reads(method) || routine.volatility !== 'v',
+    answer(outcome) {
+      // A plain value has no row to be missing.
+      const answer = readAnswer(outcome, { offset, single: single && routine.columns !== null, preferences });
+      const empty = routine.returns === 'void' || preferences.representation !== 'representation';
+      return empty ? { ...answer, status: 204, body: null } : answer;
+    },
+  };
+}

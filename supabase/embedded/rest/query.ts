@@ -1,0 +1,50 @@
+/** What a request asks for, once its query string is understood: the syntax tree between the parser and the SQL builder. */
+
+/** A column, or a place inside a JSON column: `user_answers->0`, `study_sections->0->>heading`. */
+export interface Field {
+  readonly column: string;
+  readonly path: readonly { readonly arrow: '->' | '->>'; readonly key: string }[];
+}
+
+export type SelectItem =
+  | { readonly kind: 'star' }
+  | { readonly kind: 'field'; readonly field: Field; readonly alias?: string; readonly cast?: Cast };
+
+/** Operators that compare a field with one value, and their SQL. */
+export const comparisons = {
+  eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', isdistinct: 'is distinct from',
+  like: 'like', ilike: 'ilike', match: '~', imatch: '~*',
+  cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-',
+} as const;
+export type Comparison = keyof typeof comparisons;
+
+/** The casts that `select` may ask for: a fixed list, because a type's name becomes SQL. */
+export const casts = ['text', 'int', 'integer', 'int4', 'int8', 'bigint', 'numeric', 'float8', 'boolean', 'bool', 'uuid', 'date', 'timestamp', 'timestamptz', 'json', 'jsonb'] as const;
+export type Cast = (typeof casts)[number];
+
+export const truths = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
+export type Truth = keyof typeof truths;
+
+export type Condition =
+  | { readonly kind: 'compare'; readonly negated: boolean; readonly field: Field; readonly operator: Comparison; readonly quantifier?: 'any' | 'all'; readonly value: string }
+  | { readonly kind: 'in'; readonly negated: boolean; readonly field: Field; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly negated: boolean; readonly field: Field; readonly truth: Truth }
+  | { readonly kind: 'logic'; readonly negated: boolean; readonly operator: 'and' | 'or'; readonly conditions: readonly Condition[] };
+
+export interface OrderTerm {
+  readonly field: Field;
+  readonly descending: boolean;
+  readonly nulls?: 'first' | 'last';
+}
+
+export interface Query {
+  readonly select: readonly SelectItem[];
+  /** All of them must hold. */
+  readonly conditions: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly limit?: number;
+  readonly offset: number;
+  /** `columns=`: the keys of the body that are written; the others are ignored. */
+  readonly columns?: readonly string[];
+  readonly onConflict?: readonly string[];
+}

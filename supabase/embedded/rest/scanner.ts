@@ -1,0 +1,71 @@
+/** Reads one query-string parameter from left to right. */
+
+import { malformedQuery } from './errors.ts';
+import type { RestError } from './errors.ts';
+import type { Field } from './query.ts';
+
+export class Scanner {
+  readonly #text: string;
+  readonly #parameter: string;
+  #at = 0;
+
+  /** `parameter` names what is read, for the error: 'select parameter'. */
+  constructor(text: string, parameter: string) {
+    this.#text = text;
+    this.#parameter = parameter;
+  }
+
+  get done(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  /** What `pattern` (sticky) matches here, and its first group; moves past it. Undefined, and no move, when it does not match. */
+  take(pattern: RegExp): { readonly text: string; readonly group: string | undefined } | undefined {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text);
+    if (!match) return undefined;
+    this.#at = pattern.lastIndex;
+    return { text: match[0], group: match[1] };
+  }
+
+  expect(pattern: RegExp, expected: string): string {
+    const match = this.take(pattern);
+    if (!match) throw this.error(`expected ${expected}`);
+    return match.text;
+  }
+
+  end(): void {
+    if (!this.done) throw this.error('expected the end');
+  }
+
+  error(complaint: string): RestError {
+    return malformedQuery(`${this.#parameter} (${this.#text})`, `${complaint} at character ${this.#at + 1}`);
+  }
+
+  /** `"quoted \" text"`, unescaped; only where it is followed by the end, a comma or a bracket when `closed`. */
+  quoted({ closed = false } = {}): string | undefined {
+    const match = this.take(closed ? /"((?:[^"\\]|\\.)*)"(?=[,)]|$)/suy : /"((?:[^"\\]|\\.)*)"/suy);
+    return match?.group?.replace(/\\(.)/gsu, '$1');
+  }
+
+  /** A column's name: quoted, or letters, digits, `_`, `$`, inner spaces and dashes. */
+  name(): string {
+    return this.quoted() ?? this.expect(/(?:[\p{L}\p{N}_$ ]|-(?!>))+/uy, 'a name').trim();
+  }
+
+  field(): Field {
+    const column = this.name();
+    const path: { arrow: '->' | '->>'; key: string }[] = [];
+    for (let arrow = this.take(/->>?/y); arrow; arrow = this.take(/->>?/y)) {
+      path.push({ arrow: arrow.text === '->' ? '->' : '->>', key: this.name() });
+    }
+    return { column, path };
+  }
+
+  /** One or more of `item`, with commas between. */
+  list<T>(item: () => T): T[] {
+    const items = [item()];
+    while (this.take(/\s*,\s*/y)) items.push(item());
+    return items;
+  }
+}

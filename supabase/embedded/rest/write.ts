@@ -1,0 +1,108 @@
+/** Insert, upsert, update and delete as SQL. */
+
+import type { Body } from './body.ts';
+import type { Column, Relation } from './catalogue.ts';
+import { RestError, malformedBody, notSupported, unknownBodyColumn } from './errors.ts';
+import type { Preferences } from './preferences.ts';
+import type { Query, SelectItem } from './query.ts';
+import { Parameters, neededColumns, quote, whereSql } from './sql.ts';
+import { pageStatement, relationSql } from './statement.ts';
+import type { Statement } from './statement.ts';
+
+export interface Write {
+  readonly relation: Relation;
+  readonly query: Query;
+  readonly preferences: Preferences;
+  /** `.single()`: the body is one object. */
+  readonly single: boolean;
+}
+
+function columnNamed(relation: Relation, name: string): Column {
+  const column = relation.columns.find((each) => each.name === name);
+  if (!column) throw unknownBodyColumn(relation.name, name);
+  return column;
+}
+
+function list(columns: readonly Column[], item: (quoted: string, column: Column) => string = (quoted) => quoted): string {
+  return columns.map((column) => item(quote(column.name), column)).join(', ');
+}
+
+/** The body as rows called `body`, with the types of the columns they are for. */
+function bodyRows(body: Body, columns: readonly Column[], parameters: Parameters, missingDefault: boolean): string {
+  const shape = `as body (${list(columns, (quoted, { type }) => `${quoted} ${type}`)})`;
+  if (!missingDefault) return `${body.many ? 'json_to_recordset' : 'json_to_record'}(${parameters.bind(body.text, 'json')}) ${shape}`;
+  const objects = `jsonb_array_elements(${body.many ? '' : 'jsonb_build_array'}(${parameters.bind(body.text, 'jsonb')}))`;
+  const defaults = columns.flatMap(({ name, default: value }) => (value === null ? [] : [`${parameters.bind(name)}, ${value}`]));
+  return `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${defaults.join(', ')}) || each) from ${objects} as each)) ${shape}`;
+}
+
+/** The end of every write: what is returned, and the answer made of it. `inserts`: new rows are told from updated ones. */
+function answered(write: string, { relation, query, preferences, single }: Write, parameters: Parameters, inserts: 'all' | 'some' | 'none'): Statement {
+  if (query.limit !== undefined || query.offset > 0) throw notSupported('limit and offset on insert, update and delete');
+  // Postgres marks a row it found and updated (xmax); only an ordinary table's rows carry the mark.
+  const marks = inserts === 'some' && relation.kind === 'r';
+  const inserted = { all: '(select count(*)::int from written)', some: `(select count(*) filter (where "?inserted")::int from written)`, none: 'null::int' }[inserts === 'some' && !marks ? 'all' : inserts];
+  const mark = marks ? [`(t.xmax = 0) as "?inserted"`] : [];
+
+  const field = (column: string): SelectItem => ({ kind: 'field', field: { column, path: [] } });
+  const select = preferences.representation === 'headers-only'
+    ? (inserts === 'none' ? [] : relation.key.map(field))
+    : query.select.flatMap((item) => (item.kind === 'star' ? relation.columns.map(({ name }) => field(name)) : [item]));
+  if (preferences.representation === 'minimal' || select.length === 0) {
+    const text = `with written as (${write} returning ${['1 as "?one"', ...mark].join(', ')}) select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
+    return { text, params: parameters.values };
+  }
+  const returned = neededColumns(relation, select, query.order).map((name) => `t.${quote(name)}`);
+  return pageStatement({
+    before: `written as (${write} returning ${[...returned, ...mark].join(', ')})`,
+    from: 'written', source: relation, inserted, shape: single || preferences.representation === 'headers-only' ? 'object' : 'objects',
+    query: { select, order: preferences.representation === 'representation' ? query.order : [], conditions: [] },
+  }, parameters);
+}
+
+function conflictSql({ relation, query, preferences }: Write, columns: readonly Column[]): string {
+  if (!preferences.resolution) return '';
+  const target = (query.onConflict ?? relation.key).map((name) => columnNamed(relation, name));
+  if (target.length === 0) throw new RestError(400, '42P10', `${relation.name} has no primary key: an upsert must say on_conflict`);
+  const action = preferences.resolution === 'ignore' ? 'nothing' : `update set ${list(columns, (quoted) => `${quoted} = excluded.${quoted}`)}`;
+  return ` on conflict (${list(target)}) do ${action}`;
+}
+
+export function insertStatement(write: Write, body: Body): Statement {
+  const { relation, query, preferences } = write;
+  if (query.conditions.length > 0) throw notSupported('filters on an insert');
+  const parameters = new Parameters();
+  const into = `insert into ${relationSql(relation)} as t`;
+  if (body.size === 0) return { text: `select 0 as rows, null::int as total, 0 as inserted, '[]' as body`, params: [] };
+  if (body.keys.length === 0) {
+    if (body.size > 1) throw notSupported('inserting several empty objects');
+    return answered(`${into} default values`, write, parameters, 'all');
+  }
+  const columns = body.keys.map((key) => columnNamed(relation, key));
+  const rows = bodyRows(body, columns, parameters, preferences.missingDefault);
+  const insert = `${into} (${list(columns)}) select ${list(columns, (quoted) => `body.${quoted}`)} from ${rows}${conflictSql(write, columns)}`;
+  return answered(insert, write, parameters, preferences.resolution === 'merge' ? 'some' : 'all');
+}
+
+/** As on a hosted project (pg_safeupdate): a forgotten filter must not reach every row. */
+function requireWhere({ query }: Write, verb: 'UPDATE' | 'DELETE'): void {
+  if (query.conditions.length === 0) throw new RestError(400, '21000', `${verb} requires a WHERE clause`);
+}
+
+export function updateStatement(write: Write, body: Body): Statement {
+  const { relation, query } = write;
+  requireWhere(write, 'UPDATE');
+  if (body.many || body.keys.length === 0) throw malformedBody('An update takes one object with at least one column');
+  const parameters = new Parameters();
+  const columns = body.keys.map((key) => columnNamed(relation, key));
+  const rows = bodyRows(body, columns, parameters, false);
+  const set = list(columns, (quoted) => `${quoted} = body.${quoted}`);
+  return answered(`update ${relationSql(relation)} as t set ${set} from ${rows}${whereSql(relation, query.conditions, parameters)}`, write, parameters, 'none');
+}
+
+export function deleteStatement(write: Write): Statement {
+  const { relation, query } = write;
+  requireWhere(write, 'DELETE');
+  const parameters = new Parameters();
+  return answered(`delete from ${relationSql(relation)} as t${whereSql(relation, query.conditions, parameters)}`, write, parameters, 'none');
+}
