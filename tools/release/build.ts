@@ -1,6 +1,27 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { Held, takeLock } from './exclusive.ts';
 import { ReleaseError } from './release-error.ts';
+
+/**
+ * Builds apps, then runs `work` on what lies in their dist folders, while no other build of this repository runs: two
+ * copies of the product share the sources and the dist folders, though not the data folder.
+ */
+export async function withBuilds<T>(repository: string, apps: readonly string[], work: () => Promise<T>, options: { signal?: AbortSignal } = {}): Promise<T> {
+  let release: () => void;
+  try {
+    release = await takeLock(path.join(repository, 'node_modules/.cache/berea/build.lock'), { waitMs: 300_000 });
+  } catch (error) {
+    if (error instanceof Held) throw new ReleaseError('Another build of this repository does not end; stop it and try again.');
+    throw error;
+  }
+  try {
+    await buildApps(repository, apps, options);
+    return await work();
+  } finally {
+    release();
+  }
+}
 
 /**
  * Builds apps through nx, which runs only what its cache does not hold. Neither a daemon nor a terminal interface:
@@ -9,7 +30,7 @@ import { ReleaseError } from './release-error.ts';
  * @param options.signal ends the build, with everything it started
  * @throws ReleaseError with the build's own output when it fails
  */
-export async function buildApps(repository: string, apps: readonly string[], options: { signal?: AbortSignal } = {}): Promise<void> {
+async function buildApps(repository: string, apps: readonly string[], options: { signal?: AbortSignal } = {}): Promise<void> {
   const projects = apps.map((app) => `@berea/${app}`).join(',');
   const bin = path.join(repository, 'node_modules/.bin');
   const child = spawn(process.execPath, [path.join(bin, 'nx'), 'run-many', '-t', 'build', '-p', projects, '--output-style=static'], {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment, EnvironmentError } from '../serve/environment.ts';
 import { findRemote } from './apps.ts';
-import { buildApps } from './build.ts';
+import { withBuilds } from './build.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
 import { alone, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
@@ -21,12 +21,11 @@ const repository = path.resolve(import.meta.dirname, '../..');
 async function publish(data: DataFolder, app: string): Promise<string> {
   const remote = app === 'shell' ? undefined : await findRemote(repository, app);
   process.stdout.write(`Building ${app} …\n`);
-  await buildApps(repository, [app]);
-  const outcome = await alone(data, async (): Promise<Outcome> => {
+  const outcome = await withBuilds(repository, [app], () => alone(data, async (): Promise<Outcome> => {
     if (!remote) return publishShell(data, await readShellBuild(repository), 'release');
     const [only] = await publishRemotes(data, [await readRemoteBuild(remote)], 'release');
     return only!;
-  });
+  }));
   if (!outcome.changed) return `Nothing to publish: ${app} ${outcome.version} is what is already there.`;
   return `Published ${app} ${outcome.version}${await revisionOf(data)}. Pages that are open keep theirs; the next page load has it.`;
 }

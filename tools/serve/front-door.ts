@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+
+/** The product cannot listen where it was told to; the message is one sentence. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+/** The one address of the product. It is taken before the long phases of a start, and answers 503 until there is something behind it. */
+export interface FrontDoor {
+  /** 'http://localhost:4300': what a person types, with the port that was really taken. */
+  readonly origin: string;
+  /** From now on `app` answers. */
+  open(app: Hono): void;
+  close(): Promise<void>;
+}
+
+const starting = new Hono().all('*', (c) => {
+  c.header('retry-after', '2');
+  c.header('cache-control', 'no-store');
+  if (!(c.req.header('accept') ?? '').includes('text/html')) return c.json({ status: 'starting' }, 503);
+  return c.html('<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Berea</title><p>Berea is starting. This page opens by itself.</p>', 503);
+});
+
+/** Listens at once. @throws CannotListen when the address cannot be had */
+export async function takeAddress(host: string, port: number): Promise<FrontDoor> {
+  let app = starting;
+  // The type is wider (http2); without options it is an http.Server.
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(explain(error, host, port), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  return {
+    origin: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`,
+    open: (opened) => void (app = opened),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: stop that one, or start Berea on another with PORT=${port === 65_535 ? port - 1 : port + 1}.`;
+    case 'EACCES':
+      return `Port ${port} on ${host} needs rights that this user does not have: choose one above 1023 with PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`;
+    default:
+      return `Berea cannot listen on ${host}, port ${port}: ${error.message}.`;
+  }
+}
+
+/** People reach a loopback address, or one that stands for all, as localhost. */
+function shownHost(host: string): string {
+  if (/^(127\.|localhost$|::1$|0\.0\.0\.0$|::$)/.test(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,42 @@
+import { constants } from 'node:os';
+import { environment } from './environment.ts';
+import { explain } from './problem.ts';
+import { Closers, startProduct } from './product.ts';
+import { Report } from './report.ts';
+
+/** What may take this long to end is ended by force. */
+const patienceMs = 5_000;
+
+const report = new Report();
+const closers = new Closers();
+const interrupted = new AbortController();
+let ready = false;
+
+/** Ends everything, once, and the process with it. */
+async function stop(exitCode: number): Promise<void> {
+  if (interrupted.signal.aborted) return;
+  interrupted.abort();
+  setTimeout(() => process.exit(exitCode || 1), patienceMs).unref();
+  await closers.close();
+  process.exit(exitCode);
+}
+
+// Asked to end: a running product ends well, one that never got ready ends as the signal says.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(ready ? 0 : 128 + constants.signals[signal]));
+}
+// The process that started this one is gone, however it went.
+process.on('disconnect', () => void stop(1));
+
+try {
+  const origin = await startProduct(environment(process.env), report, closers, interrupted.signal);
+  ready = true;
+  report.finish();
+  process.stdout.write(`Berea is ready at ${origin}\n`);
+} catch (error) {
+  if (!interrupted.signal.aborted) {
+    report.abandon();
+    process.stderr.write(`${explain(error)}\n`);
+    await stop(1);
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { openDatabase, prepareDatabase, startEmbedded, type Embedded } from '@berea/supabase/embedded';
+import { importScripture } from '@berea/supabase/scripture';
+import { Hono } from 'hono';
+import { listApps } from '../release/apps.ts';
+import { withBuilds } from '../release/build.ts';
+import { Held, takeLock } from '../release/exclusive.ts';
+import { dataFolder } from '../release/host-folder.ts';
+import { readRemoteBuild } from '../release/remote-build.ts';
+import { seedHost } from '../release/seed.ts';
+import { readShellBuild } from '../release/shell-build.ts';
+import type { Environment } from './environment.ts';
+import { takeAddress } from './front-door.ts';
+import { CannotStart } from './problem.ts';
+import type { Report } from './report.ts';
+import { staticHost } from './static-host.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Ends what was started, the last first. */
+export class Closers {
+  readonly #closers: (() => unknown)[] = [];
+
+  add(close: () => unknown): void {
+    this.#closers.push(close);
+  }
+
+  async close(): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
+  }
+}
+
+/**
+ * Brings up the whole product on one origin. What it starts is added to `closers` at once, so that a start that fails or
+ * is interrupted half-way ends cleanly too.
+ * @returns the address that people open
+ */
+export async function startProduct(environment: Environment, report: Report, closers: Closers, signal: AbortSignal): Promise<string> {
+  const data = path.resolve(repository, environment.BEREA_DATA);
+  closers.add(await takeDataFolder(data, environment.BEREA_DATA));
+  const door = await takeAddress(environment.HOST, environment.PORT);
+  closers.add(() => door.close());
+
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const [supabase] = await Promise.all([
+    startSupabase(environment, data, door.origin, report, closers, either),
+    report.phase('build', () => buildAndSeed(data, report, either)),
+  ]).catch((error: unknown) => {
+    failed.abort();
+    throw error;
+  });
+  signal.throwIfAborted();
+
+  door.open(site(data, supabase));
+  return door.origin;
+}
+
+async function takeDataFolder(data: string, shown: string): Promise<() => void> {
+  try {
+    return await takeLock(path.join(data, 'start.lock'));
+  } catch (error) {
+    if (error instanceof Held) throw new CannotStart(`Another copy of Berea is running on the data folder ${shown}: stop that one, or start this one with another BEREA_DATA (and PORT).`);
+    throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+async function startSupabase(
+  environment: Environment, data: string, publicUrl: string, report: Report, closers: Closers, signal: AbortSignal,
+): Promise<Embedded> {
+  const database = await report.phase('database', async () => {
+    const opened = await openDatabase({ dataFolder: data, databaseUrl: environment.DATABASE_URL });
+    closers.add(() => opened.close());
+    await prepareDatabase(opened);
+    return opened;
+  });
+  await report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress('scripture') }));
+  signal.throwIfAborted();
+  return report.phase('functions', async () => {
+    const embedded = await startEmbedded({ dataFolder: data, database, publicUrl });
+    closers.add(() => embedded.close());
+    await embedded.functionsReady;
+    return embedded;
+  });
+}
+
+async function buildAndSeed(data: string, report: Report, signal: AbortSignal): Promise<void> {
+  const apps = await listApps(repository);
+  const remotes = apps.filter(({ offer }) => offer);
+  const left = await withBuilds(repository, apps.map(({ name }) => name), async () =>
+    seedHost(dataFolder(data), { shell: await readShellBuild(repository), remotes: await Promise.all(remotes.map(readRemoteBuild)) }), { signal });
+  for (const sentence of left) report.line(sentence);
+}
+
+/** One origin: the gateway under Supabase's own prefixes, two answers of our own, and the static host for everything else. */
+function site(data: string, { app, keys }: Embedded): Hono {
+  const all = new Hono();
+  all.get('/healthz', (c) => c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' }));
+  all.get('/config.json', (c) => c.json({ supabaseUrl: '/', supabaseKey: keys.publishable }, 200, { 'cache-control': 'no-store' }));
+  all.route('/', app);
+  all.route('/', staticHost(dataFolder(data).host));
+  return all;
+}
