@@ -1,0 +1,58 @@
+/** Keeps one Deno process alive: starts another when it dies, later each time it dies young. */
+
+import type { DenoProcess } from './deno-process.ts';
+
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+/** A life this long counts as a good one: the next pause is the first again. */
+const goodLifeMs = 10_000;
+
+export interface Supervisor {
+  /** The process that answers now; waits for one that is starting. Rejects when that one dies, or after `close`. */
+  current(): Promise<{ readonly origin: string; readonly token: string }>;
+  /** The process id, for tests and diagnostics. */
+  readonly pid: number | undefined;
+  close(): Promise<void>;
+}
+
+export function supervise(start: () => DenoProcess, log: (line: string) => void): Supervisor {
+  let closed = false;
+  let pause = firstPauseMs;
+  let running: DenoProcess;
+  let timer: NodeJS.Timeout | undefined;
+  /** While there is none: settled by the next start. */
+  let next: PromiseWithResolvers<void> | undefined;
+
+  function launch(): void {
+    const startedAt = performance.now();
+    running = start();
+    next?.resolve();
+    next = undefined;
+    void running.ended.then((reason) => {
+      if (closed) return;
+      if (performance.now() - startedAt > goodLifeMs) pause = firstPauseMs;
+      log(`functions: the process ${reason}; starting it again in ${pause} ms`);
+      next = Promise.withResolvers();
+      next.promise.catch(() => {});
+      timer = setTimeout(launch, pause);
+      pause = Math.min(pause * 3, longestPauseMs);
+    });
+  }
+  launch();
+
+  return {
+    async current() {
+      if (next) await next.promise;
+      return running.ready;
+    },
+    get pid() {
+      return running.pid;
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      next?.reject(new Error('closed'));
+      await running.stop();
+    },
+  };
+}

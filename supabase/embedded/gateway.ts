@@ -1,0 +1,76 @@
+/** The one door: what stands in front of auth, REST and functions, and what answers for everything that is not there. */
+
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+
+import type { Config } from './config.ts';
+import type { Functions } from './functions/host.ts';
+import { limitFlood, setAddress } from './gateway/client-address.ts';
+import { createFunctionsRoute } from './gateway/functions-route.ts';
+import { requireApiKey, requireIdentity } from './gateway/identify.ts';
+import { internal, notServed, refuse, tooLarge } from './gateway/refusal.ts';
+import type { GatewayEnv } from './identity.ts';
+import type { Keys } from './keys.ts';
+
+export interface GatewayOptions {
+  readonly keys: Keys;
+  /** Serves `/auth/v1`; finds `identity` (what the API key stands for) and `address` in its context. */
+  readonly auth: Hono<GatewayEnv>;
+  /** Serves `/rest/v1`; finds `identity` (key or verified token) and `address` in its context. */
+  readonly rest: Hono<GatewayEnv>;
+  readonly functions: Functions;
+  readonly config: Config;
+  /** How many entries of `X-Forwarded-For` were written by proxies of our own. 0: none is believed. */
+  readonly trustedProxies?: number | undefined;
+  readonly requestsPerSecond?: number | undefined;
+  /** Requests that are not counted against an address: those of the functions. */
+  readonly isInternal?: ((c: Context<GatewayEnv>) => boolean) | undefined;
+  readonly log: (line: string) => void;
+}
+
+const unserved = { storage: 'Storage', realtime: 'Realtime', graphql: 'GraphQL' } as const;
+
+/** What `app` answers; everything else is somebody else's. */
+export const supabasePrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/realtime/v1', '/graphql/v1'] as const;
+
+const maxBodyBytes = 1024 * 1024;
+
+export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+  const { keys, auth, rest, functions, config, trustedProxies = 0, requestsPerSecond = 200, isInternal = () => false, log } = options;
+  const app = new Hono<GatewayEnv>();
+
+  app.onError((error, c) => {
+    // The path without its query: that may hold a token or what somebody searched for.
+    log(`gateway: ${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
+    return refuse(c, internal);
+  });
+
+  const address = setAddress(trustedProxies);
+  const flood = limitFlood(requestsPerSecond, isInternal);
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, tooLarge) });
+  // Functions answer preflights themselves, as on a hosted project.
+  const answerPreflight = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['Content-Encoding', 'Content-Location', 'Content-Range', 'Content-Type', 'Date', 'Location', 'Server', 'Transfer-Encoding', 'Range-Unit', 'X-Total-Count', 'Link', 'x-sb-error-code', 'x-supabase-api-version'],
+    maxAge: 3600,
+  });
+
+  for (const prefix of supabasePrefixes) {
+    app.use(`${prefix}/*`, address, flood);
+    if (prefix !== '/functions/v1') app.use(`${prefix}/*`, answerPreflight);
+    app.use(`${prefix}/*`, limitBody);
+  }
+  app.use('/auth/v1/*', requireApiKey(keys));
+  app.use('/rest/v1/*', requireIdentity(keys));
+
+  app.route('/auth/v1', auth);
+  app.route('/rest/v1', rest);
+  app.route('/functions/v1', createFunctionsRoute({ functions, keys, config: config.functions }));
+
+  for (const [name, title] of Object.entries(unserved)) app.all(`/${name}/v1/*`, (c) => refuse(c, notServed(title)));
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) app.all(`${prefix}/*`, (c) => refuse(c, notServed(`${c.req.method} ${c.req.path}`)));
+  return app;
+}

@@ -1,0 +1,31 @@
+/** `/functions/v1/<name>`: the door to the edge functions, with the check that `verify_jwt` asks for. */
+
+import { Hono } from 'hono';
+
+import type { Config } from '../config.ts';
+import { functionFailure } from '../functions/host.ts';
+import type { Functions } from '../functions/host.ts';
+import type { GatewayEnv } from '../identity.ts';
+import type { Keys } from '../keys.ts';
+import { bearerOf } from './identify.ts';
+
+const prefix = '/functions/v1';
+
+export function createFunctionsRoute({ functions, keys, config }: { functions: Functions; keys: Keys; config: Config['functions'] }): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  app.all('/:name/*', async (c) => {
+    const name = c.req.param('name');
+    const settings = config[name];
+    if (!functions.names.has(name) || settings?.enabled === false) return functionFailure(404, 'NOT_FOUND', 'Requested function was not found');
+    // Preflights carry no credentials. Hosted functions verify by default, so these do.
+    if (c.req.method !== 'OPTIONS' && settings?.verify_jwt !== false) {
+      const token = bearerOf(c);
+      if (!token) return functionFailure(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');
+      const valid = await keys.verify(token).then(() => true, () => false);
+      if (!valid) return functionFailure(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
+    }
+    const { pathname, search } = new URL(c.req.url);
+    return functions.fetch(c.req.raw, pathname.slice(prefix.length) + search, c.var.address);
+  });
+  return app;
+}
