@@ -15,6 +15,8 @@ create table public.sources (
   package_version text not null,
   -- What the importer counted, e.g. {"verses": 31102}.
   counts jsonb not null,
+  -- What the importer was when it wrote the text: a changed importer imports again.
+  fingerprint text not null,
   imported_at timestamptz not null default now()
 );
 comment on table public.sources is 'Every imported text with its licence and origin: the application''s Sources page.';

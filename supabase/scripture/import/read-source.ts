@@ -1,0 +1,66 @@
+import { lexiconEntries, type LexiconEntry } from '../lexicon/lexicon-entries.ts';
+import type { Chapter } from '../osis/chapter-writer.ts';
+import { chaptersOf } from '../osis/chapters.ts';
+import type { ReadyModule } from '../packages/ensure-modules.ts';
+import type { BibleSource, DictionarySource, Source } from '../sources.ts';
+import { readDictionary } from '../sword/dictionary.ts';
+import { readVerseText } from '../sword/verse-text.ts';
+import { ScriptureUnavailable } from '../unavailable.ts';
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** A source in memory, counted and found complete. */
+export type ReadSource =
+  | { readonly source: BibleSource; readonly from: ReadyModule; readonly counts: Counts; readonly chapters: readonly Chapter[] }
+  | { readonly source: DictionarySource; readonly from: ReadyModule; readonly counts: Counts; readonly entries: readonly LexiconEntry[] };
+
+/** How many pieces `readSource` yields on the way: books, or one dictionary. */
+export const piecesOf = (source: Source): number => (source.kind === 'bible' ? 66 : 1);
+
+/**
+ * Reads a source whole, in pieces so that the caller may breathe (and stop) in between.
+ * @throws ScriptureUnavailable when the module is damaged, or does not hold what it must.
+ */
+export function* readSource(source: Source, from: ReadyModule): Generator<void, ReadSource> {
+  try {
+    return source.kind === 'bible' ? yield* readBible(source, from) : yield* readLexicon(source, from);
+  } catch (error) {
+    if (error instanceof ScriptureUnavailable) throw error;
+    from.discard();
+    throw new ScriptureUnavailable(`The text of ${source.name} is damaged (${from.package} ${from.version}); start again to fetch it anew.`, { cause: error });
+  }
+}
+
+function* readBible(source: BibleSource, from: ReadyModule): Generator<void, ReadSource> {
+  const declared = from.module.conf.Versification;
+  if (declared !== source.versification) {
+    throw new ScriptureUnavailable(`${source.name} is numbered by ${declared} instead of ${source.versification} (${from.package} ${from.version}): this importer does not know that edition.`);
+  }
+  const chapters: Chapter[] = [];
+  let slots = 0;
+  for (const book of readVerseText(from.module, source.versification)) {
+    slots += book.entries.filter((entry) => entry.verse > 0).length;
+    chapters.push(...chaptersOf(book, source.treatment));
+    yield;
+  }
+  const counts = { chapters: chapters.length, slots, verses: chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0) };
+  mustEqual(source, from, counts, { chapters: 1189, ...source.expected });
+  return { source, from, counts, chapters };
+}
+
+function* readLexicon(source: DictionarySource, from: ReadyModule): Generator<void, ReadSource> {
+  const all = readDictionary(from.module);
+  const entries = lexiconEntries(all, source.prefix);
+  yield;
+  const counts = { entries: all.length, words: entries.length };
+  mustEqual(source, from, counts, source.expected);
+  return { source, from, counts, entries };
+}
+
+function mustEqual(source: Source, from: ReadyModule, counts: Counts, expected: Counts): void {
+  for (const [what, number] of Object.entries(expected)) {
+    if (counts[what] === number) continue;
+    const [is, mustBe] = [counts[what] ?? 0, number].map((each) => each.toLocaleString('en'));
+    throw new ScriptureUnavailable(`${source.name} has ${is} ${what} instead of ${mustBe} (${from.package} ${from.version}): nothing was imported.`);
+  }
+}

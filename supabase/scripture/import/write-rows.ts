@@ -1,0 +1,113 @@
+import { versions } from '@berea/scripture';
+import { z } from 'zod';
+import type { Tx } from '../../embedded/database/database.ts';
+import { ScriptureUnavailable } from '../unavailable.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { ReadSource } from './read-source.ts';
+
+export type OnRows = (written: number, label: string) => void | Promise<void>;
+
+/** Rows a statement: large enough that the round trip does not count, small enough to report and to stop in between. */
+const batchSize = { chapters: 100, verses: 2000, lexicon: 1000 };
+
+/** How many rows `writeRows` will report. */
+export const rowsOf = (read: ReadSource): number =>
+  'chapters' in read ? read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0) : read.entries.length;
+
+/** Replaces everything imported before by these sources. To be called in a transaction that is given up when it throws. */
+export async function writeRows(tx: Tx, all: readonly ReadSource[], onRows: OnRows): Promise<void> {
+  await writeSources(tx, all);
+  await writeVersions(tx, all);
+  for (const read of all) {
+    if ('chapters' in read) await writeBible(tx, read, onRows);
+    else await writeLexicon(tx, read, onRows);
+  }
+}
+
+async function writeSources(tx: Tx, all: readonly ReadSource[]): Promise<void> {
+  const rows = all.map(({ source, from, counts }) => ({
+    id: source.id, kind: source.kind, name: source.name, language: source.language, licence: source.licence, licence_url: source.licenceUrl ?? null,
+    origin: source.origin, origin_url: source.originUrl, package: from.package, package_version: from.version, counts, fingerprint: fingerprintOf(source),
+  }));
+  await tx.query(
+    `insert into public.sources (id, kind, name, language, licence, licence_url, origin, origin_url, package, package_version, counts, fingerprint)
+     select * from json_to_recordset($1::json) as row
+       (id text, kind text, name text, language text, licence text, licence_url text, origin text, origin_url text, package text, package_version text, counts jsonb, fingerprint text)
+     on conflict (id) do update set
+       kind = excluded.kind, name = excluded.name, language = excluded.language, licence = excluded.licence, licence_url = excluded.licence_url,
+       origin = excluded.origin, origin_url = excluded.origin_url, package = excluded.package, package_version = excluded.package_version,
+       counts = excluded.counts, fingerprint = excluded.fingerprint, imported_at = now()`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> {
+  const sourceOf = new Map(all.flatMap(({ source }) => (source.kind === 'bible' ? [[source.versionId, source.id] as const] : [])));
+  const rows = versions.map((version, position) => ({ ...version, position, source_id: sourceOf.get(version.id) ?? null }));
+  await tx.query('delete from public.bible_versions where id <> all ($1::text[])', [versions.map((version) => version.id)]);
+  // Out of the way, so that an order that has changed does not collide with itself.
+  await tx.query('update public.bible_versions set position = -1 - position');
+  await tx.query(
+    `insert into public.bible_versions (id, name, abbreviation, language, position, source_id)
+     select * from json_to_recordset($1::json) as row (id text, name text, abbreviation text, language text, position smallint, source_id text)
+     on conflict (id) do update set
+       name = excluded.name, abbreviation = excluded.abbreviation, language = excluded.language, position = excluded.position, source_id = excluded.source_id`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function writeBible(tx: Tx, { source, counts, chapters }: Extract<ReadSource, { chapters: unknown }>, onRows: OnRows): Promise<void> {
+  const of = [source.versionId];
+  await tx.query('delete from public.chapters where version_id = $1', of);
+  await tx.query('delete from public.verses where version_id = $1', of);
+
+  const chapterRows = chapters.map(({ book, chapter, content }) => ({ book: book.id, chapter, content }));
+  await inBatches(chapterRows, batchSize.chapters, source.name, onRows, (batch) =>
+    tx.query(
+      `insert into public.chapters (version_id, book, chapter, content)
+       select $2, * from json_to_recordset($1::json) as row (book text, chapter smallint, content text)`,
+      [batch, source.versionId],
+    ),
+  );
+  const verseRows = chapters.flatMap(({ book, chapter, verses }) =>
+    verses.map(({ verse, text }) => ({ book: book.id, chapter, verse, position: book.position * 1_000_000 + chapter * 1000 + verse, text })),
+  );
+  await inBatches(verseRows, batchSize.verses, source.name, onRows, (batch) =>
+    tx.query(
+      `insert into public.verses (version_id, book, chapter, verse, position, text)
+       select $2, * from json_to_recordset($1::json) as row (book text, chapter smallint, verse smallint, position integer, text text)`,
+      [batch, source.versionId],
+    ),
+  );
+  await mustHold(tx, source.name, 'verses', counts['verses'], 'select count(*) as rows from public.verses where version_id = $1', of);
+  await mustHold(tx, source.name, 'chapters', counts['chapters'], 'select count(*) as rows from public.chapters where version_id = $1', of);
+}
+
+async function writeLexicon(tx: Tx, { source, counts, entries }: Extract<ReadSource, { entries: unknown }>, onRows: OnRows): Promise<void> {
+  await tx.query('delete from public.lexicon where source_id = $1', [source.id]);
+  await inBatches(entries, batchSize.lexicon, source.name, onRows, (batch) =>
+    tx.query(
+      `insert into public.lexicon (strongs, language, lemma, transliteration, pronunciation, definition, source_id)
+       select row.*, $2 from json_to_recordset($1::json) as row
+         (strongs text, language text, lemma text, transliteration text, pronunciation text, definition text)`,
+      [batch, source.id],
+    ),
+  );
+  await mustHold(tx, source.name, 'words', counts['words'], 'select count(*) as rows from public.lexicon where source_id = $1', [source.id]);
+}
+
+/** `write` gets each batch as JSON. */
+async function inBatches<T>(rows: readonly T[], size: number, label: string, onRows: OnRows, write: (batch: string) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += size) {
+    const batch = rows.slice(start, start + size);
+    await write(JSON.stringify(batch));
+    await onRows(batch.length, label);
+  }
+}
+
+const counted = z.tuple([z.object({ rows: z.coerce.number() })]);
+
+async function mustHold(tx: Tx, name: string, what: string, expected: number | undefined, sql: string, params: readonly unknown[]): Promise<void> {
+  const [{ rows }] = counted.parse((await tx.query(sql, params)).rows);
+  if (rows !== expected) throw new ScriptureUnavailable(`The database took ${rows} of ${expected ?? 0} ${what} of ${name}: nothing was imported.`);
+}

@@ -1,0 +1,195 @@
+import type { Book } from '@berea/scripture';
+import { usfmCode } from './usfm-codes.ts';
+
+export interface Verse {
+  readonly verse: number;
+  /** Plain text. */
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly book: Book;
+  readonly chapter: number;
+  /** HTML with USX class names. Verse markers, and nothing else, carry `data-number`. */
+  readonly content: string;
+  /** Those that have text, in order. */
+  readonly verses: readonly Verse[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character]!);
+
+/** Where a note goes, two words must not become one, and what closes a sentence must not stand alone. */
+const endsWord = /[\p{L}\p{N}.,;:!?’”)\]]$/u;
+const beginsWord = /^[\p{L}\p{N}“‘([]/u;
+const closes = /^[.,;:!?’”)\]]/u;
+
+/**
+ * Writes one chapter as HTML and as verses in one pass over its stream.
+ *
+ * Paragraphs, spans and verse markers are opened only when text arrives for them: so nothing empty is written, a verse without
+ * text gets no marker, and a span that crosses a paragraph's end is closed and opened again.
+ */
+export class ChapterWriter {
+  readonly #book: Book;
+  readonly #chapter: number;
+  readonly #html: string[] = [];
+  readonly #verses = new Map<number, string>();
+  /** Class of the paragraph that the next text opens; undefined: the open paragraph goes on. */
+  #next: string | undefined = 'p';
+  #open: string | undefined;
+  #stanzaEnded = false;
+  readonly #wanted: string[] = [];
+  #opened: string[] = [];
+  #verse = 0;
+  #marked = true;
+  /** Text of titles and speakers belongs to no verse. */
+  #aside: string | undefined;
+  #space = false;
+  #afterNote = false;
+  /** The last text written in the open paragraph; '' at its start, and after a marker. */
+  #last = '';
+
+  constructor(book: Book, chapter: number) {
+    this.#book = book;
+    this.#chapter = chapter;
+  }
+
+  get verse(): number {
+    return this.#verse;
+  }
+
+  /** Whether the verse at hand has text already. */
+  get verseHasText(): boolean {
+    return this.#verses.has(this.#verse);
+  }
+
+  startVerse(verse: number): void {
+    this.#verse = verse;
+    this.#marked = false;
+    this.#afterNote = false;
+    this.#space = true;
+  }
+
+  startParagraph(name: string): void {
+    this.#next = name;
+  }
+
+  /** Text that comes without a paragraph of its own stands in one of class `m`: it continues. */
+  endParagraph(): void {
+    this.#next ??= 'm';
+  }
+
+  /** A paragraph mark in the text: a break, unless the paragraph has only just begun. */
+  breakParagraph(): void {
+    if (this.#open !== undefined) this.#next ??= this.#open;
+  }
+
+  /** Back into the line that has just ended. */
+  continueParagraph(): void {
+    if (this.#open !== undefined) this.#next = undefined;
+  }
+
+  endStanza(): void {
+    this.#stanzaEnded = true;
+  }
+
+  /** A paragraph that is not verse text: title, heading, speaker, colophon. */
+  startAside(name: string): void {
+    this.#aside = name;
+    this.#next = name;
+  }
+
+  endAside(): void {
+    this.#aside = undefined;
+    this.#next = 'p';
+  }
+
+  startSpan(name: string): void {
+    this.#wanted.push(name);
+  }
+
+  endSpan(): void {
+    this.#wanted.pop();
+  }
+
+  /** A note was left out here: what stood on both sides of it must not become one word. */
+  leaveOutNote(): void {
+    this.#afterNote = true;
+  }
+
+  text(raw: string): void {
+    const text = raw.replace(/\s+/g, ' ');
+    const core = text.trim();
+    if (core === '') {
+      this.#space ||= text !== '';
+      return;
+    }
+    if (this.#next !== undefined) this.#openParagraph(this.#next);
+    this.#space ||= text.startsWith(' ');
+    if (this.#afterNote && endsWord.test(this.#last) && beginsWord.test(core)) this.#space = true;
+    if (this.#afterNote && closes.test(core)) this.#space = false;
+    this.#afterNote = false;
+
+    const ofVerse = this.#aside === undefined && this.#verse > 0;
+    if (ofVerse && !this.#marked) this.#mark();
+    this.#syncSpans();
+    this.#html.push(escape(core));
+    if (ofVerse) this.#addToVerse(core);
+    this.#last = core;
+    this.#space = text.endsWith(' ');
+  }
+
+  finish(): Chapter {
+    this.#closeParagraph();
+    const verses = [...this.#verses].map(([verse, text]) => ({ verse, text }));
+    return { book: this.#book, chapter: this.#chapter, content: this.#html.join(''), verses };
+  }
+
+  #openParagraph(name: string): void {
+    this.#closeParagraph();
+    if (this.#stanzaEnded && this.#html.length > 0) this.#html.push('<p class="b"></p>');
+    this.#stanzaEnded = false;
+    this.#html.push(`<p class="${name}">`);
+    this.#open = name;
+    this.#next = undefined;
+    this.#last = '';
+    this.#space = true;
+  }
+
+  #closeParagraph(): void {
+    if (this.#open === undefined) return;
+    this.#closeSpans(0);
+    this.#html.push('</p>');
+    this.#open = undefined;
+  }
+
+  #mark(): void {
+    this.#closeSpans(0);
+    if (this.#last !== '') this.#html.push(' ');
+    const sid = `${usfmCode(this.#book.id)} ${this.#chapter}:${this.#verse}`;
+    this.#html.push(`<span data-number="${this.#verse}" data-sid="${sid}" class="v">${this.#verse}</span>`);
+    this.#marked = true;
+    this.#last = '';
+  }
+
+  /** Closes and opens spans until those open are those wanted; a space due goes outside what opens. */
+  #syncSpans(): void {
+    const firstOther = this.#wanted.findIndex((name, depth) => this.#opened[depth] !== name);
+    this.#closeSpans(firstOther < 0 ? this.#wanted.length : firstOther);
+    if (this.#space && this.#last !== '') this.#html.push(' ');
+    for (const name of this.#wanted.slice(this.#opened.length)) {
+      this.#html.push(`<span class="${name}">`);
+      this.#opened.push(name);
+    }
+  }
+
+  #closeSpans(depth: number): void {
+    for (const _ of this.#opened.splice(depth)) this.#html.push('</span>');
+  }
+
+  #addToVerse(core: string): void {
+    const before = this.#verses.get(this.#verse);
+    this.#verses.set(this.#verse, before === undefined ? core : `${before}${this.#space ? ' ' : ''}${core}`);
+  }
+}

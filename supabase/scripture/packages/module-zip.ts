@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
+import type { Source } from '../sources.ts';
+import { findModule } from '../sword/module.ts';
+import type { Unpacked } from './ensure-modules.ts';
+
+/**
+ * Where the module hosts keep their zips: `<base>/<module>.zip`, with `mods.d/` and `modules/` inside.
+ * The defaults follow the hosts' published layout; they have not been tried against the hosts themselves.
+ */
+const hostsSchema = z.object({
+  BEREA_EBIBLE_URL: z.url({ protocol: /^https?$/ }).default('https://ebible.org/sword/zip'),
+  BEREA_CROSSWIRE_URL: z.url({ protocol: /^https?$/ }).default('https://www.crosswire.org/ftpmirror/pub/sword/packages/rawzip'),
+});
+
+export interface ZipOptions {
+  readonly workFolder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const patienceMs = 120_000;
+/** The largest module is 4 MB; a file beyond this is no module. */
+const mostBytes = 64 << 20;
+
+/**
+ * Fetches the sources' modules as zips from eBible.org and CrossWire.
+ * @throws Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
+ */
+export async function fetchZips(sources: readonly Source[], { workFolder, env, signal }: ZipOptions): Promise<Unpacked[]> {
+  const hosts = hostsSchema.parse(env);
+  const bases = { ebible: hosts.BEREA_EBIBLE_URL, crosswire: hosts.BEREA_CROSSWIRE_URL };
+  return Promise.all(
+    sources.map(async (source) => {
+      const address = `${bases[source.zipHost].replace(/\/+$/, '')}/${source.module}.zip`;
+      const patience = AbortSignal.timeout(patienceMs);
+      const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      const folder = join(workFolder, source.module);
+      unzipInto(join(folder, 'sword'), new Uint8Array(await response.arrayBuffer()));
+      const found = findModule(join(folder, 'sword'), source.module);
+      if (!found) throw new Error(`${address} does not hold the module ${source.module}`);
+      return { source, folder, package: `${source.module}.zip`, version: found.conf.Version };
+    }),
+  );
+}
+
+function unzipInto(folder: string, zip: Uint8Array): void {
+  let bytes = 0;
+  const files = unzipSync(zip, {
+    // Only what belongs to a module, and nothing that would leave the folder.
+    filter: ({ name, originalSize }) => {
+      const wanted = /^(?:\.\/)?(?:mods\.d|modules)\/.*[^/]$/.test(name) && !name.split(/[/\\]/).includes('..');
+      if (wanted && (bytes += originalSize) > mostBytes) throw new Error('the zip is larger than any module');
+      return wanted;
+    },
+  });
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,90 @@
+import { defaultVersionId } from '@berea/scripture';
+import type { Treatment } from './osis/chapters.ts';
+import { restoreSpaces } from './osis/lost-spaces.ts';
+import { moveDoxology } from './osis/misplaced-doxology.ts';
+import { markHeadings } from './osis/unmarked-headings.ts';
+import type { Versification } from './sword/versification.ts';
+
+/** Where a source's texts come from, in the words of the module's own .conf file and of its package's copyright file. */
+interface Described {
+  /** Key in the tables. */
+  readonly id: string;
+  readonly name: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly licence: string;
+  readonly licenceUrl?: string;
+  readonly origin: string;
+  readonly originUrl: string;
+  /** The SWORD module: the section name of its .conf, and the zip's name on the module host. */
+  readonly module: string;
+  readonly debianPackage: string;
+  readonly zipHost: 'ebible' | 'crosswire';
+}
+
+export interface BibleSource extends Described {
+  readonly kind: 'bible';
+  readonly versionId: string;
+  /** What the .conf must say: the slots are counted by it. */
+  readonly versification: Versification;
+  /** Slots of the 66 books, and how many verses come out of them with text. Anything else stops the import. */
+  readonly expected: { readonly slots: number; readonly verses: number };
+  readonly treatment?: Treatment;
+}
+
+export interface DictionarySource extends Described {
+  readonly kind: 'dictionary';
+  readonly prefix: 'G' | 'H';
+  /** Entries of the dictionary that have a word, and how many it has in all. */
+  readonly expected: { readonly entries: number; readonly words: number };
+}
+
+export type Source = BibleSource | DictionarySource;
+
+export const bibleSources: readonly BibleSource[] = [
+  {
+    id: 'kjv', kind: 'bible', name: 'King James Version (standardized text of 1769)', language: 'en', versionId: defaultVersionId,
+    licence: 'Public domain. In the United Kingdom, letters patent of the Crown govern printing and importing printed copies.',
+    licenceUrl: 'https://en.wikipedia.org/wiki/King_James_Version#Copyright_status',
+    origin: 'CrossWire Bible Society and eBible.org', originUrl: 'https://ebible.org/details.php?id=eng-kjv2006',
+    module: 'engKJV2006eb', debianPackage: 'sword-text-kjv', zipHost: 'ebible',
+    versification: 'KJV', expected: { slots: 31102, verses: 31102 },
+  },
+  {
+    id: 'web', kind: 'bible', name: 'World English Bible (2020 stable text edition)', language: 'en', versionId: 'eng-web',
+    licence: 'Public domain. “World English Bible” is a trademark of eBible.org: a text that was changed may not bear the name.',
+    licenceUrl: 'https://ebible.org/web/copyright.htm',
+    origin: 'World English Bible contributors, eBible.org', originUrl: 'https://ebible.org/web/',
+    module: 'engWEB2015eb', debianPackage: 'sword-text-web', zipHost: 'ebible',
+    // Nine slots are empty; three of them (Romans 16:25-27) are filled from where the module misplaces them.
+    versification: 'NRSVA', expected: { slots: 31104, verses: 31104 - 9 + 3 }, treatment: { corrections: [moveDoxology] },
+  },
+  {
+    id: 'rv1909', kind: 'bible', name: 'Santa Biblia — Reina-Valera 1909', language: 'es', versionId: 'spa-rv1909',
+    licence: 'Public domain.',
+    origin: 'Reina and Valera; eBible.org', originUrl: 'https://ebible.org/details.php?id=spaRV1909',
+    module: 'spaRV1909eb', debianPackage: 'sword-text-sparv', zipHost: 'ebible',
+    versification: 'KJV', expected: { slots: 31102, verses: 31102 - 18 },
+    // The module knows one paragraph a chapter; printed editions give each verse its own.
+    treatment: { corrections: [restoreSpaces, markHeadings], verseLines: true },
+  },
+];
+
+export const dictionarySources: readonly DictionarySource[] = [
+  {
+    id: 'strongs-hebrew', kind: 'dictionary', name: 'Strong’s Hebrew Bible Dictionary (1890)', language: 'en',
+    licence: 'Public domain.',
+    origin: 'James Strong; digital text by Jens Grebner', originUrl: 'https://gitlab.com/crosswire-bible-society/strongshebrew',
+    module: 'StrongsHebrew', debianPackage: 'sword-dict-strongs-hebrew', zipHost: 'crosswire',
+    prefix: 'H', expected: { entries: 8675, words: 8674 },
+  },
+  {
+    id: 'strongs-greek', kind: 'dictionary', name: 'Strong’s Greek Dictionary of Bible Words (1890)', language: 'en',
+    licence: 'Public domain.',
+    origin: 'James Strong; digital text by Ulrik Sandborg-Petersen', originUrl: 'https://gitlab.com/crosswire-bible-society/strongsdic',
+    module: 'StrongsGreek', debianPackage: 'sword-dict-strongs-greek', zipHost: 'crosswire',
+    prefix: 'G', expected: { entries: 5624, words: 5523 },
+  },
+];
+
+export const sources: readonly Source[] = [...bibleSources, ...dictionarySources];
