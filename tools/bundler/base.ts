@@ -20,7 +20,6 @@ export function baseConfig(appFolder: string): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
-      crossOriginLoading: 'anonymous',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationRuntimeAliases(), ...zodLocaleAlias() } },
     module: {

@@ -14,7 +14,8 @@ const inlineBodies = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => match[1]!);
 
 /**
- * Writes index.html from a template: the entry's files where `<!-- berea:assets -->` stands, and a content security
+ * Writes index.html from a template: the entry's files where `<!-- berea:assets -->` stands, the names of the parts that a
+ * remote's page preloads where `<!-- berea:parts -->` does, and a content security
  * policy that allows the template's own inline script and style by hash and nothing else inline. HtmlRspackPlugin has
  * no hashes and would need a second plugin for them.
  */
@@ -42,10 +43,12 @@ export class IndexHtmlPlugin {
 function render(template: string, compilation: Compilation): string {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
+  // What the entry does not bring is what it shares with remotes. (A JSON block is data, which no script policy concerns.)
+  const parts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js') && !files.includes(name));
   const tags = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}${file}">`),
     ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
-    ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer crossorigin="anonymous" src="${shellBase}${file}"></script>`),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${shellBase}${file}"></script>`),
   ];
   const policy = [
     "default-src 'self'",
@@ -62,6 +65,7 @@ function render(template: string, compilation: Compilation): string {
   ].join('; ');
   return template
     .replace('<!-- berea:policy -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace('<!-- berea:parts -->', `<script type="application/json" id="berea-parts">${JSON.stringify(parts.map((file) => shellBase + file))}</script>`)
     .replace('<!-- berea:assets -->', tags.join('\n    '))
     .replaceAll('%SHELL%', shellBase);
 }

@@ -9,10 +9,10 @@ import { packageFolder } from './package-folder.ts';
  * (api, validation, scripture, a remote's own libraries) compiles into each remote, so that a new call or a new rule
  * never waits for a release of the shell.
  */
-const core = ['react', 'react-dom', 'jotai', 'zod', '@tanstack/react-query', '@berea/ui', '@berea/shell-api'];
+const core = ['react', 'react-dom', 'jotai', 'zod', '@tanstack/react-query', '@berea/ui', '@berea/ui/overlays', '@berea/shell-api'];
 
 /** Parts of `ui` that not every first screen needs: keys of their own, loaded when first used. */
-const lazy = ['@berea/ui/pickers', '@berea/ui/overlays', '@berea/ui/forms'];
+const lazy = ['@berea/ui/pickers', '@berea/ui/forms'];
 
 /** 'react' → 'react', '@berea/ui/pickers' → '@berea/ui': the package a shared key belongs to. */
 const packageOf = (key: string): string => key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/');

@@ -13,6 +13,7 @@ import { SettingsProvider } from './providers/SettingsProvider.tsx';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
+import { warmParts } from './remotes/shared-parts.ts';
 
 /** Starts the page: registry and connection, the remote of this address at once, then the first paint. */
 export async function start(): Promise<void> {
@@ -53,4 +54,5 @@ export async function start(): Promise<void> {
       </SettingsProvider>
     </QueryClientProvider>,
   );
+  warmParts();
 }

@@ -15,7 +15,7 @@ export { Library24Regular } from '@fluentui/react-icons/svg/library';
 export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 export { Person20Regular } from '@fluentui/react-icons/svg/person';
 export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
-export { ShieldCheckmark24Regular } from '@fluentui/react-icons/svg/shield-checkmark';
+export { Shield24Regular } from '@fluentui/react-icons/svg/shield';
 /** Any of them. */
 export type Icon = typeof Search24Regular;
 export { Search24Regular };

@@ -15,7 +15,8 @@ const fontSizes: readonly { value: FontSize; label: string }[] = [
 ];
 
 const useStyles = makeStyles({
-  sample: { margin: '36px 0 0', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, maxWidth: '32em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, color: tokens.colorNeutralForeground2 },
+  sampleFrame: { marginTop: '28px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
+  sample: { margin: 0, maxWidth: '32em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, color: tokens.colorNeutralForeground2 },
 });
 
 /** Appearance: applied at once to the whole page, and kept in this browser. */
@@ -28,7 +29,9 @@ export function SettingsScreen() {
       <PageTitle ref={heading} lead="How Berea looks on this device.">Settings</PageTitle>
       <ChoiceCard title="Theme" options={themes} value={settings.theme} onChange={(theme) => change({ theme })} />
       <ChoiceCard title="Font Size" options={fontSizes} value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
-      <p className={styles.sample}>This is the size in which scripture will be set, on this page and on every other.</p>
+      <div className={styles.sampleFrame}>
+        <p className={styles.sample}>This is the size in which scripture will be set, on this page and on every other.</p>
+      </div>
     </Page>
   );
 }

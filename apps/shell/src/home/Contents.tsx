@@ -1,6 +1,6 @@
 import {
   BookOpen24Regular, breakpoints, ChatHelp24Regular, CompassNorthwest24Regular, Library24Regular, makeStyles, Search24Regular, Settings24Regular,
-  ShieldCheckmark24Regular, tokens, type Icon,
+  Shield24Regular, tokens, type Icon,
 } from '@berea/ui';
 
 interface Destination {
@@ -14,7 +14,7 @@ const destinations: readonly Destination[] = [
   { href: '/bible', label: 'Bible', description: 'Read and study scripture', Symbol: BookOpen24Regular },
   { href: '/encyclopedia', label: 'Encyclopedia', description: 'Explore biblical concepts', Symbol: Library24Regular },
   { href: '/question', label: 'Ask a Question', description: 'Get scriptural answers', Symbol: ChatHelp24Regular },
-  { href: '/apologetics', label: 'Apologetics', description: 'Defend your faith', Symbol: ShieldCheckmark24Regular },
+  { href: '/apologetics', label: 'Apologetics', description: 'Defend your faith', Symbol: Shield24Regular },
   { href: '/guided-studies', label: 'Guided Studies', description: 'Curated reading plans', Symbol: CompassNorthwest24Regular },
   { href: '/concordance', label: 'Concordance', description: 'Search for specific words', Symbol: Search24Regular },
 ];
@@ -24,15 +24,15 @@ const settings: Destination = { href: '/settings', label: 'Settings', descriptio
 const useStyles = makeStyles({
   list: {
     display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none',
-    '@media (max-width: 899.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (min-width: 600px) and (max-width: 899.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   card: {
-    display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: '16px', alignItems: 'start', height: '100%', boxSizing: 'border-box', padding: '20px 8px 24px',
+    display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: '16px', alignItems: 'start', height: '100%', boxSizing: 'border-box', padding: '20px 8px 24px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground1, textDecoration: 'none', outlineOffset: '-2px',
     ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':hover svg': { color: tokens.colorBrandForeground1 },
-    [breakpoints.narrow]: { padding: '15px 4px 16px' },
+    [breakpoints.narrow]: { padding: '15px 0 16px' },
   },
   settings: { gridColumn: '1 / -1', marginTop: '8px' },
   icon: { color: tokens.colorNeutralForeground3, marginTop: '2px' },

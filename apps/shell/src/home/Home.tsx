@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
   mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },
   title: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 500, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.018em', outline: 'none' },
-  tagline: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  tagline: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3, [breakpoints.narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 } },
 });
 
 export function Home() {
