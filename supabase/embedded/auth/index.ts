@@ -1,0 +1,69 @@
+/** The embedded auth server: answers as Supabase Auth (GoTrue) does to supabase-js, on the accounts of `schema.sql`. */
+
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import type { Database } from '../database/database.ts';
+import type { GatewayEnv } from '../identity.ts';
+import type { Keys } from '../keys.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError, apiVersion, apiVersionHeader, renderAuthError, toAuthError } from './auth-error.ts';
+import { createLimits } from './limits.ts';
+import { createPasswords } from './passwords.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { discoveryRoutes } from './routes/discovery.ts';
+import { logoutRoutes } from './routes/logout.ts';
+import { notServedRoutes } from './routes/not-served.ts';
+import { recoverRoutes } from './routes/recover.ts';
+import { signUpRoutes } from './routes/sign-up.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
+import type { AuthSettings } from './settings.ts';
+
+export { authEnvironment, readAuthSettings } from './settings.ts';
+export type { AuthSettings } from './settings.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+export interface AuthOptions {
+  /** With `schema.sql` and the project's migrations applied. */
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly mail: Mail;
+  readonly settings: AuthSettings;
+  /** Where a failure that nobody foresaw is written, without values. */
+  readonly log?: (line: string) => void;
+}
+
+/**
+ * The app to mount at `/auth/v1`. Expects `address` in the context and reads `Authorization` itself: a bearer that is not
+ * a session token is refused only where a session is needed, and with GoTrue's own code.
+ */
+export function createAuth({ database, keys, mail, settings, log = console.error }: AuthOptions): Hono<GatewayEnv> {
+  const context: AuthContext = { database, keys, mail, settings, limits: createLimits(settings.limits), passwords: createPasswords(settings.hash) };
+  const app = new Hono<GatewayEnv>();
+
+  app.onError((error, c) => renderAuthError(c, toAuthError(error, `${c.req.method} ${c.req.routePath}`, log)));
+
+  app.use(async (c, next) => {
+    const version = apiVersion(c);
+    if (version) c.header(apiVersionHeader, version);
+    // Answers hold tokens.
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => renderAuthError(c, new AuthError(413, 'validation_failed', 'The request is too large')) }));
+
+  signUpRoutes(app, context);
+  tokenRoutes(app, context);
+  recoverRoutes(app, context);
+  verifyRoutes(app, context);
+  userRoutes(app, context);
+  logoutRoutes(app, context);
+  adminRoutes(app, context);
+  discoveryRoutes(app, context);
+  notServedRoutes(app);
+  return app;
+}

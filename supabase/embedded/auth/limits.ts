@@ -1,0 +1,67 @@
+/** How often something may be tried, by address and by account. Counted in memory: a restart forgives. */
+
+import { isIPv6 } from 'node:net';
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { AuthError } from './auth-error.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** One household, one key: an IPv6 customer has 2^64 addresses and would otherwise have as many tries. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+async function consume(limiter: RateLimiterMemory, key: string, refuse: (seconds: number) => AuthError): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw refuse(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+  }
+}
+
+const tooManyRequests = (seconds: number) => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
+const tooManyMails = (seconds: number) => new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { retryAfterSeconds: seconds });
+const tooSoon = (seconds: number) =>
+  new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`, { retryAfterSeconds: seconds });
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Each method counts one try and throws 429 with `Retry-After` when there were too many. */
+export function createLimits(limits: AuthSettings['limits']) {
+  const inFiveMinutes = (points: number) => new RateLimiterMemory({ points, duration: 300 });
+  const signIns = inFiveMinutes(limits.signIn);
+  const accounts = inFiveMinutes(limits.account);
+  const refreshes = inFiveMinutes(limits.refresh);
+  const verifications = inFiveMinutes(limits.verify);
+  const mails = new RateLimiterMemory({ points: limits.mailsPerHour, duration: 3600 });
+  const intervals = limits.mailIntervalSeconds > 0 ? new RateLimiterMemory({ points: 1, duration: limits.mailIntervalSeconds }) : undefined;
+  return {
+    signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
+    refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),
+    verify: (address: string) => consume(verifications, addressKey(address), tooManyRequests),
+    /** A guess at a code from a mail, by the address of the account. */
+    verifyAccount: (email: string) => consume(verifications, email, tooManyRequests),
+    /**
+     * A guess at an account's password, whether or not there is such an account. Counted before the guess, so that guesses
+     * at the same moment are all counted; the function returned takes it back when the guess was right.
+     */
+    async account(email: string): Promise<() => Promise<void>> {
+      await consume(accounts, email, tooManyRequests);
+      return async () => void (await accounts.reward(email));
+    },
+    /** By the address asked for, not by the account: the answer must not tell whether there is one. */
+    async mail(address: string, kind: string, email: string): Promise<void> {
+      await consume(mails, addressKey(address), tooManyMails);
+      if (intervals) await consume(intervals, `${kind}:${email}`, tooSoon);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** The mails of the account: each with its one-time token, in one transaction with what it is about. */
+
+import type { Tx } from '../database/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import { issueOneTimeToken } from './one-time-tokens.ts';
+import type { IssuedToken, TokenType } from './one-time-tokens.ts';
+import type { User } from './users.ts';
+
+/** The `type` of a link to /verify. */
+export type VerifyType = 'signup' | 'recovery' | 'email_change';
+
+/** The `kind` of these mails in the outbox. */
+export const mailKinds = ['confirmation', 'recovery', 'reauthentication', 'email_change'] as const;
+
+interface Letter {
+  readonly kind: (typeof mailKinds)[number];
+  readonly type: TokenType;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: (issued: IssuedToken) => string;
+}
+
+function link({ settings }: AuthContext, issued: IssuedToken, type: VerifyType, redirectTo: string): string {
+  return `${settings.externalUrl}/verify?${new URLSearchParams({ token: issued.token, type, redirect_to: redirectTo }).toString()}`;
+}
+
+const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
+const validity = 'It can be used once, and within an hour.';
+
+async function send(context: AuthContext, tx: Tx, user: User, { kind, type, to, subject, text }: Letter): Promise<void> {
+  const issued = await issueOneTimeToken(tx, context.keys.secret, { userId: user.id, type, relatesTo: to });
+  await context.mail.send({ kind, to, subject, text: text(issued) }, tx);
+}
+
+export async function sendConfirmation(context: AuthContext, tx: Tx, user: User, redirectTo: string): Promise<void> {
+  const { productTitle } = context.settings;
+  await send(context, tx, user, {
+    kind: 'confirmation',
+    type: 'confirmation_token',
+    to: user.email,
+    subject: `Confirm your address for ${productTitle}`,
+    text: (issued) =>
+      paragraphs(
+        `Welcome to ${productTitle}. Open this link to confirm your address and sign in. ${validity}`,
+        link(context, issued, 'signup', redirectTo),
+        `Or type this code where you signed up: ${issued.code}`,
+        'If you did not sign up, ignore this mail.',
+      ),
+  });
+  await tx.query('update auth.users set confirmation_sent_at = now() where id = $1', [user.id]);
+}
+
+export async function sendRecovery(context: AuthContext, tx: Tx, user: User, redirectTo: string): Promise<void> {
+  const { productTitle } = context.settings;
+  await send(context, tx, user, {
+    kind: 'recovery',
+    type: 'recovery_token',
+    to: user.email,
+    subject: `Choose a new password for ${productTitle}`,
+    text: (issued) =>
+      paragraphs(
+        `Someone asked for a new password for your account at ${productTitle}. Open this link to choose one. ${validity}`,
+        link(context, issued, 'recovery', redirectTo),
+        `Or type this code where you asked: ${issued.code}`,
+        'If it was not you, ignore this mail: your password stays as it is.',
+      ),
+  });
+  await tx.query('update auth.users set recovery_sent_at = now() where id = $1', [user.id]);
+}
+
+export async function sendReauthentication(context: AuthContext, tx: Tx, user: User): Promise<void> {
+  const { productTitle } = context.settings;
+  await send(context, tx, user, {
+    kind: 'reauthentication',
+    type: 'reauthentication_token',
+    to: user.email,
+    subject: `Your code for ${productTitle}`,
+    text: ({ code }) => paragraphs(`This code shows that it is you who changes your account at ${productTitle}: ${code}`, validity, 'If it was not you, choose a new password.'),
+  });
+  await tx.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
+}
+
+/** Both addresses are asked: whoever has only taken over the session, or only mistyped the address, does not get further. */
+export async function sendEmailChange(context: AuthContext, tx: Tx, user: User, newEmail: string, redirectTo: string): Promise<void> {
+  const { productTitle } = context.settings;
+  const text = (about: string) => (issued: IssuedToken) =>
+    paragraphs(`${about} Open this link to agree. ${validity}`, link(context, issued, 'email_change', redirectTo), `Or type this code: ${issued.code}`, 'The change is made when both addresses have agreed. If it was not you, ignore this mail and choose a new password.');
+  const subject = `Change of address for ${productTitle}`;
+  await send(context, tx, user, {
+    kind: 'email_change',
+    type: 'email_change_token_current',
+    to: user.email,
+    subject,
+    text: text(`Your account at ${productTitle} is to get the address ${newEmail} in place of this one.`),
+  });
+  await send(context, tx, user, {
+    kind: 'email_change',
+    type: 'email_change_token_new',
+    to: newEmail,
+    subject,
+    text: text(`An account at ${productTitle} is to get this address.`),
+  });
+  await tx.query('update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now() where id = $1', [user.id, newEmail]);
+}

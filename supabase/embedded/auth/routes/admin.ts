@@ -1,0 +1,37 @@
+/** DELETE /admin/users/{id}: the one admin call here, for the function that deletes a person's account. */
+
+import { z } from 'zod';
+
+import type { AuthApp, AuthContext, AuthRequest } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { bearer } from '../authentication.ts';
+import { notServed } from '../request-body.ts';
+import { mailKinds } from '../mails.ts';
+
+const deletion = z.object({ should_soft_delete: z.boolean().optional() }).catch({});
+
+export function adminRoutes(app: AuthApp, context: AuthContext): void {
+  const { database, keys } = context;
+
+  async function requireServiceRole(c: AuthRequest): Promise<void> {
+    const token = bearer(c);
+    if (keys.roleOf(token) === 'service_role') return;
+    const claims = await keys.verify(token).catch(() => undefined);
+    if (claims?.['role'] !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
+  }
+
+  app.delete('/admin/users/:id', async (c) => {
+    await requireServiceRole(c);
+    const id = z.uuid().safeParse(c.req.param('id'));
+    if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+    const { should_soft_delete: soft } = deletion.parse(await c.req.json().catch(() => ({})));
+    if (soft) throw notServed('Soft deletion (/admin/users)');
+    await database.tx(async (tx) => {
+      // Sessions, tokens and everything of the person's that refers to auth.users go with the row.
+      const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id.data]);
+      if (!rows[0]) throw new AuthError(404, 'user_not_found', 'User not found');
+      await tx.query('delete from public.outbox where recipient = $1 and kind = any($2::text[])', [rows[0].email, mailKinds]);
+    });
+    return c.json({});
+  });
+}

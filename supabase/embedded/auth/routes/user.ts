@@ -1,0 +1,102 @@
+/** GET and PUT /user */
+
+import { z } from 'zod';
+
+import type { Tx } from '../../database/database.ts';
+import type { AuthApp, AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { authenticate } from '../authentication.ts';
+import { sendEmailChange } from '../mails.ts';
+import { useCode, voidOneTimeTokens } from '../one-time-tokens.ts';
+import { requireStrongPassword } from '../passwords.ts';
+import { allowedRedirect } from '../redirect-url.ts';
+import { optionalObject, optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
+import { endSessions } from '../sessions.ts';
+import type { Session } from '../sessions.ts';
+import { findUserByEmail, requireUser, toUserJson } from '../users.ts';
+import type { User } from '../users.ts';
+
+const updateBody = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalObject,
+  app_metadata: z.unknown().optional(),
+  code_challenge: optionalText,
+});
+type UpdateBody = z.infer<typeof updateBody>;
+
+const dayMs = 86_400_000;
+
+export function userRoutes(app: AuthApp, context: AuthContext): void {
+  const { database, limits, mail, passwords, settings } = context;
+
+  app.get('/user', async (c) => c.json(toUserJson((await authenticate(context, c)).user)));
+
+  app.put('/user', async (c) => {
+    const body = await readBody(c, updateBody);
+    const { user, session } = await authenticate(context, c);
+    if (body.app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+    if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    const email = body.email === '' ? user.email : requireEmail(body.email);
+    const changesEmail = email !== user.email;
+    if (changesEmail) refusePkce(body.code_challenge);
+    const encryptedPassword = body.password === '' ? undefined : await newPassword(user, session, body);
+    if (changesEmail) await limits.mail(c.get('address'), 'email_change', user.email);
+
+    const updated = await database.tx(async (tx) => {
+      if (changesEmail && (await findUserByEmail(tx, email))) throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+      if (encryptedPassword !== undefined) await storePassword(tx, user, session, body.nonce, encryptedPassword);
+      if (body.data) await storeData(tx, user, body.data);
+      if (changesEmail) await sendEmailChange(context, tx, user, email, allowedRedirect(c.req.query('redirect_to'), settings));
+      return requireUser(tx, user.id);
+    });
+    mail.wake();
+    return c.json(toUserJson(updated));
+  });
+
+  /** The hash of the new password, when it may be set. Slow, and therefore outside of any transaction. */
+  async function newPassword(user: User, session: Session, body: UpdateBody): Promise<string> {
+    requireStrongPassword(body.password);
+    if (needsNonce(session) && body.nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    const required = settings.requireCurrentPassword && session.method === 'password';
+    if (required && body.current_password === '') throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+    const forgive = await limits.account(user.email);
+    // One that is given is checked, required or not: a form that asks for it means it.
+    if (body.current_password !== '' && !(await passwords.matches(body.current_password, user.encrypted_password))) {
+      throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
+    }
+    if (await passwords.matches(body.password, user.encrypted_password)) {
+      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+    }
+    if (body.current_password !== '') await forgive();
+    return passwords.hash(body.password);
+  }
+
+  function needsNonce(session: Session): boolean {
+    return settings.requireReauthentication && Date.now() - Date.parse(session.createdAt) > dayMs;
+  }
+
+  async function storePassword(tx: Tx, user: User, session: Session, nonce: string, encryptedPassword: string): Promise<void> {
+    if (needsNonce(session)) {
+      const used = await useCode(tx, context.keys.secret, user.email, nonce.trim(), ['reauthentication_token'], settings.oneTimeTokenSeconds);
+      if (used?.user_id !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    }
+    await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [user.id, encryptedPassword]);
+    // Whoever knew the old password is signed out, and what was mailed for it is void.
+    await endSessions(tx, user.id, 'others', session.id);
+    await voidOneTimeTokens(tx, user.id);
+  }
+
+  /** Merged field by field; null removes one. What the account itself says there cannot be overwritten. */
+  async function storeData(tx: Tx, user: User, data: Record<string, unknown>): Promise<void> {
+    const own = { sub: user.id, email: user.email };
+    const removed = Object.keys(data).filter((key) => data[key] === null);
+    await tx.query(
+      'update auth.users set raw_user_meta_data = ((raw_user_meta_data || $2::jsonb) - $3::text[]) || $4::jsonb, updated_at = now() where id = $1',
+      [user.id, data, removed, own],
+    );
+  }
+}

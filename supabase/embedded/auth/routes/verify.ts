@@ -1,0 +1,82 @@
+/** GET /verify, the link in a mail, and POST /verify, the code that is typed (or the link's token, handed on by the client). */
+
+import { z } from 'zod';
+
+import type { Tx } from '../../database/database.ts';
+import type { AuthApp, AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { useCode, useLinkToken } from '../one-time-tokens.ts';
+import type { UsedToken } from '../one-time-tokens.ts';
+import { allowedRedirect } from '../redirect-url.ts';
+import { optionalText, readBody, requireEmail } from '../request-body.ts';
+import { openSession, sessionJson } from '../sessions.ts';
+import { requireUser } from '../users.ts';
+import { completeVerification, tokenTypesOf } from '../verification.ts';
+
+const verifyBody = z.object({ type: optionalText, email: optionalText, phone: optionalText, token: optionalText, token_hash: optionalText });
+
+const onlyOneAccepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+/** The OAuth name of a status, for the address bar. */
+const oauthErrors: Readonly<Record<number, string>> = { 400: 'invalid_request', 401: 'unauthorized_client', 403: 'access_denied', 500: 'server_error' };
+
+export function verifyRoutes(app: AuthApp, context: AuthContext): void {
+  const { database, keys, limits, settings } = context;
+
+  /** Signs in whoever has shown the token. Undefined: one of two addresses has agreed. Throws `otp_expired` 403. */
+  async function signIn(message: string, use: (tx: Tx) => Promise<UsedToken | undefined>) {
+    const signedIn = await database.tx(async (tx) => {
+      const used = await use(tx);
+      if (!used) throw new AuthError(403, 'otp_expired', message);
+      if (!(await completeVerification(tx, used))) return undefined;
+      const opened = await openSession(tx, keys.secret, used.user_id, 'otp');
+      return { opened, user: await requireUser(tx, used.user_id) };
+    });
+    return signedIn && sessionJson(context, signedIn.user, signedIn.opened);
+  }
+
+  app.get('/verify', async (c) => {
+    // Mail scanners ask for the head of every link; that must not use it up.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 204);
+    const { token = '', type = '', redirect_to: asked } = c.req.query();
+    if (token === '') throw new AuthError(400, 'validation_failed', 'Verify requires a token');
+    const types = tokenTypesOf(type);
+    if (!types) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
+    const target = new URL(allowedRedirect(asked, settings));
+    // Tokens in an address stay in the browser: a fragment is not sent to any server.
+    const redirect = (fragment: Record<string, string>) => {
+      target.hash = new URLSearchParams(fragment).toString();
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.redirect(target.href, 303);
+    };
+    try {
+      await limits.verify(c.get('address'));
+      const session = await signIn('Email link is invalid or has expired', (tx) => useLinkToken(tx, keys.secret, token, types, settings.oneTimeTokenSeconds));
+      if (!session) return redirect({ message: onlyOneAccepted });
+      const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
+      return redirect({ access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type, type });
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      return redirect({ error: oauthErrors[error.status] ?? 'invalid_request', error_code: error.code, error_description: error.message });
+    }
+  });
+
+  app.post('/verify', async (c) => {
+    const body = await readBody(c, verifyBody);
+    if (body.phone !== '' || body.type === 'sms' || body.type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    const types = tokenTypesOf(body.type);
+    if (!types) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
+    if (body.token === '' && body.token_hash === '') throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+    await limits.verify(c.get('address'));
+
+    let use: (tx: Tx) => Promise<UsedToken | undefined>;
+    if (body.token_hash !== '') {
+      use = (tx) => useLinkToken(tx, keys.secret, body.token_hash, types, settings.oneTimeTokenSeconds);
+    } else {
+      const email = requireEmail(body.email);
+      await limits.verifyAccount(email);
+      use = (tx) => useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
+    }
+    const session = await signIn('Token has expired or is invalid', use);
+    return c.json(session ?? { msg: onlyOneAccepted, code: '200' });
+  });
+}

@@ -1,0 +1,87 @@
+/** Sessions: beginning one, ending them, and the tokens that go to the client. */
+
+import { createHash, createHmac } from 'node:crypto';
+
+import type { Tx } from '../database/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import { toUserJson } from './users.ts';
+import type { User } from './users.ts';
+
+/** 'otp': by a link or a code from a mail. */
+export type AuthenticationMethod = 'password' | 'otp';
+
+export interface Session {
+  readonly id: string;
+  readonly method: AuthenticationMethod;
+  /** As ISO 8601. */
+  readonly createdAt: string;
+}
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The `counter`th refresh token of a session. Derived instead of remembered, so that the database holds only hashes and
+ * the present token can still be given out twice within the reuse interval.
+ */
+export function refreshToken(secret: string, sessionId: string, counter: number): string {
+  return createHmac('sha256', secret).update(`refresh token:${sessionId}:${counter}`).digest('base64url');
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  { token, parent, sessionId, userId, counter }: { token: string; parent: string | null; sessionId: string; userId: string; counter: number },
+): Promise<void> {
+  await tx.query('insert into auth.refresh_tokens (token, parent, session_id, user_id, counter) values ($1, $2, $3, $4, $5)', [tokenHash(token), parent, sessionId, userId, counter]);
+}
+
+export interface OpenedSession {
+  readonly session: Session;
+  readonly refreshToken: string;
+}
+
+export async function openSession(tx: Tx, secret: string, userId: string, method: AuthenticationMethod): Promise<OpenedSession> {
+  const { rows } = await tx.query<{ id: string; created_at: string }>(
+    'insert into auth.sessions (user_id, authentication_method) values ($1, $2) returning id, created_at',
+    [userId, method],
+  );
+  const row = rows[0];
+  if (!row) throw new Error('a session was inserted and did not come back');
+  const session = { id: row.id, method, createdAt: row.created_at };
+  const token = refreshToken(secret, session.id, 0);
+  await insertRefreshToken(tx, { token, parent: null, sessionId: session.id, userId, counter: 0 });
+  await tx.query('update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1', [userId]);
+  await tx.query('update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1', [userId]);
+  return { session, refreshToken: token };
+}
+
+export type LogoutScope = 'global' | 'local' | 'others';
+
+/** Ends sessions of `userId`: all, only `sessionId`, or all but that. Their refresh tokens go with them. */
+export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
+  const condition = { global: '', local: 'and id = $2', others: 'and id <> $2' }[scope];
+  await tx.query(`delete from auth.sessions where user_id = $1 ${condition}`, scope === 'global' ? [userId] : [userId, sessionId]);
+}
+
+/** The answer to everything that signs someone in. */
+export async function sessionJson({ keys, settings }: AuthContext, user: User, { session, refreshToken: token }: OpenedSession) {
+  const expiresIn = settings.accessTokenSeconds;
+  const expiresAt = Math.floor(Date.now() / 1000) + expiresIn;
+  const accessToken = await keys.sign(
+    {
+      iss: settings.externalUrl,
+      sub: user.id,
+      aud: user.aud,
+      email: user.email,
+      phone: '',
+      app_metadata: user.raw_app_meta_data,
+      user_metadata: user.raw_user_meta_data,
+      role: user.role,
+      aal: 'aal1',
+      amr: [{ method: session.method, timestamp: Math.floor(Date.parse(session.createdAt) / 1000) }],
+      session_id: session.id,
+      is_anonymous: false,
+    },
+    { expiresInSeconds: expiresIn },
+  );
+  return { access_token: accessToken, token_type: 'bearer', expires_in: expiresIn, expires_at: expiresAt, refresh_token: token, user: toUserJson(user) };
+}

@@ -1,0 +1,130 @@
+/** Accounts as rows, and as clients see them. */
+
+import { z } from 'zod';
+
+import type { Tx } from '../database/database.ts';
+
+const time = z.string();
+const metadata = z.record(z.string(), z.unknown());
+
+const identityRow = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  provider_id: z.string(),
+  user_id: z.uuid(),
+  identity_data: metadata,
+  email: z.string(),
+  last_sign_in_at: time.nullable(),
+  created_at: time,
+  updated_at: time,
+});
+
+const userRow = z.object({
+  id: z.uuid(),
+  aud: z.string(),
+  role: z.string(),
+  email: z.string(),
+  encrypted_password: z.string().nullable(),
+  email_confirmed_at: time.nullable(),
+  confirmed_at: time.nullable(),
+  confirmation_sent_at: time.nullable(),
+  recovery_sent_at: time.nullable(),
+  reauthentication_sent_at: time.nullable(),
+  email_change: z.string(),
+  email_change_sent_at: time.nullable(),
+  email_change_confirm_status: z.number(),
+  last_sign_in_at: time.nullable(),
+  raw_app_meta_data: metadata,
+  raw_user_meta_data: metadata,
+  created_at: time,
+  updated_at: time,
+  identities: z.array(identityRow),
+});
+export type User = z.infer<typeof userRow>;
+
+async function findOne(tx: Tx, condition: string, value: string): Promise<User | undefined> {
+  const { rows } = await tx.query(
+    `select u.*, coalesce((select json_agg(i order by i.created_at) from auth.identities i where i.user_id = u.id), '[]') as identities
+     from auth.users u where ${condition}`,
+    [value],
+  );
+  return rows[0] && userRow.parse(rows[0]);
+}
+
+/** `email` in lower case. */
+export const findUserByEmail = (tx: Tx, email: string) => findOne(tx, 'u.email = $1', email);
+export const findUserById = (tx: Tx, id: string) => findOne(tx, 'u.id = $1::uuid', id);
+
+export async function requireUser(tx: Tx, id: string): Promise<User> {
+  const user = await findUserById(tx, id);
+  if (!user) throw new Error('the account is gone in the middle of its own transaction');
+  return user;
+}
+
+/** The new account, or undefined when the address is taken (also by someone who came a moment earlier). */
+export async function insertUser(
+  tx: Tx,
+  { email, encryptedPassword, data, confirmed }: { email: string; encryptedPassword: string; data: Record<string, unknown>; confirmed: boolean },
+): Promise<User | undefined> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into auth.users (email, encrypted_password, raw_app_meta_data) values ($1, $2, $3)
+     on conflict (email) do nothing returning id`,
+    [email, encryptedPassword, { provider: 'email', providers: ['email'] }],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) return undefined;
+  const claims = { sub: id, email, email_verified: false, phone_verified: false };
+  await tx.query('update auth.users set raw_user_meta_data = $2 where id = $1', [id, { ...data, ...claims }]);
+  await tx.query(
+    `insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at) values ('email', $1::text, $1::uuid, $2, now())`,
+    [id, claims],
+  );
+  if (confirmed) await confirmUser(tx, id);
+  return requireUser(tx, id);
+}
+
+/** The address is the person's own: they have used something that was mailed to it. */
+export async function confirmUser(tx: Tx, id: string): Promise<void> {
+  const verified = { email_verified: true };
+  await tx.query(
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
+       raw_user_meta_data = raw_user_meta_data || $2::jsonb where id = $1`,
+    [id, verified],
+  );
+  await tx.query(`update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`, [id, verified]);
+}
+
+/** What clients get: GoTrue's user object. */
+export function toUserJson(user: User) {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email,
+    ...(user.email_confirmed_at && { email_confirmed_at: user.email_confirmed_at }),
+    phone: '',
+    ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
+    ...(user.confirmed_at && { confirmed_at: user.confirmed_at }),
+    ...(user.recovery_sent_at && { recovery_sent_at: user.recovery_sent_at }),
+    ...(user.reauthentication_sent_at && { reauthentication_sent_at: user.reauthentication_sent_at }),
+    ...(user.email_change !== '' && { new_email: user.email_change, email_change_sent_at: user.email_change_sent_at }),
+    ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: user.identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.provider_id,
+      user_id: identity.user_id,
+      identity_data: identity.identity_data,
+      provider: identity.provider,
+      last_sign_in_at: identity.last_sign_in_at,
+      created_at: identity.created_at,
+      updated_at: identity.updated_at,
+      email: identity.email,
+    })),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false,
+  };
+}
+export type UserJson = ReturnType<typeof toUserJson>;

@@ -1,0 +1,97 @@
+/** The auth server on a port of its own, as the gateway mounts it, for the unmodified client to talk to. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+
+import { createAuth, readAuthSettings } from '../embedded/auth/index.ts';
+import type { AuthSettings } from '../embedded/auth/index.ts';
+import type { Database } from '../embedded/database/database.ts';
+import type { GatewayEnv } from '../embedded/identity.ts';
+import { openKeys } from '../embedded/keys.ts';
+import type { Keys } from '../embedded/keys.ts';
+import { createMail, readMailSettings } from '../embedded/mail/index.ts';
+import type { Mail } from '../embedded/mail/index.ts';
+
+/** Cheap hashes and no limits, except where a test sets them. */
+const lenient = {
+  AUTH_HASH_MEMORY: '64', AUTH_HASH_PASSES: '1', AUTH_SIGN_IN_LIMIT: '100000', AUTH_ACCOUNT_LIMIT: '100000', AUTH_REFRESH_LIMIT: '100000',
+  AUTH_VERIFY_LIMIT: '100000', AUTH_MAIL_LIMIT: '100000', AUTH_MAIL_INTERVAL: '0',
+};
+
+export interface AuthServer {
+  readonly url: string;
+  readonly keys: Keys;
+  readonly mail: Mail;
+  /** What the server has logged. */
+  readonly log: readonly string[];
+  /** The real client, one per person (or per device of a person). */
+  client(headers?: Record<string, string>): SupabaseClient;
+  /** A request by hand. `from` is the address it comes from. */
+  request(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export async function startAuthServer(
+  database: Database,
+  { env = {}, settings = {}, confirmEmail = false }: { env?: Record<string, string>; settings?: Partial<AuthSettings>; confirmEmail?: boolean } = {},
+): Promise<AuthServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'berea-auth-'));
+  const keys = await openKeys(folder);
+  const log: string[] = [];
+  const app = new Hono<GatewayEnv>();
+  const { server, url } = await listen(app);
+  const mail = createMail({ database, settings: readMailSettings({}, { siteUrl: url }), log: (line) => log.push(line) });
+  const auth = createAuth({
+    database, keys, mail, log: (line) => log.push(line),
+    settings: { ...readAuthSettings({ ...lenient, ...env }, { siteUrl: url, confirmEmail }), ...settings },
+  });
+  app.use(async (c, next) => {
+    c.set('address', c.req.header('x-test-address') ?? '127.0.0.1');
+    await next();
+  });
+  app.route('/auth/v1', auth);
+  if (mail.mailbox) app.route('/', mail.mailbox);
+
+  return {
+    url, keys, mail, log,
+    client: (headers = {}) => createClient(url, keys.publishable, { global: { headers }, auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }),
+    request: (path, { from, ...init } = {}) =>
+      fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>), ...(from !== undefined && { 'x-test-address': from }) } }),
+    async close() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await mail.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An ephemeral port on loopback; the app may be completed afterwards. */
+async function listen(app: Hono<GatewayEnv>): Promise<{ server: ServerType; url: string }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) => resolve({ server, url: `http://127.0.0.1:${info.port}` }));
+  });
+}
+
+let people = 0;
+/** An address that no other test has. */
+export const newEmail = (): string => `reader${++people}.${process.pid}@berea.example`;
+export const goodPassword = 'Grace-and-peace-1';
+
+/** The newest mail of a kind to an address: its text, the link in it and the code. */
+export async function newestMail(database: Database, to: string, kind: string): Promise<{ text: string; link: URL; code: string }> {
+  const { rows } = await database.tx((tx) => tx.query<{ text: string }>('select text from public.outbox where recipient = $1 and kind = $2 order by created_at desc limit 1', [to, kind]));
+  const text = rows[0]?.text;
+  if (text === undefined) throw new Error(`no ${kind} mail`);
+  return { text, link: new URL(/https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? 'about:blank'), code: /\b\d{8}\b/.exec(text)?.[0] ?? '' };
+}
