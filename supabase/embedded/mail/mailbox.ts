@@ -44,7 +44,8 @@ function isLocal(c: Context<GatewayEnv>, siteUrl: string): boolean {
 export function createMailbox(database: Database, siteUrl: string): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
-  app.use(async (c, next) => {
+  // Only our own addresses: this app is mounted at the root, beside the product's.
+  app.use('/mailbox/*', async (c, next) => {
     if (!isLocal(c, siteUrl)) return c.text('Not found', 404);
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
