@@ -74,7 +74,7 @@ async function startSupabase(
     await prepareDatabase(opened);
     return opened;
   });
-  await report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress('scripture') }));
+  await report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress(), signal }));
   signal.throwIfAborted();
   return report.phase('functions', async () => {
     const embedded = await startEmbedded({ dataFolder: data, database, publicUrl });

@@ -1,7 +1,8 @@
 import { MultiBar, type SingleBar } from 'cli-progress';
 
-/** How far something is: `done` of `total`, in the same unit. */
+/** How far a part of a long work is: `done` of `total`, in the same unit. */
 export interface Progress {
+  readonly phase: string;
   readonly done: number;
   readonly total: number;
 }
@@ -29,22 +30,21 @@ export class Report {
     return result;
   }
 
-  /** A listener for the progress of the phase `name`. */
-  progress(name: string): (progress: Progress) => void {
-    let bar: SingleBar | undefined;
-    let tenth = 0;
-    return ({ done, total }) => {
-      if (total <= 0) return;
-      if (this.#bars) {
-        bar ??= this.#bars.create(total, 0, { name: name.padEnd(13) });
-        bar.setTotal(total);
-        bar.update(done);
-        if (done >= total) this.#bars.remove(bar);
+  /** A listener for a phase whose parts come one after the other: shows how far each is, and how long it took. */
+  progress(): (progress: Progress) => void {
+    let part: { readonly name: string; readonly started: number; readonly bar: SingleBar | undefined; tenth: number } | undefined;
+    return ({ phase, done, total }) => {
+      if (part?.name !== phase) part = { name: phase, started: performance.now(), bar: this.#bars?.create(total, 0, { name: phase.padEnd(13) }), tenth: 0 };
+      part.bar?.setTotal(total);
+      part.bar?.update(done);
+      if (done >= total) {
+        if (part.bar) this.#bars?.remove(part.bar);
+        this.line(`  ${phase.padEnd(12)}${seconds(part.started)} s`);
         return;
       }
-      const reached = Math.floor((done / total) * 10);
-      if (reached > tenth && reached < 10) this.line(`  ${name} ${reached * 10} %`);
-      tenth = Math.max(tenth, reached);
+      const tenth = Math.floor((done / total) * 10);
+      if (!part.bar && tenth > part.tenth) this.line(`  ${phase} ${tenth * 10} %`);
+      part.tenth = tenth;
     };
   }
 
