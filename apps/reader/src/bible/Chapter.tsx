@@ -1,4 +1,4 @@
-import { CallFailure, useChapter, usePrefetchChapter } from '@berea/api';
+import { CallFailure, mayPass, useChapter, usePrefetchChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
 import { Button, ChapterText, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
@@ -36,9 +36,9 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
         {chapter.isPending && <LoadingText label="Loading Scripture..." lines={9} visibleLabel={<p className={styles.loading}>Loading Scripture...</p>} />}
         {chapter.isError && (
           <Notice
-            onRetry={() => void chapter.refetch()}
+            onRetry={mayPass(chapter.error) ? () => void chapter.refetch() : undefined}
             retrying={chapter.isFetching}
-            actions={version.id !== defaultVersionId && <Button onClick={() => onVersion(defaultVersionId)}>Read it in the King James Version</Button>}
+            actions={version.id !== defaultVersionId && <Button appearance={mayPass(chapter.error) ? 'secondary' : 'primary'} onClick={() => onVersion(defaultVersionId)}>Read it in the King James Version</Button>}
             detail={navigator.onLine ? undefined : 'You seem to be offline.'}
           >
             {failureText(chapter.error, place, version)}
