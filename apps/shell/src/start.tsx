@@ -1,4 +1,4 @@
-import '@berea/ui/fonts';
+import '@berea/ui/global';
 import { Notice, Page, ThemeProvider } from '@berea/ui';
 import { Toasts } from '@berea/ui/overlays';
 import { createClient } from '@supabase/supabase-js';

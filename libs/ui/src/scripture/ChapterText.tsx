@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
   wj: { color: tokens.colorWordsOfJesus },
   add: { fontStyle: 'italic' },
-  nd: { fontVariantCaps: 'all-small-caps', letterSpacing: '0.035em' },
+  nd: { fontVariantCaps: 'all-small-caps', fontSize: '1.08em', lineHeight: 1, letterSpacing: '0.03em' },
   it: { fontStyle: 'italic' },
   qs: { fontStyle: 'italic' },
   sc: { fontVariantCaps: 'small-caps' },
