@@ -1,0 +1,7 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { rubric } from '../src/theme/brand.ts';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Berea', colorPrimary: rubric[80], colorSecondary: rubric[80] }),
+});

@@ -1,0 +1,36 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/theme/global.ts';
+import { lookOf } from './look.ts';
+import { Sheet } from './Sheet.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+    },
+    fontSize: {
+      description: 'Font size',
+      toolbar: { icon: 'paragraph', dynamicTitle: true, items: [{ value: 'small', title: 'Small' }, { value: 'medium', title: 'Medium' }, { value: 'large', title: 'Large' }] },
+    },
+  },
+  initialGlobals: { theme: 'light', fontSize: 'medium' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Sheet look={lookOf(globals)} bleed={parameters['bleed'] === true}>
+        <Story />
+      </Sheet>
+    ),
+  ],
+  parameters: {
+    // The sheet brings its own background and padding, so that both belong to the theme.
+    layout: 'fullscreen',
+    backgrounds: { disabled: true },
+    // A violation fails the story's test.
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'overlays', 'scripture'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,35 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const debian = '/usr/bin/chromium';
+/** The system's Chromium, another by its path, or else the one that Playwright installs for itself. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** Every story as a test, with its accessibility check, in one theme. */
+async function stories(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+  return {
+    root: import.meta.dirname,
+    plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+    test: {
+      name: theme,
+      browser: {
+        enabled: true,
+        headless: true,
+        // Without motion, so that contrast is never measured on a part that is half faded in.
+        provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** `vitest run --config libs/ui/vitest.config.ts`, from anywhere: the catalogue's stories in both themes. */
+export default defineConfig(async () => ({
+  root: import.meta.dirname,
+  test: { projects: [await stories('light'), await stories('dark')] },
+}));
