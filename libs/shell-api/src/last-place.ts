@@ -2,7 +2,7 @@ import { bookById, type ChapterPlace } from '@berea/scripture';
 import { z } from 'zod';
 
 const key = 'berea-last-place';
-const stored = z.object({ book: z.string(), chapter: z.number().int() });
+const stored = z.object({ book: z.string(), chapter: z.int().min(1) });
 
 /** Where reading stopped in this browser; undefined where nothing was read or the note cannot be read. */
 export function lastPlace(): ChapterPlace | undefined {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { bookById } from '@berea/scripture';
+import { describe, expect, it, vi } from 'vitest';
+import { keepLastPlace, lastPlace } from './last-place.ts';
+import './testing.tsx';
+
+const john3 = { book: bookById('John')!, chapter: 3 };
+
+describe('the last place', () => {
+  it('is the chapter that was read last', () => {
+    keepLastPlace({ book: bookById('Gen')!, chapter: 1 });
+    keepLastPlace(john3);
+    expect(lastPlace()).toEqual(john3);
+  });
+
+  it('is nowhere before anything was read', () => {
+    expect(lastPlace()).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '{"book":"John"}', '{"book":"Tobit","chapter":1}', '{"book":"John","chapter":22}', '{"book":"John","chapter":0}', '{"book":"John","chapter":"3"}'])(
+    'is nowhere when the note reads %s',
+    (note) => {
+      localStorage.setItem('berea-last-place', note);
+      expect(lastPlace()).toBeUndefined();
+    },
+  );
+
+  it('costs nothing where the browser refuses to store', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(() => keepLastPlace(john3)).not.toThrow();
+    expect(lastPlace()).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseRemoteModule } from './remote.ts';
+
+const Screen = () => null;
+
+it('takes a module that offers screens', () => {
+  const remote = { routes: [{ path: '/bible/:book?', Component: Screen }] };
+  expect(parseRemoteModule({ remote })).toEqual(remote);
+});
+
+it.each([
+  ['nothing', null],
+  ['something else', { default: Screen }],
+  ['no routes', { remote: { routes: [] } }],
+  ['a relative path', { remote: { routes: [{ path: 'bible', Component: Screen }] } }],
+  ['a route without a screen', { remote: { routes: [{ path: '/bible', Component: 'screen' }] } }],
+])('refuses a module with %s', (_, loaded) => {
+  expect(() => parseRemoteModule(loaded)).toThrow();
+});

@@ -1,0 +1,113 @@
+/**
+ * A shell for component tests: a screen stands in it as it does in the product, with a session, settings and a host of
+ * the test's choosing. Nothing is replaced but the network's edge.
+ */
+import { parseSettings, type Settings } from '@berea/validation';
+import { createClient, type Session, type User } from '@supabase/supabase-js';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { HostContext, type Host, type Toast } from './host.ts';
+import type { Remote } from './remote.ts';
+import { AuthContext, type Auth } from './session.ts';
+import { SettingsContext } from './settings.ts';
+import { furnishBrowser } from './testing/browser.ts';
+import { fakeNetwork, type Network, type Routes } from './testing/network.ts';
+
+export * from './testing/browser.ts';
+export * from './testing/network.ts';
+
+/** Long enough for a machine that does other work beside. Milliseconds. */
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => furnishBrowser());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Where Supabase is in a test. Nothing listens there: the network's edge is the test's. */
+export const testUrl = 'http://supabase.test';
+export const testKey = 'sb_publishable_test';
+
+/** A client that keeps its session in memory and reaches the given network only. */
+export const testClient = (network: Network) =>
+  createClient(testUrl, testKey, { global: { fetch: network.fetch }, auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: crypto.randomUUID() } });
+
+export const testUser: User = { id: '0b6f4a3e-0000-4000-8000-000000000001', email: 'lydia@thyatira.example', app_metadata: {}, user_metadata: {}, aud: 'authenticated', created_at: '2026-01-01T00:00:00Z' };
+export const testSession: Session = { access_token: 'access', refresh_token: 'refresh', expires_in: 3600, expires_at: 4102444800, token_type: 'bearer', user: testUser };
+
+interface Circumstances {
+  /** The address the page is opened at, with navigation state where there is any; several are a history, the last one shown. */
+  at?: InitialEntry | InitialEntry[];
+  /** Default: signed out. */
+  auth?: Partial<Auth>;
+  settings?: Partial<Settings>;
+  routes?: Routes;
+}
+
+export interface Stage extends RenderResult {
+  /** Every request that went out. */
+  readonly calls: readonly { readonly url: URL; readonly body: unknown }[];
+  /** The toasts shown so far. */
+  readonly toasts: readonly Toast[];
+  /** Path and query of the page. */
+  address(): string;
+  /** Goes somewhere, as a link in another part of the product would; a number is steps in the history. */
+  go(to: string | number, state?: unknown): Promise<void>;
+  /** The settings as they stand. */
+  settings(): Settings;
+}
+
+/** Renders a screen inside a shell. */
+export function renderInShell(screen: ReactNode, { at = '/', auth, settings, routes = {} }: Circumstances = {}): Stage {
+  const network = fakeNetwork(routes);
+  vi.stubGlobal('fetch', network.fetch);
+  const toasts: Toast[] = [];
+  const host: Host = { client: testClient(network), supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
+  const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
+  let current = parseSettings(settings ?? {});
+
+  function SettingsHolder({ children }: { children: ReactNode }) {
+    const [value, setValue] = useState(current);
+    const control = useMemo(() => ({ settings: value, change: (part: Partial<Settings>) => setValue((current = { ...value, ...part })) }), [value]);
+    return <SettingsContext value={control}>{children}</SettingsContext>;
+  }
+
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: Array.isArray(at) ? at : [at] });
+  const result = render(
+    <Provider>
+      <QueryClientProvider client={new QueryClient()}>
+        <HostContext value={host}>
+          <AuthContext value={session}>
+            <SettingsHolder>
+              <RouterProvider router={router} />
+            </SettingsHolder>
+          </AuthContext>
+        </HostContext>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  return {
+    ...result,
+    calls: network.calls,
+    toasts,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
+    settings: () => current,
+  };
+}
+
+/** Renders what a remote offers at an address. */
+export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage => renderInShell(<Screens remote={remote} />, circumstances);
+
+function Screens({ remote }: { remote: Remote }) {
+  return useRoutes(remote.routes.map(({ path, Component }) => ({ path, element: <Component /> })));
+}
