@@ -25,10 +25,15 @@ export function parsePreferences(header: string | undefined, defaults: Pick<Pref
   const unsafe = given.find((preference) => /^(tx=rollback|timezone=)/.test(preference));
   if (unsafe !== undefined) throw notSupported(`Prefer: ${unsafe}`);
 
-  const applied = given.filter((preference) => understood.some((pattern) => pattern.test(preference)));
-  const values = new Map(applied.toReversed().map((preference) => preference.split('=') as [string, string]));
+  // Of two that contradict each other the first stands.
+  const values = new Map<string, string>();
+  const unknown: string[] = [];
+  for (const preference of given) {
+    const [name = '', value = ''] = preference.split('=');
+    if (!understood.some((pattern) => pattern.test(preference))) unknown.push(preference);
+    else if (!values.has(name)) values.set(name, value);
+  }
   const strict = values.get('handling') === 'strict';
-  const unknown = given.filter((preference) => !applied.includes(preference));
   if (strict && unknown.length > 0) {
     throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', { details: `Invalid preferences: ${unknown.join(', ')}` });
   }
@@ -38,7 +43,7 @@ export function parsePreferences(header: string | undefined, defaults: Pick<Pref
     representation: (values.get('return') as Preferences['representation'] | undefined) ?? defaults.representation,
     count: values.has('count'),
     missingDefault: values.get('missing') === 'default',
-    applied: applied.join(', '),
+    applied: [...values].map((pair) => pair.join('=')).join(', '),
     ...(resolution && { resolution }),
     // As in PostgREST, a limit counts only with handling=strict.
     ...(strict && maxAffected !== undefined && { maxAffected: Number(maxAffected) }),

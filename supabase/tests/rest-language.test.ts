@@ -1,0 +1,256 @@
+/** The language of `/rest/v1` as supabase-js speaks it, beyond what the application needs today: on tables of our own. */
+
+import { readFileSync } from 'node:fs';
+
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { forEachEngine } from '../embedded/testing/engines.ts';
+import { serveRest } from './rest-server.ts';
+import type { RestServer } from './rest-server.ts';
+
+const books = [
+  { id: 1, title: 'Ruth', pages: 4, price: 1.5, code: 'a', tags: ['love', 'loss'], data: { author: { name: 'Samuel' }, parts: ['x', 'y'] } },
+  { id: 2, title: 'Psalms, all 150', pages: 900, price: 20, code: 'b', tags: ['praise'], data: {} },
+  { id: 3, title: '50 % "off" (now)', pages: null, price: 0.1, code: 'c', tags: [], data: { author: null } },
+  { id: 4, title: 'ruth_and_boaz', pages: 501, price: 3, code: 'd', tags: ['love'], data: {} },
+];
+/** What each engine answered, byte for byte, to be compared with the other. */
+const answers = new Map<string, string>();
+
+forEachEngine((engine) => {
+  let rest: RestServer;
+  let client: SupabaseClient;
+  beforeAll(async () => {
+    await engine.database.tx((tx) => tx.exec(readFileSync(new URL('./shelf.sql', import.meta.url), 'utf8')));
+    rest = await serveRest(engine);
+    client = rest.visitor;
+  });
+  beforeEach(async () => {
+    await engine.database.tx((tx) => tx.exec('truncate public.shelf, public.loans, public.box'));
+    expect((await client.from('shelf').insert(books)).error).toBeNull();
+  });
+  afterAll(() => rest.close());
+  const ids = (found: { data: { id: number }[] | null }) => found.data?.map(({ id }) => id).sort();
+  const shelf = () => client.from('shelf').select('id');
+
+  describe('reading', () => {
+    it('selects columns, aliases, casts and places in JSON', async () => {
+      expect((await client.from('shelf').select('title, pages::text, data->author->>name, second:data->parts->1').eq('id', 1)).data).toEqual([{ title: 'Ruth', pages: '4', name: 'Samuel', second: 'y' }]);
+      expect((await client.from('thick_books').select('*').order('id')).data).toEqual([{ id: 2, title: 'Psalms, all 150', pages: 900 }, { id: 4, title: 'ruth_and_boaz', pages: 501 }]);
+    });
+
+    it('filters as supabase-js says it', async () => {
+      expect(ids(await shelf().eq('title', '50 % "off" (now)'))).toEqual([3]);
+      expect(ids(await shelf().neq('id', 1))).toEqual([2, 3, 4]);
+      expect(ids(await shelf().gt('price', 1.5).lte('price', 20))).toEqual([2, 4]);
+      expect(ids(await shelf().gte('pages', 501).lt('pages', 900))).toEqual([4]);
+      expect(ids(await shelf().like('title', 'R%'))).toEqual([1]);
+      expect(ids(await shelf().ilike('title', 'ruth*'))).toEqual([1, 4]);
+      expect(ids(await shelf().likeAnyOf('title', ['R*', 'Psalms*']))).toEqual([1, 2]);
+      expect(ids(await shelf().ilikeAllOf('title', ['%RUTH%', '%boaz']))).toEqual([4]);
+      expect(ids(await shelf().filter('title', 'match', '^[0-9]'))).toEqual([3]);
+      expect(ids(await shelf().is('pages', null))).toEqual([3]);
+      expect(ids(await shelf().not('pages', 'is', null))).toEqual([1, 2, 4]);
+      expect(ids(await shelf().isDistinct('pages', 4))).toEqual([2, 3, 4]);
+      expect(ids(await shelf().in('title', ['Psalms, all 150', 'Ruth']))).toEqual([1, 2]);
+      expect(ids(await shelf().in('id', []))).toEqual([]);
+      expect(ids(await shelf().notIn('id', [1, 2]))).toEqual([3, 4]);
+      expect(ids(await shelf().contains('tags', ['love']))).toEqual([1, 4]);
+      expect(ids(await shelf().containedBy('tags', ['love', 'loss']))).toEqual([1, 3, 4]);
+      expect(ids(await shelf().overlaps('tags', ['praise', 'loss']))).toEqual([1, 2]);
+      expect(ids(await shelf().contains('data', { author: { name: 'Samuel' } }))).toEqual([1]);
+      expect(ids(await shelf().eq('data->author->>name', 'Samuel'))).toEqual([1]);
+      expect(ids(await shelf().match({ id: 2, code: 'b' }))).toEqual([2]);
+    });
+
+    it('filters with or, and, not, nested', async () => {
+      expect(ids(await shelf().or('id.eq.1,and(pages.gt.500,not.or(price.lt.5,title.eq."Psalms, all 150"))'))).toEqual([1]);
+      expect(ids(await shelf().or('title.eq."Psalms, all 150",title.in.("50 % \\"off\\" (now)",x)'))).toEqual([2, 3]);
+      expect(ids(await shelf().or('tags.cs.{praise},pages.is.null').neq('id', 3))).toEqual([2]);
+      expect(ids(await shelf().not('id', 'in', '(1,2)'))).toEqual([3, 4]);
+    });
+
+    it('does not cut a value short to compare it', async () => {
+      expect(ids(await shelf().eq('code', 'a'))).toEqual([1]);
+      expect(ids(await shelf().eq('code', 'abcdefgh'))).toEqual([]);
+      expect(ids(await shelf().eq('price', '1.504'))).toEqual([]);
+    });
+
+    it('orders, with nulls where they are wanted', async () => {
+      const order = async (...given: Parameters<ReturnType<typeof shelf>['order']>) => (await shelf().order(...given).order('id')).data?.map(({ id }) => id);
+      expect(await order('pages')).toEqual([1, 4, 2, 3]);
+      expect(await order('pages', { ascending: false })).toEqual([3, 2, 4, 1]);
+      expect(await order('pages', { ascending: false, nullsFirst: false })).toEqual([2, 4, 1, 3]);
+      expect(await order('data->author->>name', { nullsFirst: true })).toEqual([2, 3, 4, 1]);
+    });
+
+    it('gives pages, and says how many rows there are', async () => {
+      expect(await shelf().order('id').range(1, 2)).toMatchObject({ status: 200, data: [{ id: 2 }, { id: 3 }], count: null });
+      expect(await client.from('shelf').select('id', { count: 'exact' }).order('id').range(1, 2)).toMatchObject({ status: 206, data: [{ id: 2 }, { id: 3 }], count: 4 });
+      expect(await client.from('shelf').select('*', { count: 'exact', head: true }).gt('id', 1)).toMatchObject({ status: 200, data: null, count: 3 });
+      for (const count of ['planned', 'estimated'] as const) expect((await client.from('shelf').select('id', { count }).limit(1)).count).toBe(4);
+      expect(await client.from('shelf').select('id', { count: 'exact' }).range(9, 12)).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
+      expect(await client.from('shelf').select('id', { count: 'exact' }).gt('id', 9)).toMatchObject({ status: 200, data: [], count: 0 });
+    });
+
+    it('honours a Range header', async () => {
+      const answer = await rest.fetch('/shelf?select=id&order=id', { headers: { Range: '1-2', Prefer: 'count=exact' } });
+      expect([answer.status, answer.headers.get('content-range'), await answer.json()]).toEqual([206, '1-2/4', [{ id: 2 }, { id: 3 }]]);
+      expect((await rest.fetch('/shelf', { headers: { Range: '5-1' } })).status).toBe(416);
+    });
+
+    it('answers with one object, or says that there is not exactly one', async () => {
+      expect((await shelf().eq('id', 1).single()).data).toEqual({ id: 1 });
+      expect(await shelf().gt('id', 9).single()).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 0 rows' } });
+      expect(await shelf().gt('id', 1).single()).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 3 rows' } });
+      expect(await shelf().gt('id', 1).maybeSingle()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+    });
+
+    it('never reads more than 1000 rows at once', async () => {
+      await client.from('shelf').insert(Array.from({ length: 1100 }, (_, at) => ({ id: at + 100, title: `${at}` })));
+      expect((await shelf()).data).toHaveLength(1000);
+      expect(await client.from('shelf').select('id', { count: 'exact' }).limit(5000)).toMatchObject({ status: 206, count: 1104 });
+    });
+
+    it.each([
+      '/shelf?order=id', '/shelf?select=id,data,added,price,tags&order=id.desc', '/shelf?id=eq.99', '/thick_books?order=pages', '/rpc/summary?order=title', '/rpc/count_to?n=3',
+      '/shelf?id=eq.x', '/shelf?nope=eq.1', '/nope', '/rpc/nope', '/rpc/fail_with?code=22012', '/shelf?title=eq.%00', '/highlights', '/shelf?title=gt.5&pages=like.x',
+    ])('answers %s alike on both engines, byte for byte', async (path) => {
+      const answer = await rest.fetch(path);
+      const text = `${answer.status} ${answer.headers.get('content-range')} ${answer.headers.get('content-type')} ${await answer.text()}`;
+      expect(text).toBe(answers.get(path) ?? text);
+      answers.set(path, text);
+    });
+  });
+
+  describe('writing', () => {
+    it('answers with nothing, or with what was written', async () => {
+      expect(await client.from('shelf').insert({ title: 'New' })).toMatchObject({ status: 201, data: null, error: null });
+      expect(await client.from('shelf').insert({ id: 10, title: 'Newer' }).select('id, price').single()).toMatchObject({ status: 201, data: { id: 10, price: 9.5 } });
+      expect(await client.from('shelf').update({ pages: 5 }).lt('id', 3).select('id, pages').order('id')).toMatchObject({ status: 200, data: [{ id: 1, pages: 5 }, { id: 2, pages: 5 }] });
+      expect(await client.from('shelf').update({ pages: 6 }, { count: 'exact' }).lt('id', 3)).toMatchObject({ status: 204, data: null, count: 2 });
+      expect(await client.from('shelf').delete({ count: 'exact' }).lt('id', 3)).toMatchObject({ status: 204, count: 2 });
+      expect(await client.from('shelf').delete().eq('id', 3).select()).toMatchObject({ status: 200, data: [{ id: 3, title: '50 % "off" (now)' }] });
+      expect(await client.from('shelf').insert([]).select()).toMatchObject({ status: 201, data: [] });
+    });
+
+    it('needs no right to read for a write that returns nothing', async () => {
+      expect(await client.from('box').insert({ note: 'x' })).toMatchObject({ status: 201, error: null });
+      expect(await client.from('box').insert({ note: 'x' }).select()).toMatchObject({ status: 401, error: { code: '42501' } });
+    });
+
+    it('fills a missing key with null, or with the default where that is asked for', async () => {
+      const rows = [{ id: 20, title: 'a', price: 1 }, { id: 21, title: 'b' }];
+      expect((await client.from('shelf').insert(rows).select('price').order('id')).data).toEqual([{ price: 1 }, { price: null }]);
+      expect((await client.from('shelf').upsert(rows, { defaultToNull: false }).select('price').order('id')).data).toEqual([{ price: 1 }, { price: 9.5 }]);
+    });
+
+    it('keeps every value as it was given', async () => {
+      const row = { id: 30, title: `'); drop table shelf; -- "$1" \\ ö 🌿 \n`, tags: ['a,b', '"c"', '{d}', ''], data: { __proto__x: [null, true, 1e3, { 'ä"': '\\' }] }, 'odd "na-me"': '' };
+      expect((await client.from('shelf').insert(row).select(`id,title,tags,data,"odd \\"na-me\\""`).single()).data).toEqual(row);
+      const exact = await rest.fetch('/shelf?select=data', { method: 'POST', headers: { Prefer: 'return=representation' }, body: '{"id":31,"title":"t","data":{"n":12345678901234567890.10}}' });
+      expect(await exact.text()).toBe('[{"data":{"n": 12345678901234567890.10}}]');
+    });
+
+    it('says where a new row is, when only headers are wanted', async () => {
+      const answer = await rest.fetch('/shelf', { method: 'POST', headers: { Prefer: 'return=headers-only' }, body: '{"id":40,"title":"t"}' });
+      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([201, '/shelf?id=eq.40', '']);
+    });
+
+    it('takes a write back when its answer is refused', async () => {
+      const two = [{ id: 50, title: 'a' }, { id: 51, title: 'b' }];
+      expect(await client.from('shelf').insert(two).select().single()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+      expect(await client.from('shelf').update({ title: 'x' }).eq('id', 99).select().single()).toMatchObject({ status: 406 });
+      expect(await client.from('shelf').delete().gt('id', 0).maxAffected(3)).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
+      expect((await shelf()).data).toHaveLength(4);
+    });
+
+    it('refuses to empty a table for want of a filter', async () => {
+      expect(await client.from('shelf').delete()).toMatchObject({ status: 400, error: { code: '21000' } });
+      expect(await client.from('shelf').update({ title: 'x' })).toMatchObject({ status: 400, error: { code: '21000' } });
+    });
+
+    it('passes on what Postgres refuses', async () => {
+      expect(await client.from('shelf').insert({ id: 1, title: 'x' })).toMatchObject({ status: 409, error: { code: '23505' } });
+      expect(await client.from('loans').insert({ book_id: 99 })).toMatchObject({ status: 409, error: { code: '23503' } });
+      expect(await client.from('shelf').insert({ pages: 1 })).toMatchObject({ status: 400, error: { code: '23502' } });
+      expect(await client.from('shelf').insert({ title: 'x', pages: 'many' })).toMatchObject({ status: 400, error: { code: '22P02' } });
+      expect(await client.from('shelf').insert({ title: 'x', code: 'abcdefgh' })).toMatchObject({ status: 400, error: { code: '22001' } });
+      expect(await client.from('shelf').insert({ title: 'x', nope: 1 })).toMatchObject({ status: 400, error: { code: 'PGRST204' } });
+      expect(await client.from('shelf').select('nope')).toMatchObject({ status: 400, error: { code: '42703', message: 'column shelf.nope does not exist' } });
+      expect(await client.from('nope').select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
+      expect(await client.from('thick_books').insert({ title: 'x' })).toMatchObject({ status: 401, error: { code: '42501' } });
+    });
+  });
+
+  describe('functions', () => {
+    it('give plain values, none, several, objects and rows', async () => {
+      expect((await client.rpc('add', { a: 1, b: 2 })).data).toBe(3);
+      expect((await client.rpc('add', { a: 1 }, { get: true })).data).toBe(11);
+      expect((await client.rpc('greet')).data).toBe('hello "you"');
+      expect((await client.rpc('nothing')).data).toBeNull();
+      expect((await client.rpc('tell', { message: { a: ['ö', null] } })).data).toEqual({ a: ['ö', null] });
+      expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
+      expect((await client.rpc('book', { book_id: 2 })).data).toMatchObject({ id: 2, pages: 900 });
+      expect((await client.rpc('summary').order('words')).data).toEqual([{ title: 'Ruth', words: 1200 }, { title: 'ruth_and_boaz', words: 150_300 }, { title: 'Psalms, all 150', words: 270_000 }]);
+    });
+
+    it('let their rows be selected, filtered, ordered, counted and paged', async () => {
+      const over = await client.rpc('books_over', { min_pages: 3 }, { count: 'exact' }).select('id').neq('id', 2).order('id', { ascending: false }).limit(1);
+      expect(over).toMatchObject({ status: 206, data: [{ id: 4 }], count: 2 });
+      expect((await client.rpc('books_over', { min_pages: 800 }, { get: true }).eq('id', 2).single()).data).toMatchObject({ id: 2 });
+      expect(await client.rpc('books_over', { min_pages: 3 }, { head: true, count: 'exact' })).toMatchObject({ data: null, count: 3 });
+      expect((await client.rpc('count_to', { n: 1500 })).data).toHaveLength(1000);
+    });
+
+    it('change something only by POST', async () => {
+      expect(await client.rpc('tear_out', { book_id: 1 })).toMatchObject({ status: 204, data: null, error: null });
+      expect((await client.from('shelf').select('pages').eq('id', 1).single()).data).toEqual({ pages: 3 });
+      expect(await client.rpc('tear_out', { book_id: 1 }, { get: true })).toMatchObject({ status: 405, error: { code: '25006' } });
+    });
+
+    it('are refused by name, by argument, by right, and by what they raise', async () => {
+      expect(await client.rpc('nope')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+      expect(await client.rpc('add', { c: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+      expect(await client.rpc('add', { a: 'x' })).toMatchObject({ status: 400, error: { code: '22P02' } });
+      expect(await client.rpc('only_for_service')).toMatchObject({ status: 401, error: { code: '42501' } });
+      expect(await client.rpc('fail_with', { code: 'P0001' })).toMatchObject({ status: 400, error: { code: 'P0001', message: 'as asked' } });
+      expect(await client.rpc('fail_with', { code: '42501' })).toMatchObject({ status: 401 });
+    });
+  });
+
+  describe('outside the subset', () => {
+    it.each([
+      ['embedding', (each: SupabaseClient) => each.from('loans').select('*, shelf(*)')],
+      ['embedded filters', (each: SupabaseClient) => each.from('loans').select('*').eq('shelf.id', 1)],
+      ['full-text search', (each: SupabaseClient) => each.from('shelf').select().textSearch('title', 'ruth')],
+      ['aggregates', (each: SupabaseClient) => each.from('shelf').select('pages.sum()')],
+      ['a dry run', (each: SupabaseClient) => each.from('shelf').delete().eq('id', 1).rollback()],
+    ])('%s is refused, with the reason', async (_, ask) => {
+      expect(await ask(client)).toMatchObject({ status: 400, data: null, error: { code: expect.stringMatching(/^PGRST1(27|00)$/), message: expect.any(String), details: expect.any(String) } });
+      expect((await shelf()).data).toHaveLength(4);
+    });
+
+    it('CSV, query plans, other schemas, PUT, other paths and the description are refused in JSON', async () => {
+      expect(await client.from('shelf').select().csv()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+      expect(await client.from('shelf').select().explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+      expect(await client.schema('auth').from('users').select()).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
+      for (const [path, method, status] of [['/shelf?id=eq.1', 'PUT', 405], ['/shelf/1', 'GET', 404], ['/', 'GET', 404], ['/rpc/add', 'PUT', 405]] as const) {
+        const answer = await rest.fetch(path, { method, ...(method === 'PUT' && { body: '{}' }) });
+        expect([answer.status, await answer.json()]).toEqual([status, { code: expect.stringMatching(/^PGRST/), message: expect.any(String), details: null, hint: null }]);
+      }
+    });
+  });
+
+  it('finds a table, a column and a function that a migration adds while it runs', async () => {
+    expect((await client.from('later').select()).status).toBe(404);
+    await engine.database.tx((tx) => tx.exec('create table public.later (a int); grant select, insert on public.later to anon; create function public.later() returns int language sql return 1'));
+    expect((await client.from('later').insert({ a: 1 })).error).toBeNull();
+    expect((await client.rpc('later')).data).toBe(1);
+    await engine.database.tx((tx) => tx.exec('alter table public.later rename a to b'));
+    expect((await client.from('later').select('b').eq('b', 1)).data).toEqual([{ b: 1 }]);
+    await engine.database.tx((tx) => tx.exec('drop table public.later'));
+    expect((await client.from('later').select('b')).error?.code).toBe('PGRST205');
+  });
+});

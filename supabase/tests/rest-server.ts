@@ -1,0 +1,66 @@
+/** The REST translator behind a listening socket, and unmodified supabase-js clients for it. */
+
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { serve } from '@hono/node-server';
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+
+import { requireIdentity } from '../embedded/gateway/identify.ts';
+import type { GatewayEnv } from '../embedded/identity.ts';
+import { openKeys } from '../embedded/keys.ts';
+import { createRest } from '../embedded/rest/index.ts';
+import type { Engine } from '../embedded/testing/engines.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly client: SupabaseClient;
+}
+
+export interface RestServer {
+  readonly url: string;
+  /** Nobody is signed in. */
+  readonly visitor: SupabaseClient;
+  readonly service: SupabaseClient;
+  /** Signed in, by a token that names no account. */
+  readonly nobody: SupabaseClient;
+  /** An account, and a client signed in with it. */
+  person(): Promise<Person>;
+  /** One request as it is, signed in as `as`. */
+  fetch(path: string, init?: RequestInit & { readonly as?: Person | 'service' }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** `createRest` behind the gateway's own decision about who asks; auth and functions are not part of it. */
+export async function serveRest({ database, dataFolder }: Pick<Engine, 'database' | 'dataFolder'>): Promise<RestServer> {
+  const keys = await openKeys(dataFolder);
+  const app = new Hono<GatewayEnv>();
+  app.use(requireIdentity(keys));
+  app.route('/rest/v1', createRest({ database }));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signedIn = (id: string) => keys.sign({ sub: id, role: 'authenticated' }, { expiresInSeconds: 600 });
+  return {
+    url,
+    visitor: createClient(url, keys.publishable),
+    service: createClient(url, keys.secret),
+    nobody: createClient(url, keys.publishable, { accessToken: () => keys.sign({ role: 'authenticated' }, { expiresInSeconds: 600 }) }),
+    async person() {
+      const id = randomUUID();
+      await database.tx((tx) => tx.query('insert into auth.users (id, email) values ($1::text::uuid, $2::text)', [id, `${id}@example.org`]));
+      return { id, client: createClient(url, keys.publishable, { accessToken: () => signedIn(id) }) };
+    },
+    async fetch(path, { as, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (init.body) headers.set('Content-Type', 'application/json');
+      headers.set('apikey', as === 'service' ? keys.secret : keys.publishable);
+      if (as !== undefined && as !== 'service') headers.set('Authorization', `Bearer ${await signedIn(as.id)}`);
+      return fetch(`${url}/rest/v1${path}`, { ...init, headers });
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
