@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '@berea/supabase/embedded';
+import { ConfigurationError, DatabaseUnavailable } from '@berea/supabase/embedded';
 import { ScriptureUnavailable } from '@berea/supabase/scripture';
 import { ReleaseError } from '../release/release-error.ts';
 import { EnvironmentError } from './environment.ts';
@@ -9,7 +9,7 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-const foreseen = [EnvironmentError, CannotListen, CannotStart, ReleaseError, DatabaseUnavailable, ScriptureUnavailable];
+const foreseen = [EnvironmentError, CannotListen, CannotStart, ReleaseError, ConfigurationError, DatabaseUnavailable, ScriptureUnavailable];
 
 /** What a person is told: one sentence for what was foreseen, the whole trace for what was not. */
 export function explain(error: unknown): string {

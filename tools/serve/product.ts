@@ -68,20 +68,24 @@ async function takeDataFolder(data: string, shown: string): Promise<() => void> 
 async function startSupabase(
   environment: Environment, data: string, publicUrl: string, report: Report, closers: Closers, signal: AbortSignal,
 ): Promise<Embedded> {
+  let owner: { close(): Promise<void> } | undefined;
+  closers.add(() => owner?.close());
   const database = await report.phase('database', async () => {
     const opened = await openDatabase({ dataFolder: data, databaseUrl: environment.DATABASE_URL });
-    closers.add(() => opened.close());
+    owner = opened;
     await prepareDatabase(opened);
     return opened;
   });
-  await report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress(), signal }));
-  signal.throwIfAborted();
-  return report.phase('functions', async () => {
-    const embedded = await startEmbedded({ dataFolder: data, database, publicUrl });
-    closers.add(() => embedded.close());
-    await embedded.functionsReady;
-    return embedded;
-  });
+  const [embedded] = await Promise.all([
+    report.phase('functions', async () => {
+      const started = await startEmbedded({ dataFolder: data, database, publicUrl });
+      owner = started;
+      await started.functionsReady;
+      return started;
+    }),
+    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress(), signal })),
+  ]);
+  return embedded;
 }
 
 async function buildAndSeed(data: string, report: Report, signal: AbortSignal): Promise<void> {
