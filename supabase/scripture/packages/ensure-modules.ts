@@ -116,6 +116,7 @@ async function fetchInto(folder: string, sources: readonly Source[], { signal, e
         return;
       } catch (error) {
         signal?.throwIfAborted();
+        if (error instanceof ScriptureUnavailable) throw error;
         failures.push(error);
       }
     }

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { z } from 'zod';
 import type { Source } from '../sources.ts';
 import { findModule } from '../sword/module.ts';
+import { ScriptureUnavailable } from '../unavailable.ts';
 import type { Unpacked } from './ensure-modules.ts';
 
 /**
@@ -27,10 +28,10 @@ const mostBytes = 64 << 20;
 
 /**
  * Fetches the sources' modules as zips from eBible.org and CrossWire.
- * @throws Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
+ * @throws ScriptureUnavailable when the environment names something that is no address; Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
  */
 export async function fetchZips(sources: readonly Source[], { workFolder, env, signal }: ZipOptions): Promise<Unpacked[]> {
-  const hosts = hostsSchema.parse(env);
+  const hosts = hostsOf(env);
   const bases = { ebible: hosts.BEREA_EBIBLE_URL, crosswire: hosts.BEREA_CROSSWIRE_URL };
   return Promise.all(
     sources.map(async (source) => {
@@ -45,6 +46,12 @@ export async function fetchZips(sources: readonly Source[], { workFolder, env, s
       return { source, folder, package: `${source.module}.zip`, version: found.conf.Version };
     }),
   );
+}
+
+function hostsOf(env: ZipOptions['env']): z.infer<typeof hostsSchema> {
+  const parsed = hostsSchema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  throw new ScriptureUnavailable(`${parsed.error.issues.map((issue) => issue.path.join('.')).join(' and ')} must be an http address.`);
 }
 
 function unzipInto(folder: string, zip: Uint8Array): void {

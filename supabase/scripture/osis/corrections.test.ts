@@ -1,0 +1,80 @@
+import { bookById } from '@berea/scripture';
+import { describe, expect, it } from 'vitest';
+import { restoreSpaces } from './lost-spaces.ts';
+import { moveDoxology } from './misplaced-doxology.ts';
+import type { Correction } from './repair.ts';
+import { markHeadings } from './unmarked-headings.ts';
+
+/** What a correction makes of slots given as 'chapter:verse'. */
+function corrected(correct: Correction, bookId: string, slots: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(slots).map(([place, text]) => {
+    const [chapter, verse] = place.split(':').map(Number);
+    return { chapter: chapter!, verse: verse!, text };
+  });
+  return Object.fromEntries(correct({ book: bookById(bookId)!, entries }).entries.map(({ chapter, verse, text }) => [`${chapter}:${verse}`, text]));
+}
+
+describe('the doxology of Romans', () => {
+  const begins = '<div type="x-milestone" subType="x-preverse" sID="1"/>';
+  const slots = { '14:23': `Sin. ${begins}Now to one, but now is revealed more, to the only wise God all.`, '16:24': 'Grace.', '16:25': 'a note', '16:26': '', '16:27': '' };
+
+  it('moves from the end of chapter 14 to 16:25-27, verse by verse', () => {
+    expect(corrected(moveDoxology, 'Rom', slots)).toEqual({
+      '14:23': 'Sin. ', '16:24': 'Grace.', '16:25': `${begins}Now to one, `, '16:26': 'but now is revealed more, ', '16:27': 'to the only wise God all.',
+    });
+  });
+
+  it('stays where it is when the module has it in its place, and in every other book', () => {
+    const right = { ...slots, '14:23': 'Sin.', '16:25': 'Now.' };
+    expect(corrected(moveDoxology, 'Rom', right)).toEqual(right);
+    expect(corrected(moveDoxology, 'Gal', slots)).toEqual(slots);
+  });
+});
+
+describe('lost spaces around added words', () => {
+  const added = (word: string): string => `<transChange type="added">${word}</transChange>`;
+  const restored = (text: string): string => corrected(restoreSpaces, 'Gen', { '1:1': text })['1:1']!.replace(/<[^>]*>/g, '');
+
+  it('come back on both sides', () => {
+    expect(restored(`Paz${added('sea')}con todos; hay${added('también')}pan`)).toBe('Paz sea con todos; hay también pan');
+  });
+
+  it('are not put between a verb and its pronoun', () => {
+    expect(restored(`quiso echar${added('nos')} fuera, y dió${added('les')}pan`)).toBe('quiso echarnos fuera, y dióles pan');
+  });
+
+  it('are put before a pronoun that belongs to no verb before it', () => {
+    expect(restored(`si Dios${added('lo')}quiere`)).toBe('si Dios lo quiere');
+  });
+
+  it('are not put where nothing was lost', () => {
+    const text = `el pan ${added('que es')} bueno${added(', y')} basta`;
+    expect(corrected(restoreSpaces, 'Gen', { '1:1': text })['1:1']).toBe(text);
+  });
+});
+
+describe('unmarked headings', () => {
+  it('are the words before a psalm’s first capitals', () => {
+    expect(corrected(markHeadings, 'Ps', { '3:1': 'Salmo de paz. ¡OH casa, levántate!', '3:2': 'No. OH no.' })).toEqual({
+      '3:1': '<title type="psalm">Salmo de paz. </title>¡OH casa, levántate!', '3:2': 'No. OH no.',
+    });
+  });
+
+  it('are not the cry that a psalm begins with, nor a beginning without title', () => {
+    const slots = { '111:1': 'Aleluya. CANTARÉ siempre.', '1:1': 'FELIZ la casa. Paz.' };
+    expect(corrected(markHeadings, 'Ps', slots)).toEqual(slots);
+  });
+
+  it('are the letters of Psalm 119, at every eighth verse', () => {
+    expect(corrected(markHeadings, 'Ps', { '119:9': 'BETH ¿Cómo?', '119:10': 'BETH ¿Cómo?', '119:17': 'GIMEL. Haz.' })).toEqual({
+      '119:9': '<title type="psalm">BETH</title> ¿Cómo?', '119:10': 'BETH ¿Cómo?', '119:17': '<title type="psalm">GIMEL.</title> Haz.',
+    });
+  });
+
+  it('are what follows the last Amen of a letter, also where its last slot is empty', () => {
+    expect(corrected(markHeadings, 'Gal', { '6:17': 'Amén. Sigue.', '6:18': 'Gracia. Amén. Enviada por mar.', '6:19': '<div eID="x"/>' })).toEqual({
+      '6:17': 'Amén. Sigue.', '6:18': 'Gracia. Amén. <title>Enviada por mar.</title>', '6:19': '<div eID="x"/>',
+    });
+    expect(corrected(markHeadings, 'Matt', { '28:20': 'Gracia. Amén. Fin.' })).toEqual({ '28:20': 'Gracia. Amén. Fin.' });
+  });
+});
