@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { config, registry } from '@berea/validation';
+import { ensureModules } from '@berea/supabase/scripture';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { takeLock } from '../release/exclusive.ts';
+
+/**
+ * `npm start` as a person meets it: real processes, a data folder of its own, and everything that can go wrong with it.
+ */
+const repository = path.resolve(import.meta.dirname, '../..');
+const kept = path.join(repository, '.data/test');
+
+let root: string;
+let data: string;
+/** Without a network: nobody listens on port 1, and apt-get fails. */
+let offline: NodeJS.ProcessEnv;
+const running = new Set<ChildProcess>();
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+/** Starts the product the way npm does, and lets go of its standard input. */
+function start(variables: NodeJS.ProcessEnv = {}): Run {
+  const child = spawn(process.execPath, [path.join(repository, 'tools/serve/start.mjs')], {
+    env: { ...process.env, PORT: '0', BEREA_DATA: data, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => running.delete(child));
+  return { child, output: () => output, exit };
+}
+
+/** Waits for a line. @returns its first group, or the line */
+async function printed({ output, child }: Run, line: RegExp): Promise<string> {
+  for (;;) {
+    const match = line.exec(output());
+    if (match) return match[1] ?? match[0];
+    if (child.exitCode !== null) throw new Error(`It ended without ${String(line)}:\n${output()}`);
+    await delay(50);
+  }
+}
+
+const ready = (run: Run): Promise<string> => printed(run, /^Berea is ready at (http:\/\/localhost:\d+)$/m);
+
+/** Fails: prints nothing but phases and one sentence, and ends with an exit code that says so. */
+async function refusal(run: Run): Promise<string> {
+  expect(await run.exit).toBe(1);
+  const sentences = run.output().trim().split('\n').filter((line) => !/^[ a-z]+ (\d|[\d.]+ s|\d+ %)/.test(line));
+  expect(sentences, run.output()).toHaveLength(1);
+  return sentences[0] ?? '';
+}
+
+/** The ids of all processes that have this run's data folder in their arguments or environment. */
+async function processesOf(folder: string): Promise<string[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
+  const mentions = (file: string): boolean => {
+    try {
+      return readFileSync(file, 'latin1').includes(folder);
+    } catch {
+      return false;
+    }
+  };
+  return ids.filter((id) => mentions(`/proc/${id}/cmdline`) || mentions(`/proc/${id}/environ`));
+}
+
+async function nothingIsLeft(): Promise<void> {
+  for (let tries = 0; tries < 60 && (await processesOf(data)).length > 0; tries++) await delay(50);
+  expect(await processesOf(data)).toEqual([]);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'berea-start-'));
+  data = path.join(root, 'data');
+  await mkdir(path.join(root, 'bin'));
+  await writeFile(path.join(root, 'bin/apt-get'), '#!/bin/sh\nexit 100\n', { mode: 0o755 });
+  offline = { BEREA_EBIBLE_URL: 'http://127.0.0.1:1', BEREA_CROSSWIRE_URL: 'http://127.0.0.1:1', PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}` };
+  await ensureModules(kept);
+}, 240_000);
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('a start that cannot be', () => {
+  it('names every bad variable', async () => {
+    expect(await refusal(start({ PORT: 'http', DATABASE_URL: 'somewhere' }))).toMatch(/^The environment cannot be used: PORT must be.*; DATABASE_URL must be/);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    const port = await new Promise<number>((resolve) => other.once('listening', () => resolve((other.address() as net.AddressInfo).port)));
+    expect(await refusal(start({ PORT: String(port) }))).toMatch(`Port ${port} on 127.0.0.1 is taken by another program`);
+    other.close();
+  });
+
+  it('says that this machine has no such address', async () => {
+    expect(await refusal(start({ HOST: '192.0.2.1' }))).toMatch('This machine has no address 192.0.2.1');
+  });
+
+  it('says that another copy runs on the data folder', async () => {
+    const release = await takeLock(path.join(data, 'start.lock'));
+    expect(await refusal(start())).toMatch(`Another copy of Berea is running on the data folder ${data}`);
+    release();
+  });
+
+  it('says that the data folder cannot be used', async () => {
+    await writeFile(path.join(root, 'a-file'), '');
+    expect(await refusal(start({ BEREA_DATA: path.join(root, 'a-file') }))).toMatch('cannot be used');
+  });
+
+  it('says that PostgreSQL cannot be reached', async () => {
+    expect(await refusal(start({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/berea' }))).not.toMatch('hunter2');
+  });
+});
+
+// One story, told in order: each start finds what the one before left.
+describe('one data folder, from the first start on', () => {
+  it('cannot get the texts without a network, and says so', async () => {
+    expect(await refusal(start(offline))).toMatch(/The texts could not be fetched.*connect this computer to the internet/);
+    await nothingIsLeft();
+  }, 60_000);
+
+  it('does not take a damaged package for a whole one', async () => {
+    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+    const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
+    const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    await truncate(path.join(file!.parentPath, file!.name), 100);
+    expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
+  }, 60_000);
+
+  it('is killed in the middle of the import', async () => {
+    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+    const run = start(offline);
+    await printed(run, /writing 20 %/);
+    for (const id of await processesOf(data)) process.kill(Number(id), 'SIGKILL');
+    await run.exit;
+  }, 90_000);
+
+  it('recovers by itself: the whole product answers, and ends at Ctrl-C without leaving a process', async () => {
+    const run = start(offline);
+    const origin = await ready(run);
+    expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
+    // eslint-disable-next-line no-control-regex -- that there are none is the point
+    expect(run.output()).not.toMatch(/\u001b/);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(registry.parse(await (await fetch(`${origin}/registry.json`)).json()).revision).toBeGreaterThan(0);
+    const { supabaseUrl, supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+    const chapter = await fetch(new URL('functions/v1/bible-chapter', origin + supabaseUrl), {
+      method: 'POST',
+      headers: { apikey: supabaseKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ book: 'John', chapter: 3, bibleId: '06125adad2d5898a-01' }),
+    });
+    expect((await chapter.text()).match(/data-number=/g)).toHaveLength(36);
+
+    expect(await refusal(start())).toMatch('Another copy of Berea is running');
+    run.child.kill('SIGINT');
+    expect(await run.exit).toBe(0);
+    await nothingIsLeft();
+  }, 120_000);
+
+  it('is up again without a network, and ends with the process that started it, however that ends', async () => {
+    const run = start(offline);
+    await ready(run);
+    run.child.kill('SIGKILL');
+    await run.exit;
+    await nothingIsLeft();
+  }, 60_000);
+
+  it('takes its functions along when it is killed itself, and starts once more', async () => {
+    const run = start(offline);
+    await ready(run);
+    const [main] = await Promise.all((await processesOf(data)).filter((id) => readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts')));
+    process.kill(Number(main), 'SIGKILL');
+    expect(await run.exit).not.toBe(0);
+    await nothingIsLeft();
+    const again = start(offline);
+    await ready(again);
+    again.child.kill('SIGTERM');
+    expect(await again.exit).toBe(0);
+    await nothingIsLeft();
+  }, 60_000);
+});
