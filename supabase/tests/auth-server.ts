@@ -87,6 +87,7 @@ let people = 0;
 /** An address that no other test has. */
 export const newEmail = (): string => `reader${++people}.${process.pid}@berea.example`;
 export const goodPassword = 'Grace-and-peace-1';
+export const otherPassword = 'Mercy-and-truth-2';
 
 /** The newest mail of a kind to an address: its text, the link in it and the code. */
 export async function newestMail(database: Database, to: string, kind: string): Promise<{ text: string; link: URL; code: string }> {
@@ -94,4 +95,28 @@ export async function newestMail(database: Database, to: string, kind: string): 
   const text = rows[0]?.text;
   if (text === undefined) throw new Error(`no ${kind} mail`);
   return { text, link: new URL(/https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? 'about:blank'), code: /\b\d{8}\b/.exec(text)?.[0] ?? '' };
+}
+
+/** Someone who has just signed up, and their client. */
+export async function newAccount(server: AuthServer) {
+  const email = newEmail();
+  const client = server.client();
+  const { data } = await client.auth.signUp({ email, password: goodPassword });
+  return { email, client, id: data.user?.id ?? '', accessToken: data.session?.access_token ?? '', refreshToken: data.session?.refresh_token ?? '' };
+}
+
+/** A second server on the same database, with other settings, for the length of a test. */
+export async function withServer(database: Database, options: Parameters<typeof startAuthServer>[1], test: (own: AuthServer) => Promise<void>): Promise<void> {
+  const own = await startAuthServer(database, options);
+  try {
+    await test(own);
+  } finally {
+    await own.close();
+  }
+}
+
+/** The refresh grant by hand, where a client would not send a token twice. */
+export async function refresh(server: AuthServer, token: string) {
+  const response = await server.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token: token }) });
+  return { status: response.status, body: (await response.json()) as { refresh_token?: string; error_code?: string } };
 }

@@ -4,10 +4,8 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { forEachEngine } from '../embedded/testing/engines.ts';
-import { goodPassword, newEmail, newestMail, startAuthServer } from './auth-server.ts';
+import { goodPassword, newEmail, newestMail, otherPassword, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
-
-const otherPassword = 'Mercy-and-truth-2';
 
 forEachEngine((engine) => {
   describe('an account, without a mail server', () => {

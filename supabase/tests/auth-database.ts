@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Database } from '../embedded/database/database.ts';
+import { openDatabase } from '../embedded/database/open.ts';
+import { prepareDatabase } from '../embedded/database/prepare.ts';
+
+/** A fresh PGlite with everything the product needs, in a temporary folder: for rules that do not depend on the engine. */
+export async function startDatabase(): Promise<{ database: Database; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'berea-auth-db-'));
+  const database = await openDatabase({ dataFolder: folder });
+  await prepareDatabase(database);
+  return {
+    database,
+    async stop() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

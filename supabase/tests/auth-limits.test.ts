@@ -1,0 +1,126 @@
+/** How often, where to, and in what form: each test names the rule it guards, and fails when that rule is taken away. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Database } from '../embedded/database/database.ts';
+import { startDatabase } from './auth-database.ts';
+import { goodPassword, newAccount, newEmail, newestMail, startAuthServer, withServer } from './auth-server.ts';
+import type { AuthServer } from './auth-server.ts';
+
+let database: Database;
+let server: AuthServer;
+let stopDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, stop: stopDatabase } = await startDatabase());
+  server = await startAuthServer(database);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await stopDatabase();
+});
+
+describe('limits', () => {
+  const signIn = async (on: AuthServer, email: string, from: string, password = 'Wrong-one-9') => {
+    const response = await on.request('/auth/v1/token?grant_type=password', { method: 'POST', from, body: JSON.stringify({ email, password }) });
+    return { status: response.status, code: ((await response.json()) as { error_code?: string }).error_code, retryAfter: Number(response.headers.get('retry-after')) };
+  };
+
+  it('rule: one address may sign in and up 30 times in 5 minutes, and is told when to come back', async () => {
+    await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '30' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      const from = '203.0.113.1';
+      for (let tries = 0; tries < 30; tries++) expect((await signIn(strict, email, from, goodPassword)).status).toBe(200);
+      const refused = await signIn(strict, email, from, goodPassword);
+      expect(refused).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+      expect(refused.retryAfter).toBeGreaterThan(0);
+      expect(refused.retryAfter).toBeLessThanOrEqual(300);
+      const signUp = await strict.request('/auth/v1/signup', { method: 'POST', from, body: JSON.stringify({ email: newEmail(), password: goodPassword }) });
+      expect(signUp.status).toBe(429);
+      expect((await signIn(strict, email, '203.0.113.2', goodPassword)).status).toBe(200);
+    });
+  });
+
+  it('rule: an IPv6 network counts as one address', async () => {
+    await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '1' } }, async (strict) => {
+      expect((await signIn(strict, newEmail(), '2001:db8:1:2::1')).status).toBe(400);
+      expect((await signIn(strict, newEmail(), '2001:db8:1:2:ffff::9')).status).toBe(429);
+      expect((await signIn(strict, newEmail(), '2001:db8:1:3::1')).status).toBe(400);
+    });
+  });
+
+  it('rule: guesses at one account are limited, wherever they come from, whether or not there is such an account', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '3' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      for (const target of [email, newEmail()]) {
+        const statuses = await Promise.all([1, 2, 3, 4, 5].map(async (host) => (await signIn(strict, target, `198.51.100.${host}`)).status));
+        expect(statuses.sort()).toEqual([400, 400, 400, 429, 429]);
+      }
+    });
+  });
+
+  it('rule: signing in rightly does not use up the account’s tries', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '2' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      for (let tries = 0; tries < 6; tries++) expect((await signIn(strict, email, '203.0.113.3', goodPassword)).status).toBe(200);
+    });
+  });
+
+  it('rule: guesses at a mailed code are limited for each account', async () => {
+    await withServer(database, { env: { AUTH_VERIFY_LIMIT: '3' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      await strict.client().auth.resetPasswordForEmail(email);
+      const { code } = await newestMail(database, email, 'recovery');
+      const guess = async (token: string, from: string) => (await strict.request('/auth/v1/verify', { method: 'POST', from, body: JSON.stringify({ type: 'recovery', email, token }) })).status;
+      for (const host of [1, 2, 3]) expect(await guess('00000000', `198.51.100.${host}`)).toBe(403);
+      expect(await guess(code, '198.51.100.4')).toBe(429);
+    });
+  });
+
+  it('rule: one address may cause only so many mails and refreshes', async () => {
+    await withServer(database, { env: { AUTH_MAIL_LIMIT: '2', AUTH_REFRESH_LIMIT: '2' } }, async (strict) => {
+      const recover = async () => (await strict.request('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: newEmail() }) })).status;
+      expect([await recover(), await recover(), await recover()]).toEqual([200, 200, 429]);
+      const refresh = async () => (await strict.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: '{"refresh_token":"x"}' })).status;
+      expect([await refresh(), await refresh(), await refresh()]).toEqual([400, 400, 429]);
+    });
+  });
+});
+
+describe('redirect_to', () => {
+  it.each([
+    'https://evil.com/', '//evil.com/', String.raw`/\evil.com`, String.raw`https:\\evil.com`, 'javascript:alert(1)', 'data:text/html,x', '\thttps://evil.com/', 'https://user@evil.com/',
+    'SITE@evil.com/', 'SITE.evil.com/', 'SITE:80@evil.com/', String.raw`SITE\@evil.com/`, 'https://allowed.example.evil.com/', 'https://evil.com/https://allowed.example/', 'https://allowed.example/elsewhere',
+    'http://allowed.example/', 'https://deep.example/app/../outside', 'https://deep.example/application', 'not an address',
+  ])('rule: a link leads only to the site and to what the operator allows, never to %s', async (asked) => {
+    await withServer(database, { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/, https://deep.example/app/**' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      const target = asked.replace('SITE', strict.url);
+      await strict.client().auth.resetPasswordForEmail(email, { redirectTo: target });
+      const { link } = await newestMail(database, email, 'recovery');
+      expect(link.searchParams.get('redirect_to')).toBe(`${strict.url}/`);
+      // Nor when someone changes the link.
+      link.searchParams.set('redirect_to', target);
+      const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+      expect(`${location.origin}${location.pathname}`).toBe(`${strict.url}/`);
+    });
+  });
+
+  it('leads to every place that is allowed', async () => {
+    await withServer(database, { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/,https://deep.example/app/**' } }, async (strict) => {
+      for (const allowed of [`${strict.url}/auth?mode=new`, 'https://allowed.example/', 'https://deep.example/app/auth?x=1']) {
+        const { email } = await newAccount(strict);
+        await strict.client().auth.resetPasswordForEmail(email, { redirectTo: allowed });
+        expect((await newestMail(database, email, 'recovery')).link.searchParams.get('redirect_to')).toBe(allowed);
+      }
+    });
+  });
+
+  it('rule: links in mails begin with the configured address, whatever Host the request names', async () => {
+    const { email } = await newAccount(server);
+    await server.request('/auth/v1/recover', { method: 'POST', headers: { 'x-forwarded-host': 'evil.com', referer: 'https://evil.com/' }, body: JSON.stringify({ email }) });
+    const { link } = await newestMail(database, email, 'recovery');
+    expect(link.href.startsWith(`${server.url}/auth/v1/verify?`)).toBe(true);
+    expect(link.searchParams.get('redirect_to')).toBe(`${server.url}/`);
+  });
+});

@@ -1,0 +1,156 @@
+/** Passwords, and what an answer tells about accounts: each test names the rule it guards, and fails when that rule is taken away. */
+
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Database } from '../embedded/database/database.ts';
+import { startDatabase } from './auth-database.ts';
+import { goodPassword, newAccount, newEmail, newestMail, otherPassword, refresh, startAuthServer, withServer } from './auth-server.ts';
+import type { AuthServer } from './auth-server.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const actual = await original<typeof import('@node-rs/argon2')>();
+  return { ...actual, verify: vi.fn(actual.verify) };
+});
+
+let database: Database;
+let server: AuthServer;
+let stopDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, stop: stopDatabase } = await startDatabase());
+  server = await startAuthServer(database);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await stopDatabase();
+});
+
+describe('passwords', () => {
+  it.each([
+    ['short', 'Gr4ce', ['length']],
+    ['without a digit', 'Grace-and-peace', ['characters']],
+    ['without an upper-case letter', 'grace-and-peace-1', ['characters']],
+    ['without a lower-case letter', 'GRACE-AND-PEACE-1', ['characters']],
+    ['short and without letters', '1234567', ['length', 'characters']],
+  ])('rule: a weak password is refused with reasons (%s)', async (_, password, reasons) => {
+    const { error } = await server.client().auth.signUp({ email: newEmail(), password });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
+  });
+
+  it('rule: a password of more than 72 bytes is refused instead of being cut off', async () => {
+    const long = `Aa1${'é'.repeat(35)}`;
+    expect((await server.client().auth.signUp({ email: newEmail(), password: long })).error).toMatchObject({ status: 400, code: 'validation_failed', message: expect.stringContaining('72') });
+    expect((await server.client().auth.signUp({ email: newEmail(), password: `Aa1${'x'.repeat(69)}` })).error).toBeNull();
+  });
+
+  it('rule: passwords are kept as argon2id hashes only', async () => {
+    const { id } = await newAccount(server);
+    const { rows } = await database.tx((tx) => tx.query<{ row: string }>('select to_jsonb(u)::text as row from auth.users u where id = $1', [id]));
+    expect(rows[0]?.row).toMatch(/"\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+    expect(rows[0]?.row).not.toContain(goodPassword);
+  });
+
+  it('rule: the same password is no new password', async () => {
+    const { client } = await newAccount(server);
+    expect((await client.auth.updateUser({ password: goodPassword })).error).toMatchObject({ status: 422, code: 'same_password' });
+  });
+
+  it('rule: a change of password ends all other sessions and voids what was mailed before', async () => {
+    const { email, client, refreshToken } = await newAccount(server);
+    const thief = await refresh(server, refreshToken);
+    const other = server.client();
+    await other.auth.signInWithPassword({ email, password: goodPassword });
+    await server.client().auth.resetPasswordForEmail(email);
+    const { link } = await newestMail(database, email, 'recovery');
+    await client.auth.signInWithPassword({ email, password: goodPassword });
+    expect((await client.auth.updateUser({ password: otherPassword })).error).toBeNull();
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    expect((await refresh(server, thief.body.refresh_token ?? '')).body.error_code).toBe('refresh_token_not_found');
+    expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toContain('error_code=otp_expired');
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
+  it('rule: a present password that is given must be right, and is needed where the operator says so', async () => {
+    const { client } = await newAccount(server);
+    expect((await client.auth.updateUser({ password: otherPassword, current_password: 'Wrong-one-9' })).error).toMatchObject({ status: 400, code: 'current_password_invalid' });
+    await withServer(database, { env: { AUTH_REQUIRE_CURRENT_PASSWORD: 'true' } }, async (strict) => {
+      const person = await newAccount(strict);
+      expect((await person.client.auth.updateUser({ password: otherPassword })).error).toMatchObject({ status: 400, code: 'current_password_required' });
+      expect((await person.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error).toBeNull();
+      // Whoever has forgotten it comes by a link from a mail.
+      await strict.client().auth.resetPasswordForEmail(person.email);
+      const { code } = await newestMail(database, person.email, 'recovery');
+      const recovered = strict.client();
+      await recovered.auth.verifyOtp({ email: person.email, token: code, type: 'recovery' });
+      expect((await recovered.auth.updateUser({ password: goodPassword })).error).toBeNull();
+    });
+  });
+
+  it('rule: in an old session a change of password needs a mailed code, where the operator says so', async () => {
+    await withServer(database, { env: { AUTH_REQUIRE_REAUTHENTICATION: 'true' } }, async (strict) => {
+      const { email, client, id } = await newAccount(strict);
+      await database.tx((tx) => tx.query(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [id]));
+      expect((await client.auth.updateUser({ password: otherPassword })).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+      expect((await client.auth.updateUser({ password: otherPassword, nonce: '00000000' })).error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+      expect((await client.auth.reauthenticate()).error).toBeNull();
+      const { code } = await newestMail(database, email, 'reauthentication');
+      expect((await client.auth.updateUser({ password: otherPassword, nonce: code })).error).toBeNull();
+    });
+  });
+});
+
+describe('nobody learns who has an account', () => {
+  it('rule: an unknown address and a wrong password get the same answer', async () => {
+    const { email } = await newAccount(server);
+    const answer = async (body: object) => {
+      const response = await server.request('/auth/v1/token?grant_type=password', { method: 'POST', body: JSON.stringify(body) });
+      return { status: response.status, body: await response.text() };
+    };
+    const wrong = await answer({ email, password: 'Wrong-one-9' });
+    expect(wrong).toEqual({ status: 400, body: '{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}' });
+    expect(await answer({ email: newEmail(), password: 'Wrong-one-9' })).toEqual(wrong);
+    expect(await answer({ email: 'not an address', password: 'x' })).toEqual(wrong);
+  });
+
+  it('rule: a sign-in for an unknown address costs one verification, as dear as that of a real account', async () => {
+    const { email } = await newAccount(server);
+    const costOf = async (address: string) => {
+      vi.mocked(verify).mockClear();
+      await server.client().auth.signInWithPassword({ email: address, password: 'Wrong-one-9' });
+      return vi.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$/.exec(String(hash))?.[0]);
+    };
+    const real = await costOf(email);
+    expect(real).toEqual(['$argon2id$v=19$m=64,t=1,p=1$']);
+    expect(await costOf(newEmail())).toEqual(real);
+  });
+
+  it('rule: with confirmation by mail, signing up with a taken address looks like any other sign-up, and mails nothing', async () => {
+    const { email, id } = await newAccount(server);
+    await withServer(database, { confirmEmail: true }, async (strict) => {
+      const { data, error } = await strict.client().auth.signUp({ email, password: goodPassword });
+      expect([error, data.session]).toEqual([null, null]);
+      expect(data.user).toMatchObject({ email, identities: [] });
+      expect(data.user?.id).not.toBe(id);
+      await expect(newestMail(database, email, 'confirmation')).rejects.toThrow('no confirmation mail');
+      const fresh = await strict.client().auth.signUp({ email: newEmail(), password: goodPassword });
+      const shapeOf = (user: object | null) => Object.keys(user ?? {}).sort();
+      expect(shapeOf(data.user)).toEqual(shapeOf(fresh.data.user));
+    });
+  });
+
+  it('rule: asking for a recovery or a second mail answers the same for everyone, also when asked too often', async () => {
+    await withServer(database, { env: { AUTH_MAIL_INTERVAL: '60' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      for (const [path, body] of [['/auth/v1/recover', {}], ['/auth/v1/resend', { type: 'signup' }]] as const) {
+        for (const address of [email, newEmail()]) {
+          const ask = async () => {
+            const response = await strict.request(path, { method: 'POST', body: JSON.stringify({ ...body, email: address }) });
+            return [response.status, ((await response.json()) as { error_code?: string }).error_code, response.headers.has('retry-after')];
+          };
+          expect([await ask(), await ask()]).toEqual([[200, undefined, false], [429, 'over_email_send_rate_limit', true]]);
+        }
+      }
+    });
+  });
+});

@@ -1,0 +1,127 @@
+/** Without a mail server: a page on this machine, where the links of recovery mails can be opened. */
+
+import { request } from 'node:http';
+
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from '../embedded/database/database.ts';
+import type { GatewayEnv } from '../embedded/identity.ts';
+import { createMail, readMailSettings } from '../embedded/mail/index.ts';
+import type { Mail } from '../embedded/mail/index.ts';
+import { createMailbox } from '../embedded/mail/mailbox.ts';
+import { startDatabase } from './auth-database.ts';
+import { newAccount, startAuthServer } from './auth-server.ts';
+import type { AuthServer } from './auth-server.ts';
+
+let database: Database;
+let server: AuthServer;
+let mail: Mail;
+let stopDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, stop: stopDatabase } = await startDatabase());
+  server = await startAuthServer(database);
+  ({ mail } = server);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await stopDatabase();
+});
+beforeEach(() => database.tx((tx) => tx.exec('delete from public.outbox')));
+
+const page = async (path: string, init?: Parameters<AuthServer['request']>[1]) => {
+  const response = await server.request(path, init);
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+describe('the mailbox page', () => {
+  it('lists what was mailed, and a recovery link can be followed from it', async () => {
+    expect((await page('/mailbox')).html).toContain('There is no mail.');
+    const { email, client } = await newAccount(server);
+    await client.auth.resetPasswordForEmail(email);
+    const list = await page('/mailbox');
+    expect(list.html).toContain('<title>Mailbox</title>');
+    expect(list.html).toContain(email);
+    const opened = await page(/href="(\/mailbox\/[0-9a-f-]+)"/.exec(list.html)?.[1] ?? '');
+    expect(opened.html).toContain('<h1>Choose a new password for Berea</h1>');
+    const href = /<a href="(http[^"]+\/verify\?[^"]+)"/.exec(opened.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const location = (await fetch(href, { redirect: 'manual' })).headers.get('location');
+    expect(location).toContain('access_token=');
+  });
+
+  it('rule: everything in a mail is shown as text', async () => {
+    await mail.send({ kind: 'contact', to: 'owner@localhost', subject: '<script>alert(1)</script>', text: 'See "><img src=x onerror=alert(1)> and http://evil.example/"onclick=alert(1) javascript:alert(1)' });
+    const list = await page('/mailbox');
+    const opened = await page(/href="(\/mailbox\/[0-9a-f-]+)"/.exec(list.html)?.[1] ?? '');
+    for (const { html, headers } of [list, opened]) {
+      expect(html).not.toMatch(/<script|<img|href="javascript|" ?onclick/);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    expect(opened.html).toContain('&lt;script&gt;');
+  });
+
+  it('says so when there is no such mail', async () => {
+    for (const id of ['x', crypto.randomUUID()]) expect((await page(`/mailbox/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['comes from another machine', { from: '203.0.113.7' }],
+    ['comes from another machine, over IPv6', { from: '2001:db8::1' }],
+    ['comes through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['comes through a proxy that says so its own way', { headers: { forwarded: 'for=203.0.113.7' } }],
+  ])('rule: it is not there for whoever %s', async (_, init) => {
+    expect((await page('/mailbox', init)).status).toBe(404);
+  });
+
+  it('rule: it is not there under a name that only resolves to this machine (DNS rebinding)', async () => {
+    const status = await new Promise((resolve) => request(`${server.url}/mailbox`, { headers: { host: 'rebind.evil.example' } }, (response) => resolve(response.resume().statusCode)).end());
+    expect(status).toBe(404);
+  });
+
+  it('rule: it is not there when the product is served to the world', async () => {
+    const statusAt = async (siteUrl: string) => {
+      const app = new Hono<GatewayEnv>();
+      app.use(async (c, next) => {
+        c.set('address', '127.0.0.1');
+        await next();
+      });
+      app.route('/', createMailbox(database, siteUrl));
+      return (await app.request('/mailbox', { headers: { host: 'localhost:4300' } })).status;
+    };
+    expect([await statusAt('http://localhost:4300'), await statusAt('https://berea.example')]).toEqual([200, 404]);
+  });
+
+  it('has shown its mails: configuring a mail server later does not send them', async () => {
+    const own = createMail({ database, settings: { ...readMailSettings({}, { siteUrl: 'http://localhost:4300' }), pollMs: 20 } });
+    own.start();
+    await own.send({ kind: 'recovery', to: 'lydia@berea.example', subject: 'Old', text: 'An old link' });
+    await expect.poll(async () => (await database.tx((tx) => tx.query('select sent_at is not null as sent, text from public.outbox'))).rows).toEqual([{ sent: true, text: 'An old link' }]);
+    await own.stop();
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    [{ SMTP_URL: 'http://x', SMTP_FROM: 'a@b.example' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://mail.example' }, ['SMTP_FROM']],
+    [{ SMTP_HOST: 'mail.example', SMTP_PORT: '0', SMTP_FROM: 'not one' }, ['SMTP_PORT', 'SMTP_FROM']],
+    [{ SMTP_USER: 'me' }, ['SMTP_USER']],
+    [{ SMTP_URL: 'smtp://a.example', SMTP_HOST: 'b.example', SMTP_FROM: 'a@b.example' }, ['SMTP_HOST']],
+  ])('name every variable that is wrong: %j', (env, names) => {
+    let issues: unknown[] = [];
+    try {
+      readMailSettings(env as Record<string, string>, { siteUrl: 'http://localhost:4300' });
+    } catch (error) {
+      issues = (error as { issues: { path: unknown[] }[] }).issues.map(({ path }) => path[0]);
+    }
+    expect(issues).toEqual(names);
+  });
+
+  it('take the server from an address or from its parts', () => {
+    const site = { siteUrl: 'http://localhost:4300' };
+    expect(readMailSettings({ SMTP_URL: 'smtps://u:p%40@mail.example', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({ host: 'mail.example', port: 465, secure: true, plaintext: false, user: 'u', password: 'p@' });
+    expect(readMailSettings({ SMTP_HOST: 'mail.example', SMTP_USER: 'u', SMTP_PASS: 'p', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({ host: 'mail.example', port: 587, secure: false, plaintext: false, user: 'u', password: 'p' });
+    expect(readMailSettings({}, site).smtp).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came over the wire. */
+export interface Received {
+  readonly to: readonly string[];
+  /** Header lines and body, as sent. */
+  readonly raw: string;
+}
+
+export interface Inbox {
+  readonly port: number;
+  readonly received: Received[];
+  /** What the server answers to the next recipients instead of taking them. */
+  refuse: { code: number; message: string } | undefined;
+  stop(): Promise<void>;
+}
+
+/** A real mail server on loopback, which keeps what it gets. `port` 0: any. */
+export async function startInbox(port = 0, { user, password }: { user?: string; password?: string } = {}): Promise<Inbox> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: user === undefined,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth: (auth, _session, done) => (auth.username === user && auth.password === password ? done(null, { user }) : done(new Error('wrong'))),
+    onRcptTo: (_address, _session, done) => done(inbox.refuse && Object.assign(new Error(inbox.refuse.message), { responseCode: inbox.refuse.code })),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const inbox: Inbox = {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    refuse: undefined,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return inbox;
+}
