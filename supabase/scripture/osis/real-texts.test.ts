@@ -117,4 +117,18 @@ describe('the Reina-Valera 1909', () => {
     expect(verse('rv1909', 'Gal', 1, 3)).toMatch(/^Gracia sea á vosotros/);
     expect(verse('rv1909', 'Luke', 11, 3)).toMatch(/dánoslo hoy\.$/);
   });
+
+  it.each([
+    ['Josh', 5, 4, 'Josué los'], ['1Sam', 14, 1, 'no lo hizo'], ['Ps', 35, 5, 'Jehová los'], ['Ps', 48, 8, 'Como lo'], ['Matt', 14, 13, 'gentes lo'],
+    ['John', 10, 10, 'que la'], ['John', 14, 2, 'os lo'], ['1Cor', 10, 9, 'ellos le'], ['2Cor', 8, 5, 'como lo'], ['2Tim', 1, 18, 'cuánto nos'],
+    ['Heb', 6, 3, 'Dios lo'], ['Rev', 1, 1, 'y la'],
+  ] as const)('sets the pronoun apart in %s %i:%i', (book, number, verseNumber, words) => {
+    expect(verse('rv1909', book, number, verseNumber)).toContain(words);
+  });
+});
+
+describe('the licences we state', () => {
+  it('are those that the modules state', async () => {
+    for (const [name, { module }] of await realModules()) expect([name, module.conf.DistributionLicense]).toEqual([name, 'Public Domain']);
+  });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The parts of a module's .conf that decide how it is read. */
+/** The parts of a module's .conf that decide how it is read and what may be done with it. */
 const confSchema = z.object({
   module: z.string(),
   Version: z.string().default('1.0'),
   DataPath: z.string(),
-  Encoding: z.string().optional(),
+  DistributionLicense: z.string().optional(),
   CompressType: z.string().default('ZIP'),
   Versification: z.string().default('KJV'),
 });
