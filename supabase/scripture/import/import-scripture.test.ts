@@ -43,7 +43,7 @@ describe('the import', () => {
     };
     await expect(importScripture({ database, dataFolder, onProgress: stopHalfway, signal: stop.signal })).rejects.toThrow('the lid was closed');
     expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0 });
-  }, 60_000);
+  }, 120_000);
 
   it('brings everything in, once, also when two start at the same time', async () => {
     const seen: Progress[] = [];
@@ -61,7 +61,7 @@ describe('the import', () => {
     expect(await sizes()).toEqual(whole);
     expect([...new Set(seen.map(({ phase }) => phase))]).toEqual(expect.arrayContaining(['packages', 'reading']));
     expect(seen.every(({ done, total }) => done <= total)).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   it('does nothing the second time', async () => {
     const before = await rows('select id, imported_at from sources order by id');
@@ -78,7 +78,7 @@ describe('the import', () => {
     await expect(failing).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(whole);
     expect(await rows('select id, imported_at, fingerprint from sources order by id')).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   it('refuses a text that is not complete, says which, and changes nothing', async () => {
     const other = join(folder, 'other-data');
@@ -91,7 +91,7 @@ describe('the import', () => {
     await expect(refused).rejects.toThrow(ScriptureUnavailable);
     await expect(refused).rejects.toThrow('King James Version (standardized text of 1769) has 1 verses instead of 31,102 (sword-text-kjv 99): nothing was imported.');
     expect(await sizes()).toEqual(whole);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('what was imported', () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const kjv = bibleSources[0]!;
-const ready = (name: string): ReadyModule => ({ module: findModule(root, name)!, package: 'lamp', version: '2.1', discard: vi.fn() });
+const ready = (name: string): ReadyModule => ({ module: findModule(root, name)!, package: 'lamp', version: '2.1', discard: vi.fn<() => void>() });
 
 function read(...args: Parameters<typeof readSource>): ReadSource {
   const reading = readSource(...args);

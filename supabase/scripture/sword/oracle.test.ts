@@ -39,7 +39,7 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
     );
     expect(ours).toHaveLength(expected.length);
     expect(ours.filter((entry, index) => entry.place !== expected[index]!.place || entry.text !== expected[index]!.text).slice(0, 3)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it.each(dictionarySources)('$id comes out identical, entry for entry', ({ module }) => {
     const ready = modules.get(module)!;
@@ -47,5 +47,5 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
     const theirs = oracle(ready);
     expect(ours).toHaveLength(theirs.length);
     expect(ours.filter((entry, index) => entry.key !== theirs[index]!.key || entry.text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
