@@ -19,6 +19,9 @@ const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: stri
     // Scripture does not change while one reads.
     staleTime: Infinity,
     gcTime: 60 * 60 * 1000,
+    // Without a network the call fails and the reader is told, instead of waiting in silence for the network.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     retry: (count, error) => mayPass(error) && count < 1,
     retryDelay: 400,
   });

@@ -17,6 +17,9 @@ export function useDailyVerse() {
     queryKey: ['daily-verse', new Date().toISOString().slice(0, 10)],
     queryFn: ({ signal }) => fetchDailyVerse(supabaseUrl, signal),
     staleTime: Infinity,
+    // Without a network the card says so instead of waiting in silence.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     retry: 1,
     retryDelay: 400,
   });

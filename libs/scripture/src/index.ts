@@ -2,3 +2,4 @@ export * from './canon.ts';
 export * from './reference.ts';
 export * from './verse-counts.ts';
 export * from './versions.ts';
+export * from './verse-order.ts';

@@ -15,7 +15,7 @@ import type { Remote } from './remote.ts';
 import { AuthContext, type Auth } from './session.ts';
 import { SettingsContext } from './settings.ts';
 import { furnishBrowser } from './testing/browser.ts';
-import { fakeNetwork, type Network, type Routes } from './testing/network.ts';
+import { fakeNetwork, type Call, type Network, type Routes } from './testing/network.ts';
 
 export * from './testing/browser.ts';
 export * from './testing/network.ts';
@@ -31,6 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // The query client remembers that the browser went offline.
+  dispatchEvent(new Event('online'));
 });
 
 /** Where Supabase is in a test. Nothing listens there: the network's edge is the test's. */
@@ -55,7 +57,7 @@ interface Circumstances {
 
 export interface Stage extends RenderResult {
   /** Every request that went out. */
-  readonly calls: readonly { readonly url: URL; readonly body: unknown }[];
+  readonly calls: readonly Call[];
   /** The toasts shown so far. */
   readonly toasts: readonly Toast[];
   /** Path and query of the page. */
@@ -64,6 +66,8 @@ export interface Stage extends RenderResult {
   go(to: string | number, state?: unknown): Promise<void>;
   /** The settings as they stand. */
   settings(): Settings;
+  /** Puts another screen in the same shell: what was fetched stays. */
+  rerenderScreen(screen: ReactNode): void;
 }
 
 /** Renders a screen inside a shell. */
@@ -81,7 +85,14 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings, rou
     return <SettingsContext value={control}>{children}</SettingsContext>;
   }
 
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: Array.isArray(at) ? at : [at] });
+  let replaceScreen: (next: ReactNode) => void = () => undefined;
+  function ScreenHolder() {
+    const [shown, setShown] = useState(screen);
+    replaceScreen = setShown;
+    return shown;
+  }
+
+  const router = createMemoryRouter([{ path: '*', Component: ScreenHolder }], { initialEntries: Array.isArray(at) ? at : [at] });
   const result = render(
     <Provider>
       <QueryClientProvider client={new QueryClient()}>
@@ -102,6 +113,7 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings, rou
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
     settings: () => current,
+    rerenderScreen: (next) => act(() => replaceScreen(next)),
   };
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bookById } from '@berea/scripture';
 import { describe, expect, it, vi } from 'vitest';
 import { keepLastPlace, lastPlace } from './last-place.ts';

@@ -1,0 +1,46 @@
+import { json, renderInShell, unreachable, type Routes } from '@berea/shell-api/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDailyVerse } from './daily-verse.ts';
+
+const path = '/functions/v1/daily-verse';
+const answer = () => json({ verse: { details: { text: 'Rejoice evermore.', reference: '1 Thessalonians 5:16', version: 'KJV' } } });
+
+function Verse() {
+  const verse = useDailyVerse();
+  if (verse.isError) return <p role="alert">failed</p>;
+  return <p>{verse.data?.text ?? 'waiting'}</p>;
+}
+
+const show = (respond: Routes[string]) => renderInShell(<Verse />, { routes: { [path]: respond } });
+
+it('is fetched by a plain GET for JSON that carries no key and no token', async () => {
+  const { calls } = show(answer);
+  await screen.findByText('Rejoice evermore.');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method: 'GET', body: undefined });
+  expect(calls[0]?.url.search).toBe('?format=json');
+  expect([...calls[0]!.headers.keys()]).toEqual([]);
+});
+
+it('is asked for once more before it counts as failed', async () => {
+  const answers = [unreachable, answer];
+  const { calls } = show(() => answers.shift()!());
+  await screen.findByText('Rejoice evermore.');
+  expect(calls).toHaveLength(2);
+});
+
+it.each([
+  ['no answer comes', unreachable],
+  ['the service is in trouble', () => json({ error: 'no text' }, 500)],
+  ['the answer holds no verse', () => json({ verse: {} })],
+])('fails when %s', async (_, respond) => {
+  show(respond);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('fails, instead of waiting, once the browser has gone offline', async () => {
+  show(unreachable);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
