@@ -51,9 +51,14 @@ export function InstallPrompt() {
 
   const download = async () => {
     if (!prompt) return setByHand(true);
-    const { outcome } = await prompt.prompt();
+    // Spent from the moment it is asked for: a browser shows a prompt once, and throws at a second time.
     spendPrompt();
-    if (outcome === 'accepted') dismiss();
+    try {
+      const { outcome } = await prompt.prompt();
+      if (outcome === 'accepted') dismiss();
+    } catch {
+      setByHand(true);
+    }
   };
 
   if (hidden) return null;

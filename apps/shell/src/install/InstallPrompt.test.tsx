@@ -1,0 +1,109 @@
+import { furnishBrowser, renderInShell } from '@berea/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentPrompt, spendPrompt } from './captured-prompt.ts';
+import { InstallPrompt } from './InstallPrompt.tsx';
+
+const key = 'app-download-dismissed';
+const show = () => renderInShell(<InstallPrompt />);
+const card = () => screen.queryByRole('complementary', { name: 'Get the App!' });
+
+/** What a browser that can install sends. */
+function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(prompt) });
+  act(() => void dispatchEvent(offer));
+  return offer;
+}
+
+afterEach(() => act(spendPrompt));
+
+describe('the install prompt', () => {
+  it('says what it offers', () => {
+    show();
+    expect(card()).toBeTruthy();
+    expect(screen.getByText('Install Berea on your phone for quick access anytime')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download App' })).toBeTruthy();
+  });
+
+  it('goes for good when it is closed', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(card()).toBeNull();
+    expect(localStorage.getItem(key)).toBe('true');
+  });
+
+  it('stays away once it was dismissed', () => {
+    localStorage.setItem(key, 'true');
+    show();
+    expect(card()).toBeNull();
+  });
+
+  it('takes no other note for a dismissal', () => {
+    localStorage.setItem(key, 'false');
+    show();
+    expect(card()).toBeTruthy();
+  });
+
+  it("keeps the browser's own prompt for the moment it is asked for", async () => {
+    const offer = browserOffers(async () => ({ outcome: 'accepted' }));
+    expect(offer.defaultPrevented).toBe(true);
+    expect(offer.prompt).not.toHaveBeenCalled();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    expect(offer.prompt).toHaveBeenCalledOnce();
+  });
+
+  it('goes for good when the install is accepted', async () => {
+    show();
+    browserOffers(async () => ({ outcome: 'accepted' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    await waitFor(() => expect(card()).toBeNull());
+    expect(localStorage.getItem(key)).toBe('true');
+  });
+
+  it('stays when the install is turned down', async () => {
+    show();
+    browserOffers(async () => ({ outcome: 'dismissed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    await waitFor(() => expect(currentPrompt()).toBeUndefined());
+    expect(card()).toBeTruthy();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('tells how to install by hand where the browser has no prompt', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    expect(screen.getByRole('status').textContent).toMatch(/Open its menu and choose “Install app” or “Add to Home Screen”/);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('tells how to install by hand where the prompt of the browser fails', async () => {
+    show();
+    browserOffers(() => Promise.reject(new DOMException('already shown', 'InvalidStateError')));
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    expect((await screen.findByRole('status')).textContent).toMatch(/Add to Home Screen/);
+  });
+
+  it('goes for good when the app was installed by another way', () => {
+    show();
+    act(() => void dispatchEvent(new Event('appinstalled')));
+    expect(card()).toBeNull();
+    expect(localStorage.getItem(key)).toBe('true');
+  });
+
+  it('does not show in the installed app', () => {
+    furnishBrowser(['(display-mode: standalone)']);
+    show();
+    expect(card()).toBeNull();
+  });
+
+  it('closes for this visit where the browser refuses to store', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(card()).toBeNull();
+  });
+});

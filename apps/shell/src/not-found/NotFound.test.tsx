@@ -1,0 +1,32 @@
+import { renderInShell } from '@berea/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NotFound } from './NotFound.tsx';
+
+const show = (at: string) => renderInShell(<NotFound />, { at });
+
+describe('an address of nobody', () => {
+  it('is said to be one, with the way home', () => {
+    show('/nowhere');
+    expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
+    expect(screen.getByText('Page not found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Page not found · Berea');
+  });
+
+  it.each([
+    ['/john3:16', 'Read John 3:16', '/bible/john/3/16'],
+    ['/John%203:16', 'Read John 3:16', '/bible/john/3/16'],
+    ['/psalm-23', 'Read Psalms 23', '/bible/psalms/23'],
+    ['/1_john+4:8', 'Read 1 John 4:8', '/bible/1-john/4/8'],
+    ['/song-of-solomon/2', 'Read Song of Solomon 2', '/bible/song-of-solomon/2'],
+  ])('offers the place when it reads %s', (at, name, address) => {
+    show(at);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it.each(['/nowhere', '/john99:1', '/%E0%A4%A'])('offers no place for %s, only the way home', (at) => {
+    show(at);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Return to Home']);
+  });
+});
