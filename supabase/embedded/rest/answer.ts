@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { RestError } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 
+/** The row every `Statement` answers with. `inserted` is null where it makes no difference. */
 export const outcome = z.object({ rows: z.number(), total: z.number().nullable(), inserted: z.number().nullable(), body: z.string().nullable() });
 export type Outcome = z.infer<typeof outcome>;
 
@@ -34,7 +35,11 @@ export function readAnswer({ rows, total, body }: Outcome, { offset, single, pre
   requireOneRow(single, rows);
   return {
     status: total !== null && rows < total ? 206 : 200,
-    headers: { 'Content-Type': contentType(single), 'Content-Range': contentRange(offset, offset + rows - 1, total), ...(preferences.applied && { 'Preference-Applied': preferences.applied }) },
+    headers: {
+      'Content-Type': contentType(single),
+      'Content-Range': contentRange(offset, offset + rows - 1, total),
+      ...(preferences.applied && { 'Preference-Applied': preferences.applied }),
+    },
     body,
   };
 }
@@ -44,22 +49,30 @@ function locationOf(relation: string, body: string): string {
   return `/${encodeURIComponent(relation)}?${new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]))}`;
 }
 
-export function writeAnswer({ rows, inserted, body }: Outcome, { method, relation, single, preferences }: { method: 'POST' | 'PATCH' | 'DELETE'; relation: string; single: boolean; preferences: Preferences }): Answer {
-  const { representation, maxAffected, count, applied, resolution } = preferences;
+export interface WriteContext {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly relation: string;
+  readonly single: boolean;
+  readonly preferences: Preferences;
+}
+
+export function writeAnswer({ rows, inserted, body }: Outcome, { method, relation, single, preferences }: WriteContext): Answer {
+  const { representation, maxAffected, count, applied } = preferences;
   if (maxAffected !== undefined && method !== 'POST' && rows > maxAffected) {
     throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', { details: `The query affects ${rows} rows` });
   }
   const full = representation === 'representation';
   requireOneRow(single && full, rows);
   const [first, last] = method === 'PATCH' ? [0, rows - 1] : [1, 0];
-  const created = resolution === 'merge' && inserted === 0 ? 200 : 201;
+  const location = method === 'POST' && representation === 'headers-only' && rows === 1 && body !== null;
   return {
-    status: method === 'POST' ? created : full ? 200 : 204,
+    // An upsert that only found rows created nothing.
+    status: method === 'POST' ? (inserted === 0 ? 200 : 201) : full ? 200 : 204,
     headers: {
       'Content-Range': contentRange(first, last, count ? rows : null),
       ...(applied && { 'Preference-Applied': applied }),
       ...(full && { 'Content-Type': contentType(single) }),
-      ...(representation === 'headers-only' && body !== null && rows === 1 && { Location: locationOf(relation, body) }),
+      ...(location && { Location: locationOf(relation, body) }),
     },
     body: full ? body : null,
   };

@@ -28,18 +28,30 @@ function mayBeOutdated(error: unknown): boolean {
   return error instanceof UnknownName || (error instanceof DatabaseError && ['42P01', '42703', '42883', '42704'].includes(error.code));
 }
 
-/** The catalogue, read once, and again when a name is not in it; requests that miss at the same time share one reading. */
+/** How old the catalogue must be before an unknown name has it read again: a wrong name must not cost a reading each time. */
+const minimumAgeMs = 1000;
+
+/** The catalogue, read once, and again when a name is not in it; requests at the same time share one reading. */
 function catalogueOf(database: Database) {
+  let current: Promise<Catalogue> | undefined;
+  let readAt = 0;
   const read = () => database.tx(async (tx) => {
     await tx.query(`select set_config('search_path', $1, true)`, [searchPath]);
     return readCatalogue(tx);
   }, { readOnly: true });
-  let current: Promise<Catalogue> | undefined;
   return {
-    get: () => (current ??= read()),
-    /** Drops `stale`, unless another request already did. */
-    renew(stale: Promise<Catalogue>) {
+    get(): Promise<Catalogue> {
+      if (current) return current;
+      const reading = read();
+      [current, readAt] = [reading, Date.now()];
+      reading.catch(() => { current = undefined; });
+      return reading;
+    },
+    /** Whether a newer one than `stale` is to be had. */
+    renew(stale: Promise<Catalogue>): boolean {
+      if (current === stale && Date.now() - readAt < minimumAgeMs) return false;
       if (current === stale) current = undefined;
+      return true;
     },
   };
 }
@@ -53,8 +65,14 @@ function run(database: Database, { role, claims }: Identity, { statement, readOn
   }, { readOnly, timeoutMs });
 }
 
+export interface RestOptions {
+  readonly database: Database;
+  /** More rows than this are never read at once: `max_rows` of config.toml. 1000. */
+  readonly maxRows?: number | undefined;
+}
+
 /** Expects `identity` in Hono's context (the gateway's middleware); without one every request is refused. */
-export function createRest({ database }: { database: Database }): Hono<GatewayEnv> {
+export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<GatewayEnv> {
   const catalogue = catalogueOf(database);
 
   async function attempt(identity: Identity, plan: (catalogue: Catalogue) => Plan, last = false): Promise<Answer> {
@@ -63,8 +81,7 @@ export function createRest({ database }: { database: Database }): Hono<GatewayEn
       return await run(database, identity, plan(await current));
     } catch (error) {
       // Nothing was committed, so a second try with a fresh catalogue is safe.
-      if (mayBeOutdated(error)) catalogue.renew(current);
-      if (last || !mayBeOutdated(error)) throw error;
+      if (last || !mayBeOutdated(error) || !catalogue.renew(current)) throw error;
       return attempt(identity, plan, true);
     }
   }
@@ -74,7 +91,8 @@ export function createRest({ database }: { database: Database }): Hono<GatewayEn
     try {
       if (!identity || !apiRoles.includes(identity.role)) throw new RestError(401, 'PGRST302', 'Anonymous access is disabled');
       const { method } = c.req;
-      const request: RestRequest = { method, name, parameters: [...new URL(c.req.url).searchParams], header: (key) => c.req.header(key), body: await c.req.text() };
+      const parameters = [...new URL(c.req.url).searchParams];
+      const request: RestRequest = { method, name, parameters, header: (key) => c.req.header(key), body: await c.req.text(), maxRows };
       const { status, headers, body } = await attempt(identity, (known) => plan(known, request));
       return new Response(method === 'HEAD' ? null : body, { status, headers });
     } catch (error) {

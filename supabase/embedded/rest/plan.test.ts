@@ -20,7 +20,7 @@ const catalogue: Catalogue = {
 };
 
 function request(method: string, name: string, query = '', { body = '', headers = {} }: { body?: string; headers?: Record<string, string> } = {}): RestRequest {
-  return { method, name, parameters: [...new URLSearchParams(query)], body, header: (key) => headers[key] };
+  return { method, name, parameters: [...new URLSearchParams(query)], body, maxRows: 1000, header: (key) => headers[key] };
 }
 const table = (...given: Parameters<typeof request>) => planTable(catalogue, request(...given));
 const call = (...given: Parameters<typeof request>) => planCall(catalogue, request(...given));

@@ -12,11 +12,8 @@ import { parseQuery } from './parse-query.ts';
 import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
 import { Parameters } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
-import type { Statement } from './statement.ts';
+import type { Page, Statement } from './statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './write.ts';
-
-/** More rows than this are never read at once, as on a hosted project (`max_rows` in config.toml). */
-const maxRows = 1000;
 
 export interface RestRequest {
   readonly method: string;
@@ -26,6 +23,8 @@ export interface RestRequest {
   readonly parameters: readonly (readonly [string, string])[];
   readonly header: (name: string) => string | undefined;
   readonly body: string;
+  /** At most so many rows are answered with, whatever is asked for. */
+  readonly maxRows: number;
 }
 
 export interface Plan {
@@ -39,7 +38,7 @@ function reads(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-export function planTable(catalogue: Catalogue, { method, name, parameters, header, body }: RestRequest): Plan {
+export function planTable(catalogue: Catalogue, { method, name, parameters, header, body, maxRows }: RestRequest): Plan {
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'minimal' });
@@ -49,8 +48,9 @@ export function planTable(catalogue: Catalogue, { method, name, parameters, head
   if (reads(method)) {
     if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on a read');
     const { offset, limit = maxRows } = narrow(query, header('Range'));
+    const page: Page = { from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, shape: single ? 'object' : 'objects' };
     return {
-      statement: pageStatement({ from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, shape: single ? 'object' : 'objects' }, new Parameters()),
+      statement: pageStatement(page, new Parameters()),
       readOnly: true,
       answer: (outcome) => readAnswer(outcome, { offset, single, preferences }),
     };
@@ -62,7 +62,7 @@ export function planTable(catalogue: Catalogue, { method, name, parameters, head
   return { statement, readOnly: false, answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }) };
 }
 
-export function planCall(catalogue: Catalogue, { method, name, parameters, header, body }: RestRequest): Plan {
+export function planCall(catalogue: Catalogue, { method, name, parameters, header, body, maxRows }: RestRequest): Plan {
   if (!reads(method) && method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));

@@ -36,27 +36,29 @@ function bodyRows(body: Body, columns: readonly Column[], parameters: Parameters
   return `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${defaults.join(', ')}) || each) from ${objects} as each)) ${shape}`;
 }
 
-/** The end of every write: what is returned, and the answer made of it. `inserts`: new rows are told from updated ones. */
-function answered(write: string, { relation, query, preferences, single }: Write, parameters: Parameters, inserts: 'all' | 'some' | 'none'): Statement {
+/**
+ * The end of every write: what is returned, and the answer made of it. Where an insert `merges`, new rows are told from
+ * updated ones by the mark that Postgres leaves on a row it found (xmax); only ordinary tables show it.
+ */
+function answered(write: string, { relation, query, preferences, single }: Write, parameters: Parameters, { merges = false } = {}): Statement {
   if (query.limit !== undefined || query.offset > 0) throw notSupported('limit and offset on insert, update and delete');
-  // Postgres marks a row it found and updated (xmax); only an ordinary table's rows carry the mark.
-  const marks = inserts === 'some' && relation.kind === 'r';
-  const inserted = { all: '(select count(*)::int from written)', some: `(select count(*) filter (where "?inserted")::int from written)`, none: 'null::int' }[inserts === 'some' && !marks ? 'all' : inserts];
-  const mark = marks ? [`(t.xmax = 0) as "?inserted"`] : [];
+  const marked = merges && relation.kind === 'r';
+  const mark = marked ? [`(t.xmax = 0) as "?inserted"`] : [];
+  const inserted = marked ? `(select (count(*) filter (where "?inserted"))::int from written)` : 'null::int';
 
+  const headersOnly = preferences.representation === 'headers-only';
   const field = (column: string): SelectItem => ({ kind: 'field', field: { column, path: [] } });
-  const select = preferences.representation === 'headers-only'
-    ? (inserts === 'none' ? [] : relation.key.map(field))
-    : query.select.flatMap((item) => (item.kind === 'star' ? relation.columns.map(({ name }) => field(name)) : [item]));
+  const all = headersOnly ? relation.key : relation.columns.map(({ name }) => name);
+  const select = headersOnly ? all.map(field) : query.select.flatMap((item) => (item.kind === 'star' ? all.map(field) : [item]));
   if (preferences.representation === 'minimal' || select.length === 0) {
-    const text = `with written as (${write} returning ${['1 as "?one"', ...mark].join(', ')}) select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
+    const returning = ['1 as "?one"', ...mark].join(', ');
+    const text = `with written as (${write} returning ${returning}) select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
     return { text, params: parameters.values };
   }
-  const returned = neededColumns(relation, select, query.order).map((name) => `t.${quote(name)}`);
+  const returning = [...neededColumns(relation, select, query.order).map((name) => `t.${quote(name)}`), ...mark].join(', ');
   return pageStatement({
-    before: `written as (${write} returning ${[...returned, ...mark].join(', ')})`,
-    from: 'written', source: relation, inserted, shape: single || preferences.representation === 'headers-only' ? 'object' : 'objects',
-    query: { select, order: preferences.representation === 'representation' ? query.order : [], conditions: [] },
+    before: `written as (${write} returning ${returning})`,
+    from: 'written', source: relation, query: { select, order: query.order, conditions: [] }, inserted, shape: single || headersOnly ? 'object' : 'objects',
   }, parameters);
 }
 
@@ -73,15 +75,15 @@ export function insertStatement(write: Write, body: Body): Statement {
   if (query.conditions.length > 0) throw notSupported('filters on an insert');
   const parameters = new Parameters();
   const into = `insert into ${relationSql(relation)} as t`;
-  if (body.size === 0) return { text: `select 0 as rows, null::int as total, 0 as inserted, '[]' as body`, params: [] };
+  if (body.size === 0) return { text: `select 0 as rows, null::int as total, null::int as inserted, '[]' as body`, params: [] };
   if (body.keys.length === 0) {
     if (body.size > 1) throw notSupported('inserting several empty objects');
-    return answered(`${into} default values`, write, parameters, 'all');
+    return answered(`${into} default values`, write, parameters);
   }
   const columns = body.keys.map((key) => columnNamed(relation, key));
   const rows = bodyRows(body, columns, parameters, preferences.missingDefault);
   const insert = `${into} (${list(columns)}) select ${list(columns, (quoted) => `body.${quoted}`)} from ${rows}${conflictSql(write, columns)}`;
-  return answered(insert, write, parameters, preferences.resolution === 'merge' ? 'some' : 'all');
+  return answered(insert, write, parameters, { merges: preferences.resolution === 'merge' });
 }
 
 /** As on a hosted project (pg_safeupdate): a forgotten filter must not reach every row. */
@@ -97,12 +99,12 @@ export function updateStatement(write: Write, body: Body): Statement {
   const columns = body.keys.map((key) => columnNamed(relation, key));
   const rows = bodyRows(body, columns, parameters, false);
   const set = list(columns, (quoted) => `${quoted} = body.${quoted}`);
-  return answered(`update ${relationSql(relation)} as t set ${set} from ${rows}${whereSql(relation, query.conditions, parameters)}`, write, parameters, 'none');
+  return answered(`update ${relationSql(relation)} as t set ${set} from ${rows}${whereSql(relation, query.conditions, parameters)}`, write, parameters);
 }
 
 export function deleteStatement(write: Write): Statement {
   const { relation, query } = write;
   requireWhere(write, 'DELETE');
   const parameters = new Parameters();
-  return answered(`delete from ${relationSql(relation)} as t${whereSql(relation, query.conditions, parameters)}`, write, parameters, 'none');
+  return answered(`delete from ${relationSql(relation)} as t${whereSql(relation, query.conditions, parameters)}`, write, parameters);
 }
