@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { RestError } from './errors.ts';
+import { RestError, unsatisfiableRange } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The row every `Statement` answers with. `inserted` is null where it makes no difference. */
@@ -25,12 +25,19 @@ function contentType(single: boolean): string {
 }
 
 function requireOneRow(single: boolean, rows: number): void {
-  if (single && rows !== 1) throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows} rows` });
+  if (!single || rows === 1) return;
+  throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows} rows` });
 }
 
-export function readAnswer({ rows, total, body }: Outcome, { offset, single, preferences }: { offset: number; single: boolean; preferences: Preferences }): Answer {
+interface ReadContext {
+  readonly offset: number;
+  readonly single: boolean;
+  readonly preferences: Preferences;
+}
+
+export function readAnswer({ rows, total, body }: Outcome, { offset, single, preferences }: ReadContext): Answer {
   if (total !== null && offset > total) {
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details: `An offset of ${offset} was requested, but there are only ${total} rows.` });
+    throw unsatisfiableRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   }
   requireOneRow(single, rows);
   return {
@@ -49,7 +56,7 @@ function locationOf(relation: string, body: string): string {
   return `/${encodeURIComponent(relation)}?${new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]))}`;
 }
 
-export interface WriteContext {
+interface WriteContext {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly relation: string;
   readonly single: boolean;

@@ -36,11 +36,14 @@ export function routineFor({ routines }: Catalogue, name: string, names: readonl
 function callSql(routine: Routine, given: Arguments, parameters: Parameters): string {
   const names = argumentNames(given);
   const passed = routine.parameters.filter(({ name }) => names.includes(name));
-  const call = (value: (name: string, type: string) => string) => `"public".${quote(routine.name)}(${passed.map(({ name, type }) => `${quote(name)} => ${value(name, type)}`).join(', ')})`;
+  const call = (value: (name: string, type: string) => string) => {
+    const named = passed.map(({ name, type }) => `${quote(name)} => ${value(name, type)}`);
+    return `"public".${quote(routine.name)}(${named.join(', ')})`;
+  };
   if (given.kind === 'query') return call((name, type) => parameters.bind(given.values.get(name) ?? '', type));
   if (passed.length === 0) return call(() => '');
-  const record = `json_to_record(${parameters.bind(given.text, 'json')}) as body (${passed.map(({ name, type }) => `${quote(name)} ${type}`).join(', ')})`;
-  return `${record}, lateral ${call((name) => `body.${quote(name)}`)}`;
+  const columns = passed.map(({ name, type }) => `${quote(name)} ${type}`);
+  return `json_to_record(${parameters.bind(given.text, 'json')}) as body (${columns.join(', ')}), lateral ${call((name) => `body.${quote(name)}`)}`;
 }
 
 export interface Call {
@@ -57,7 +60,8 @@ export function callStatement({ routine, given, query, limit, offset, count, sin
   const parameters = new Parameters();
   const call = callSql(routine, given, parameters);
   if (routine.returns === 'void') {
-    return { text: `select count(*)::int as rows, null::int as total, null::int as inserted, null as body from ${call} as t`, params: parameters.values };
+    const text = `select count(*)::int as rows, null::int as total, null::int as inserted, null as body from ${call} as t`;
+    return { text, params: parameters.values };
   }
   // A plain value has one column, which only this statement knows about.
   const plain = routine.columns === null;

@@ -5,6 +5,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from '../database/database.ts';
 import type { ApiRole } from '../identity.ts';
 
+export interface ErrorBody {
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly message: string;
+}
+
 /** A refusal by the translator itself. `code` starts with PGRST, or is the SQLSTATE Postgres would have answered with. */
 export class RestError extends Error {
   override readonly name = 'RestError';
@@ -13,7 +20,7 @@ export class RestError extends Error {
   readonly details: string | null;
   readonly hint: string | null;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, { details = null, hint = null }: { details?: string | null; hint?: string | null } = {}) {
+  constructor(status: ContentfulStatusCode, code: string, message: string, { details = null, hint = null }: Partial<Pick<ErrorBody, 'details' | 'hint'>> = {}) {
     super(message);
     this.status = status;
     this.code = code;
@@ -36,6 +43,10 @@ export function malformedQuery(parameter: string, details: string): RestError {
 
 export function malformedBody(message: string): RestError {
   return new RestError(400, 'PGRST102', message);
+}
+
+export function unsatisfiableRange(details: string): RestError {
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });
 }
 
 /** A name the catalogue does not know, which a migration may have added since it was read. */
@@ -76,7 +87,7 @@ function statusOf({ code, message }: DatabaseError, role: ApiRole): ContentfulSt
 }
 
 /** The answer to an error that has one; undefined for a fault of ours, which is the gateway's to report. */
-export function answerTo(error: unknown, role: ApiRole): { status: ContentfulStatusCode; body: { code: string; details: string | null; hint: string | null; message: string } } | undefined {
+export function answerTo(error: unknown, role: ApiRole): { status: ContentfulStatusCode; body: ErrorBody } | undefined {
   if (error instanceof RestError) {
     const { status, code, details, hint, message } = error;
     return { status, body: { code, details, hint, message } };

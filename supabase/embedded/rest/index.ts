@@ -59,7 +59,8 @@ function catalogueOf(database: Database) {
 function run(database: Database, { role, claims }: Identity, { statement, readOnly, answer }: Plan): Promise<Answer> {
   return database.tx(async (tx) => {
     // `set local` in the form that takes parameters.
-    await tx.query(`select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`, [searchPath, role, JSON.stringify(claims)]);
+    const settings = `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`;
+    await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
     const { rows } = await tx.query(statement.text, statement.params);
     return answer(outcome.parse(rows[0]));
   }, { readOnly, timeoutMs });

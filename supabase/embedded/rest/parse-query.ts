@@ -1,6 +1,6 @@
 /** From a query string to a `Query`. Pure: it knows the language, not the database. */
 
-import { RestError, malformedQuery, notSupported } from './errors.ts';
+import { malformedQuery, notSupported, unsatisfiableRange } from './errors.ts';
 import { parseCondition } from './parse-filter.ts';
 import { casts } from './query.ts';
 import type { Cast, Condition, Field, OrderTerm, Query, SelectItem } from './query.ts';
@@ -56,9 +56,7 @@ function items<T>(text: string, parameter: string, item: (scanner: Scanner) => T
 function wholeNumber(text: string, parameter: string): number {
   const number = Number(text);
   if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number)) throw malformedQuery(`${parameter} parameter (${text})`, 'expected a whole number');
-  if (number < 0) {
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details: `${parameter === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.` });
-  }
+  if (number < 0) throw unsatisfiableRange(`${parameter === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`);
   return number;
 }
 

@@ -12,7 +12,7 @@ import { parseQuery } from './parse-query.ts';
 import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
 import { Parameters } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
-import type { Page, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './write.ts';
 
 export interface RestRequest {
@@ -48,9 +48,9 @@ export function planTable(catalogue: Catalogue, { method, name, parameters, head
   if (reads(method)) {
     if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on a read');
     const { offset, limit = maxRows } = narrow(query, header('Range'));
-    const page: Page = { from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, shape: single ? 'object' : 'objects' };
+    const page = { from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count };
     return {
-      statement: pageStatement(page, new Parameters()),
+      statement: pageStatement({ ...page, shape: single ? 'object' : 'objects' }, new Parameters()),
       readOnly: true,
       answer: (outcome) => readAnswer(outcome, { offset, single, preferences }),
     };
@@ -58,28 +58,35 @@ export function planTable(catalogue: Catalogue, { method, name, parameters, head
   if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE') throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   const write = { relation, query, preferences, single };
   const content = () => parseBody(body, header('Content-Type'), query.columns);
-  const statement = method === 'POST' ? insertStatement(write, content()) : method === 'PATCH' ? updateStatement(write, content()) : deleteStatement(write);
-  return { statement, readOnly: false, answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }) };
+  const statements = { POST: () => insertStatement(write, content()), PATCH: () => updateStatement(write, content()), DELETE: () => deleteStatement(write) };
+  return { statement: statements[method](), readOnly: false, answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }) };
 }
 
-export function planCall(catalogue: Catalogue, { method, name, parameters, header, body, maxRows }: RestRequest): Plan {
+/** What a call passes, and the parameters that shape its result. */
+function argumentsOf({ routines }: Catalogue, { method, name, parameters, header, body }: RestRequest): { given: Arguments; shaping: RestRequest['parameters'] } {
+  if (!reads(method)) {
+    const { text, many, keys } = parseBody(body || '{}', header('Content-Type'));
+    if (many) throw notSupported('calling a function with an array');
+    return { given: { kind: 'body', text, names: keys }, shaping: parameters };
+  }
+  // On GET the query string holds both: what is named like an argument of the function is one.
+  const known = routines.flatMap((routine) => (routine.name === name ? routine.parameters.map((parameter) => parameter.name) : []));
+  const passed = parameters.filter(([key]) => known.includes(key));
+  if (new Set(passed.map(([key]) => key)).size < passed.length) throw notSupported('an argument given twice');
+  return { given: { kind: 'query', values: new Map(passed) }, shaping: parameters.filter(([key]) => !known.includes(key)) };
+}
+
+export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
+  const { method, name, header, maxRows } = request;
   if (!reads(method) && method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'representation' });
   if (preferences.maxAffected !== undefined) throw notSupported('max-affected on functions');
 
-  // On GET the query string holds both: what is named like a parameter is an argument, the rest shapes the result.
-  const named = new Set(catalogue.routines.filter((routine) => routine.name === name).flatMap((routine) => routine.parameters.map((each) => each.name)));
-  const isArgument = ([key]: readonly [string, string]) => reads(method) && named.has(key);
-  const passed = parameters.filter(isArgument);
-  if (new Set(passed.map(([key]) => key)).size < passed.length) throw notSupported('an argument given twice');
-  const given: Arguments = reads(method)
-    ? { kind: 'query', values: new Map(passed) }
-    : { kind: 'body', text: body || '{}', names: parseBody(body || '{}', header('Content-Type')).keys };
-  if (given.kind === 'body' && body.trimStart().startsWith('[')) throw notSupported('calling a function with an array');
+  const { given, shaping } = argumentsOf(catalogue, request);
   const routine = routineFor(catalogue, name, argumentNames(given));
-  const query = parseQuery(parameters.filter((parameter) => !isArgument(parameter)));
+  const query = parseQuery(shaping);
   if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on functions');
 
   const { offset, limit = maxRows } = narrow(query, reads(method) ? header('Range') : undefined);

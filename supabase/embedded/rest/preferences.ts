@@ -1,6 +1,6 @@
 /** What the headers ask for: `Prefer`, `Accept`, `Range` and the schema profile. */
 
-import { RestError, notSupported } from './errors.ts';
+import { RestError, notSupported, unsatisfiableRange } from './errors.ts';
 
 export interface Preferences {
   readonly representation: 'minimal' | 'headers-only' | 'representation';
@@ -57,7 +57,9 @@ const single = ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.obje
 export function asksForOneObject(accept: string | undefined): boolean {
   const types = (accept ?? '*/*').split(',').map((type) => type.trim().toLowerCase().replace(/;\s*(q=[\d.]+|charset=utf-8)/g, ''));
   const chosen = types.find((type) => json.includes(type) || single.includes(type));
-  if (chosen === undefined) throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`, { hint: 'The embedded Supabase answers in JSON only.' });
+  if (chosen === undefined) {
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`, { hint: 'The embedded Supabase answers in JSON only.' });
+  }
   return single.includes(chosen);
 }
 
@@ -77,9 +79,7 @@ export function narrow(query: Range, header: string | undefined): Range {
   const match = /^(?:items=)?(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return query;
   const [first, last] = [Number(match[1]), match[2] ? Number(match[2]) : Infinity];
-  if (last < first) {
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.' });
-  }
+  if (last < first) throw unsatisfiableRange('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
   const offset = Math.max(query.offset, first);
   const end = Math.min(query.offset + (query.limit ?? Infinity), last + 1);
   return { offset, ...(end !== Infinity && { limit: Math.max(0, end - offset) }) };

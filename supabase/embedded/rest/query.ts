@@ -19,17 +19,20 @@ export const comparisons = {
 export type Comparison = keyof typeof comparisons;
 
 /** The casts that `select` may ask for: a fixed list, because a type's name becomes SQL. */
-export const casts = ['text', 'int', 'integer', 'int4', 'int8', 'bigint', 'numeric', 'float8', 'boolean', 'bool', 'uuid', 'date', 'timestamp', 'timestamptz', 'json', 'jsonb'] as const;
+export const casts = [
+  'text', 'int', 'integer', 'int4', 'int8', 'bigint', 'numeric', 'float8', 'boolean', 'bool', 'uuid', 'date', 'timestamp', 'timestamptz', 'json', 'jsonb',
+] as const;
 export type Cast = (typeof casts)[number];
 
 export const truths = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
 export type Truth = keyof typeof truths;
 
-export type Condition =
-  | { readonly kind: 'compare'; readonly negated: boolean; readonly field: Field; readonly operator: Comparison; readonly quantifier?: 'any' | 'all'; readonly value: string }
-  | { readonly kind: 'in'; readonly negated: boolean; readonly field: Field; readonly values: readonly string[] }
-  | { readonly kind: 'is'; readonly negated: boolean; readonly field: Field; readonly truth: Truth }
-  | { readonly kind: 'logic'; readonly negated: boolean; readonly operator: 'and' | 'or'; readonly conditions: readonly Condition[] };
+export type Condition = { readonly negated: boolean } & (
+  | { readonly kind: 'compare'; readonly field: Field; readonly operator: Comparison; readonly quantifier?: 'any' | 'all'; readonly value: string }
+  | { readonly kind: 'in'; readonly field: Field; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly field: Field; readonly truth: Truth }
+  | { readonly kind: 'logic'; readonly operator: 'and' | 'or'; readonly conditions: readonly Condition[] }
+);
 
 export interface OrderTerm {
   readonly field: Field;

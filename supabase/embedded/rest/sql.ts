@@ -33,7 +33,7 @@ function resolve(source: Columns, name: string): Column {
   return column;
 }
 
-function fieldSql(source: Columns, { column, path }: Field, parameters: Parameters): { readonly sql: string; readonly type: string; readonly name: string } {
+function fieldSql(source: Columns, { column, path }: Field, parameters: Parameters): { sql: string; type: string; name: string } {
   const { name, type } = resolve(source, column);
   const steps = path.map(({ arrow, key }) => ` ${arrow} ${parameters.bind(key, /^-?\d{1,9}$/.test(key) ? 'int' : 'text')}`);
   const sql = `t.${quote(name)}${steps.join('')}`;
@@ -51,8 +51,10 @@ function conditionSql(source: Columns, condition: Condition, parameters: Paramet
   switch (condition.kind) {
     case 'is':
       return `${not}(${field.sql} is ${truths[condition.truth]})`;
-    case 'in':
-      return condition.values.length === 0 ? `${not}(false)` : `${not}(${field.sql} in (${condition.values.map((value) => parameters.bind(value, field.type)).join(', ')}))`;
+    case 'in': {
+      const values = condition.values.map((value) => parameters.bind(value, field.type));
+      return values.length === 0 ? `${not}(false)` : `${not}(${field.sql} in (${values.join(', ')}))`;
+    }
     case 'compare': {
       const { operator, quantifier } = condition;
       const value = operator === 'like' || operator === 'ilike' ? condition.value.replaceAll('*', '%') : condition.value;
@@ -70,7 +72,10 @@ export function whereSql(source: Columns, conditions: readonly Condition[], para
 
 /** ` order by …`, or nothing. */
 export function orderSql(source: Columns, order: readonly OrderTerm[], parameters: Parameters): string {
-  const terms = order.map(({ field, descending, nulls }) => `${fieldSql(source, field, parameters).sql} ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`);
+  const terms = order.map(({ field, descending, nulls }) => {
+    const direction = `${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`;
+    return `${fieldSql(source, field, parameters).sql} ${direction}`;
+  });
   return terms.length === 0 ? '' : ` order by ${terms.join(', ')}`;
 }
 

@@ -36,11 +36,13 @@ export interface Page {
   readonly shape: Shape;
 }
 
-export function pageStatement({ before, from, source, query, limit, offset = 0, count = false, inserted = 'null::int', shape }: Page, parameters: Parameters): Statement {
+export function pageStatement(page: Page, parameters: Parameters): Statement {
+  const { before, from, source, query, limit, offset = 0, count = false, inserted = 'null::int', shape } = page;
   const select = selectSql(source, query.select, parameters);
   const where = whereSql(source, query.conditions, parameters);
   const order = orderSql(source, query.order, parameters);
-  const limits = `${limit === undefined ? '' : ` limit ${parameters.bind(String(limit), 'bigint')}`}${offset === 0 ? '' : ` offset ${parameters.bind(String(offset), 'bigint')}`}`;
+  const limits = (limit === undefined ? '' : ` limit ${parameters.bind(String(limit), 'bigint')}`)
+    + (offset === 0 ? '' : ` offset ${parameters.bind(String(offset), 'bigint')}`);
   const total = count ? `(select count(*)::int from ${from} as t${where})` : 'null::int';
   return {
     text: `with ${before ? `${before}, ` : ''}page as (select ${select} from ${from} as t${where}${order}${limits}) `

@@ -52,13 +52,17 @@ function answered(write: string, { relation, query, preferences, single }: Write
   const select = headersOnly ? all.map(field) : query.select.flatMap((item) => (item.kind === 'star' ? all.map(field) : [item]));
   if (preferences.representation === 'minimal' || select.length === 0) {
     const returning = ['1 as "?one"', ...mark].join(', ');
-    const text = `with written as (${write} returning ${returning}) select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
-    return { text, params: parameters.values };
+    const answer = `select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
+    return { text: `with written as (${write} returning ${returning}) ${answer}`, params: parameters.values };
   }
   const returning = [...neededColumns(relation, select, query.order).map((name) => `t.${quote(name)}`), ...mark].join(', ');
   return pageStatement({
     before: `written as (${write} returning ${returning})`,
-    from: 'written', source: relation, query: { select, order: query.order, conditions: [] }, inserted, shape: single || headersOnly ? 'object' : 'objects',
+    from: 'written',
+    source: relation,
+    query: { select, order: query.order, conditions: [] },
+    inserted,
+    shape: single || headersOnly ? 'object' : 'objects',
   }, parameters);
 }
 
