@@ -3,11 +3,11 @@
  * the test's choosing. Nothing is replaced but the network's edge.
  */
 import { parseSettings, type Settings } from '@berea/validation';
-import { createClient, type Session, type User } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { useMemo, useState, type ReactNode } from 'react';
+import { atom, createStore, Provider, useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { HostContext, type Host, type Toast } from './host.ts';
@@ -39,9 +39,13 @@ afterEach(() => {
 export const testUrl = 'http://supabase.test';
 export const testKey = 'sb_publishable_test';
 
-/** A client that keeps its session in memory and reaches the given network only. */
-export const testClient = (network: Network) =>
-  createClient(testUrl, testKey, { global: { fetch: network.fetch }, auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: crypto.randomUUID() } });
+/** A client that reaches the given network only. Its session is what `kept` says, and is forgotten with the test. */
+export function testClient(network: Network, kept?: Session): SupabaseClient {
+  const storageKey = crypto.randomUUID();
+  const memory = new Map<string, string>(kept && [[storageKey, JSON.stringify(kept)]]);
+  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value), removeItem: (key: string) => void memory.delete(key) };
+  return createClient(testUrl, testKey, { global: { fetch: network.fetch }, auth: { storage, storageKey, autoRefreshToken: false, detectSessionInUrl: false } });
+}
 
 export const testUser: User = { id: '0b6f4a3e-0000-4000-8000-000000000001', email: 'lydia@thyatira.example', app_metadata: {}, user_metadata: {}, aud: 'authenticated', created_at: '2026-01-01T00:00:00Z' };
 export const testSession: Session = { access_token: 'access', refresh_token: 'refresh', expires_in: 3600, expires_at: 4102444800, token_type: 'bearer', user: testUser };
@@ -53,11 +57,14 @@ interface Circumstances {
   auth?: Partial<Auth>;
   settings?: Partial<Settings>;
   routes?: Routes;
+  /** The session the client has kept from before. */
+  kept?: Session;
 }
 
 export interface Stage extends RenderResult {
   /** Every request that went out. */
   readonly calls: readonly Call[];
+  readonly client: SupabaseClient;
   /** The toasts shown so far. */
   readonly toasts: readonly Toast[];
   /** Path and query of the page. */
@@ -71,30 +78,28 @@ export interface Stage extends RenderResult {
 }
 
 /** Renders a screen inside a shell. */
-export function renderInShell(screen: ReactNode, { at = '/', auth, settings, routes = {} }: Circumstances = {}): Stage {
+export function renderInShell(screen: ReactNode, { at = '/', auth, settings = {}, routes = {}, kept }: Circumstances = {}): Stage {
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);
   const toasts: Toast[] = [];
-  const host: Host = { client: testClient(network), supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
+  const client = testClient(network, kept);
+  const host: Host = { client, supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
   const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
-  let current = parseSettings(settings ?? {});
+
+  const store = createStore();
+  const screenAtom = atom(screen);
+  const settingsAtom = atom(parseSettings(settings));
+  const Shown = () => useAtomValue(screenAtom);
 
   function SettingsHolder({ children }: { children: ReactNode }) {
-    const [value, setValue] = useState(current);
-    const control = useMemo(() => ({ settings: value, change: (part: Partial<Settings>) => setValue((current = { ...value, ...part })) }), [value]);
+    const value = useAtomValue(settingsAtom);
+    const control = useMemo(() => ({ settings: value, change: (part: Partial<Settings>) => store.set(settingsAtom, (now) => ({ ...now, ...part })) }), [value]);
     return <SettingsContext value={control}>{children}</SettingsContext>;
   }
 
-  let replaceScreen: (next: ReactNode) => void = () => undefined;
-  function ScreenHolder() {
-    const [shown, setShown] = useState(screen);
-    replaceScreen = setShown;
-    return shown;
-  }
-
-  const router = createMemoryRouter([{ path: '*', Component: ScreenHolder }], { initialEntries: Array.isArray(at) ? at : [at] });
+  const router = createMemoryRouter([{ path: '*', Component: Shown }], { initialEntries: Array.isArray(at) ? at : [at] });
   const result = render(
-    <Provider>
+    <Provider store={store}>
       <QueryClientProvider client={new QueryClient()}>
         <HostContext value={host}>
           <AuthContext value={session}>
@@ -109,11 +114,12 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings, rou
   return {
     ...result,
     calls: network.calls,
+    client,
     toasts,
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
-    settings: () => current,
-    rerenderScreen: (next) => act(() => replaceScreen(next)),
+    settings: () => store.get(settingsAtom),
+    rerenderScreen: (next) => act(() => store.set(screenAtom, next)),
   };
 }
 

@@ -11,7 +11,7 @@ const card = () => screen.queryByRole('complementary', { name: 'Get the App!' })
 
 /** What a browser that can install sends. */
 function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
-  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(prompt) });
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn<typeof prompt>(prompt) });
   act(() => void dispatchEvent(offer));
   return offer;
 }
