@@ -2,6 +2,7 @@ import { defaultVersionId } from '@berea/scripture';
 import type { Treatment } from './osis/chapters.ts';
 import { restoreSpaces } from './osis/lost-spaces.ts';
 import { moveDoxology } from './osis/misplaced-doxology.ts';
+import { joinTornWords } from './osis/torn-words.ts';
 import { markHeadings } from './osis/unmarked-headings.ts';
 import type { Versification } from './sword/versification.ts';
 
@@ -48,7 +49,7 @@ export const bibleSources: readonly BibleSource[] = [
     licenceUrl: 'https://en.wikipedia.org/wiki/King_James_Version#Copyright_status',
     origin: 'CrossWire Bible Society and eBible.org', originUrl: 'https://ebible.org/details.php?id=eng-kjv2006',
     module: 'engKJV2006eb', debianPackage: 'sword-text-kjv', zipHost: 'ebible',
-    versification: 'KJV', expected: { slots: 31102, verses: 31102 },
+    versification: 'KJV', expected: { slots: 31102, verses: 31102 }, treatment: { corrections: [joinTornWords] },
   },
   {
     id: 'web', kind: 'bible', name: 'World English Bible (2020 stable text edition)', language: 'en', versionId: 'eng-web',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { restoreSpaces } from './lost-spaces.ts';
 import { moveDoxology } from './misplaced-doxology.ts';
 import type { Correction } from './repair.ts';
+import { joinTornWords } from './torn-words.ts';
 import { markHeadings } from './unmarked-headings.ts';
 
 /** What a correction makes of slots given as 'chapter:verse'. */
@@ -13,6 +14,11 @@ function corrected(correct: Correction, bookId: string, slots: Record<string, st
   });
   return Object.fromEntries(correct({ book: bookById(bookId)!, entries }).entries.map(({ chapter, verse, text }) => [`${chapter}:${verse}`, text]));
 }
+
+it('joins words that tags have torn, and no others', () => {
+  const slots = { '4:15': 'which can not be. Can not one?', '4:16': 'come bold ly', '4:17': 'he can, not she; a bold lyre' };
+  expect(corrected(joinTornWords, 'Heb', slots)).toEqual({ '4:15': 'which cannot be. Cannot one?', '4:16': 'come boldly', '4:17': 'he can, not she; a bold lyre' });
+});
 
 describe('the doxology of Romans', () => {
   const begins = '<div type="x-milestone" subType="x-preverse" sID="1"/>';
