@@ -25,11 +25,18 @@ export interface Block {
 const marks: ReadonlySet<string> = new Set<InlineMark>(['wj', 'add', 'nd', 'it', 'qs', 'sc']);
 const isMark = (name: string): name is InlineMark => marks.has(name);
 
+/** Titles, headings, speakers and colophons: they stand among the verses and belong to none. */
+const asides: ReadonlySet<string> = new Set(['d', 'qa', 's', 's1', 's2', 's3', 'ms', 'ms1', 'mr', 'sr', 'r', 'sp', 'cl', 'cls', 'rem']);
+
 interface OpenSegment { verse: number; begins: boolean; inlines: Inline[] }
 
 class Builder {
-  verse = 0;
+  verse: number;
   readonly segments: OpenSegment[] = [];
+
+  constructor(verse: number) {
+    this.verse = verse;
+  }
 
   /** Where text goes at this moment, inside the marks that are open around it. */
   add(text: string, path: readonly InlineMark[]): void {
@@ -46,8 +53,8 @@ class Builder {
     this.segments.push({ verse, begins: true, inlines: [] });
   }
 
-  walk(node: Node, path: readonly InlineMark[]): void {
-    for (const child of node.childNodes) {
+  walk(nodes: Iterable<Node>, path: readonly InlineMark[]): void {
+    for (const child of nodes) {
       if (child.nodeType === Node.TEXT_NODE) {
         const text = (child.textContent ?? '').replace(/\s+/g, ' ');
         if (text !== '') this.add(text, path);
@@ -56,7 +63,7 @@ class Builder {
         if (child.classList.contains('v') && number > 0) this.begin(number);
         else if (!['SCRIPT', 'STYLE', 'TEMPLATE'].includes(child.tagName)) {
           const mark = [...child.classList].find(isMark);
-          this.walk(child, mark ? [...path, mark] : path);
+          this.walk(child.childNodes, mark ? [...path, mark] : path);
         }
       }
     }
@@ -68,29 +75,30 @@ export function parseChapter(html: string): readonly Block[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const blocks: Block[] = [];
   let verse = 0;
-  for (const element of paragraphs(body)) {
-    const builder = new Builder();
-    builder.verse = verse;
-    builder.walk(element.node, []);
-    verse = builder.verse;
+  for (const { style, nodes } of paragraphs(body)) {
+    const builder = new Builder(asides.has(style) ? 0 : verse);
+    builder.walk(nodes, []);
+    verse = builder.verse || verse;
     const segments = builder.segments.filter(({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''));
-    if (segments.length > 0) blocks.push({ style: element.style, segments });
+    if (segments.length > 0) blocks.push({ style, segments });
   }
   return blocks;
 }
 
-/** The paragraphs below a node, however deep they are wrapped. */
-function* paragraphs(node: Element): Generator<{ style: string; node: Element }> {
-  if (node.tagName === 'P') {
-    yield { style: node.classList.item(0) ?? 'p', node };
-    return;
+const blockElements = 'p, div, section, article, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tbody, tr, td';
+
+/** The paragraphs below a node, however deep they are wrapped, and what stands between them. */
+function* paragraphs(node: Element): Generator<{ style: string; nodes: readonly Node[] }> {
+  const style = node.querySelector(blockElements) ? 'p' : (node.classList.item(0) ?? 'p');
+  let loose: Node[] = [];
+  for (const child of node.childNodes) {
+    if (child instanceof Element && (child.matches(blockElements) || child.querySelector(blockElements))) {
+      yield { style, nodes: loose };
+      yield* paragraphs(child);
+      loose = [];
+    } else loose.push(child);
   }
-  const blocksInside = node.querySelector('p') !== null;
-  if (!blocksInside) {
-    if (node.textContent?.trim()) yield { style: node.classList.item(0) ?? 'p', node };
-    return;
-  }
-  for (const child of node.children) yield* paragraphs(child);
+  yield { style, nodes: loose };
 }
 
 /** The text of one verse, without its number. */
