@@ -29,6 +29,43 @@ describe('a message', () => {
   });
 });
 
+describe('header injection', () => {
+  // The last are a line separator, a control character of Latin-1, and half a surrogate pair.
+  const smuggled = ['\r\nBcc: victim@evil.example', '\nBcc: victim@evil.example', '\rx', '\0x', '\tx', '\u001bx', '\u2028x', '\u0085x', '\ud800x'];
+  const attempts = smuggled.flatMap((end) => ['name', 'subject'].map((field) => [field, end] as const));
+
+  it.each(attempts)('in the %s of a message (%j) is refused', (field, end) => {
+    const text = field === 'name' ? 'Name cannot contain line breaks or other control characters' : 'Subject cannot contain line breaks or other control characters';
+    expect(fieldErrors(contactForm.safeParse({ ...message, [field]: `Lydia${end}` }).error!)).toEqual({ [field]: text });
+  });
+
+  it.each(smuggled)('in the address (%j) is refused', (end) => {
+    for (const email of [`lydia@thyatira.example${end}`, `lydia${end}@thyatira.example`, `lydia@thyatira.example, victim@evil.example`, 'Lydia <lydia@thyatira.example>']) {
+      expect(fieldErrors(contactForm.safeParse({ ...message, email }).error!)).toEqual({ email: 'Invalid email address' });
+    }
+  });
+
+  it.each(smuggled)('in the name of a prayer (%j) is refused', (end) => {
+    expect(fieldErrors(prayerForm.safeParse({ name: `Lydia${end}`, message: 'Pray.' }).error!)).toEqual({ name: 'Name cannot contain line breaks or other control characters' });
+  });
+
+  it('is no reason to refuse a name in any script', () => {
+    for (const name of ['Σίλας', 'שרה', 'علی‌رضا', '路得', 'සිංහල ක්‍ෂේම', 'José O’Brien-Núñez', 'Ruth 🌾']) {
+      expect(contactForm.parse({ ...message, name }).name).toBe(name);
+    }
+  });
+});
+
+describe('the text of a message', () => {
+  it('keeps its lines and tabs, and loses only what cannot be seen or stored', () => {
+    expect(contactForm.parse({ ...message, message: 'One\n\n\ttwo\r\nthr\0ee\u000b \ud83c\udf3e\ud800' }).message).toBe('One\n\n\ttwo\r\nthree 🌾');
+  });
+
+  it('is missing when nothing else is there', () => {
+    expect(fieldErrors(contactForm.safeParse({ ...message, message: ' \0\u001b ' }).error!)).toEqual({ message: 'Message is required' });
+  });
+});
+
 describe('a prayer request', () => {
   it('needs its text and nothing else', () => {
     expect(prayerForm.safeParse({ message: 'Pray for us.' }).success).toBe(true);

@@ -4,6 +4,7 @@ export * from './chapter.ts';
 export * from './config.ts';
 export * from './contact.ts';
 export * from './daily-verse.ts';
+export * from './delete-account.ts';
 export * from './email.ts';
 export * from './field-errors.ts';
 export * from './function-error.ts';
