@@ -244,6 +244,11 @@ forEachEngine((engine) => {
     });
   });
 
+  it('ends a visitor’s statement after three seconds, and goes on', async () => {
+    expect(await client.rpc('dawdle')).toMatchObject({ status: 500, error: { code: '57014' } });
+    expect(ids(await shelf())).toEqual([1, 2, 3, 4]);
+  });
+
   it('finds a table, a column and a function that a migration adds while it runs, a second later at most', async () => {
     const migrate = async (sql: string) => {
       await engine.database.tx((tx) => tx.exec(sql));

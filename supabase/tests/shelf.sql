@@ -29,5 +29,6 @@ create function public.book(book_id bigint) returns public.shelf language sql st
 create function public.summary() returns table (title text, words int) language sql stable as 'select title, pages * 300 from public.shelf where pages is not null';
 create function public.tear_out(book_id bigint) returns void language sql volatile as 'update public.shelf set pages = pages - 1 where id = book_id';
 create function public.fail_with(code text) returns void language plpgsql as $$ begin raise exception 'as asked' using errcode = code; end $$;
+create function public.dawdle() returns void language sql as 'select pg_sleep(30)';
 create function public.only_for_service() returns int language sql return 1;
 revoke execute on function public.only_for_service() from public;

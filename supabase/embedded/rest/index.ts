@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import { DatabaseError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { apiRoles } from '../identity.ts';
-import type { GatewayEnv, Identity } from '../identity.ts';
+import type { ApiRole, GatewayEnv, Identity } from '../identity.ts';
 import { outcome } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -18,8 +18,8 @@ import { RestError, UnknownName, answerTo } from './errors.ts';
 import { planCall, planTable } from './plan.ts';
 import type { Plan, RestRequest } from './plan.ts';
 
-/** What a hosted project gives a signed-in person's statement. */
-const timeoutMs = 8000;
+/** How long a statement may run, as on a hosted project. */
+const timeoutMs: Readonly<Record<ApiRole, number>> = { anon: 3000, authenticated: 8000, service_role: 8000 };
 /** Unqualified names inside functions and policies, as PostgREST sets it. Names and types are read and used under the same path. */
 const searchPath = 'public, extensions';
 
@@ -63,7 +63,7 @@ function run(database: Database, { role, claims }: Identity, { statement, readOn
     await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
     const { rows } = await tx.query(statement.text, statement.params);
     return answer(outcome.parse(rows[0]));
-  }, { readOnly, timeoutMs });
+  }, { readOnly, timeoutMs: timeoutMs[role] });
 }
 
 export interface RestOptions {
