@@ -27,8 +27,9 @@ const preview: Preview = {
     // The sheet brings its own background and padding, so that both belong to the theme.
     layout: 'fullscreen',
     backgrounds: { disabled: true },
-    // A violation fails the story's test.
-    a11y: { test: 'error' },
+    // A violation fails the story's test. Left out are only the empty marks by which Fluent keeps the Tab key inside a toast
+    // or dialog: they are hidden and focusable on purpose, and hand the focus on at once.
+    a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
     options: { storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'overlays', 'scripture'] } },
   },
 };

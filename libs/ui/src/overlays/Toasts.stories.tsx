@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Toasts, useShowToast, type ToastMessage } from './Toasts.tsx';
+
+function Shown({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useShowToast();
+  return (
+    <>
+      <Button onClick={() => messages.forEach(show)}>Show</Button>
+      <Toasts />
+    </>
+  );
+}
+
+const saved: ToastMessage = { title: 'Study saved', description: 'It is in your journal.', kind: 'success' };
+const failed: ToastMessage = { title: 'Error', description: 'The study could not be saved. It is still on this page.', kind: 'destructive' };
+
+const shown = (title: string) => screen.findByText(title);
+const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+/** What a toast waits for: Fluent measures its time by an animation, which a test can bring to its end. */
+const runningWaits = () =>
+  document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer-status'));
+
+/**
+ * Something happened that needs no answer. Read out, politely or, for a failure, at once.
+ *
+ * - `useShowToast` from wherever it happens; `Toasts` stands once on the page, in the shell.
+ * - The title says what happened; the description what follows from it.
+ * - It leaves after five seconds, ten when something can be done; a failure stays until it is closed.
+ * - An action must not be the only way: the toast may be gone when it is needed.
+ * - What replaces a part of the page is a `Notice`, not a toast.
+ */
+const meta = {
+  title: 'overlays/Toasts',
+  component: Shown,
+  args: { messages: [saved] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await screen.findByRole('button', { name: 'Close' });
+  },
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+
+export const Info: Story = { args: { messages: [{ title: 'A new version is here', description: 'It comes with the next page.' }] } };
+
+export const Failure: Story = { args: { messages: [failed] } };
+
+/** A title is enough when there is no more to say. */
+export const TitleAlone: Story = { args: { messages: [{ title: 'Copied', kind: 'success' }] } };
+
+/** Undo, once; then the toast has done its work. */
+export const WithAction: Story = {
+  args: { messages: [{ title: 'Highlight removed', kind: 'success', action: { label: 'Undo', run: fn() } }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await shown('Highlight removed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.messages[0]?.action?.run).toHaveBeenCalledTimes(1);
+    await gone('Highlight removed');
+  },
+};
+
+export const Closing: Story = {
+  args: { messages: [failed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await shown('Error');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone('Error');
+  },
+};
+
+/** The good news leaves by itself after five seconds; the failure waits to be closed. */
+export const FailureStays: Story = {
+  args: { messages: [saved, failed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await shown('Study saved');
+    await shown('Error');
+    const waits = runningWaits();
+    await expect(waits.map((wait) => wait.effect?.getTiming().duration)).toEqual([5_000]);
+    waits.forEach((wait) => wait.finish());
+    await gone('Study saved');
+    await expect(screen.getByText('Error')).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Picker } from './Picker.tsx';
+
+const useStyles = makeStyles({ place: { width: '240px' } });
+
+const chapters = Array.from({ length: 150 }, (_, index) => ({ value: String(index + 1), label: `Chapter ${index + 1}` }));
+const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weavers'].map((label) => ({ value: label.toLowerCase(), label }));
+
+/**
+ * One value out of a list, closed until it is needed.
+ *
+ * - For more than five values; fewer stand better as a `RadioGroup`, all in view.
+ * - The list is never taller than 400 px or 60 % of the window, and scrolls.
+ * - Letters jump to a name, arrows walk, Enter chooses, Escape leaves it as it was.
+ * - The label is for the ear, the placeholder stands in while nothing is chosen: both say what is chosen here, not "Select…".
+ */
+const meta = {
+  component: Picker,
+  args: { label: 'Book', placeholder: 'Book', options: books, value: undefined, onChange: fn() },
+  render: function Chosen({ onChange, ...args }) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Picker
+        {...args}
+        className={useStyles().place}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Picker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = {};
+
+export const WithValue: Story = { args: { value: 'weavers' } };
+
+export const Disabled: Story = {
+  args: { label: 'Chapter', placeholder: 'Chapter', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Chapter' })).toBeDisabled();
+  },
+};
+
+/** Opens, shows the names, takes the one that is clicked, and closes. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Book' });
+    await userEvent.click(picker);
+    await userEvent.click(await screen.findByRole('option', { name: 'First Orchards' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith('first orchards');
+    await expect(picker).toHaveTextContent('First Orchards');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Without the mouse: a letter, then Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Book' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('w');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith('weavers');
+  },
+};
+
+/** Escape leaves it as it was. */
+export const Leaving: Story = {
+  args: { value: 'harbour' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Book' }));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The longest list there is: it scrolls, and the page stays in sight. */
+export const LongListOpen: Story = {
+  args: { label: 'Chapter', placeholder: 'Chapter', options: chapters, value: '119' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Chapter' }));
+    const list = await screen.findByRole('listbox');
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(screen.getByRole('option', { name: 'Chapter 119' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

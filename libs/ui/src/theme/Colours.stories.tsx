@@ -1,0 +1,76 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lookOf } from '../../.storybook/look.ts';
+import { rubric } from './brand.ts';
+import { measuredPairs } from './colour-pairs.ts';
+import { bereaTheme, type Mode } from './theme.ts';
+import { tokens } from './tokens.ts';
+
+const useStyles = makeStyles({
+  table: { borderCollapse: 'collapse', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1, '& th, & td': { textAlign: 'start', padding: '8px 20px 8px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  sample: { display: 'inline-block', minWidth: '72px', padding: '6px 12px', textAlign: 'center' },
+  shape: { display: 'inline-block', width: '72px', height: '20px', border: '2px solid' },
+  ramp: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200 },
+  step: { width: '76px', padding: '28px 0 8px 8px' },
+});
+
+function Pairs({ mode }: { mode: Mode }) {
+  const styles = useStyles();
+  const theme = bereaTheme(mode, 'medium');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>{['Use', 'Looks like', 'Tokens', 'Contrast', 'Needed'].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+      </thead>
+      <tbody>
+        {measuredPairs(theme).map(({ use, front, back, needed, ratio, passes }) => (
+          <tr key={use}>
+            <th scope="row">{use}</th>
+            <td style={{ backgroundColor: theme[back] }}>
+              {needed === 3 ? <span className={styles.shape} style={{ borderColor: theme[front] }} /> : <span className={styles.sample} style={{ color: theme[front] }}>In the margin</span>}
+            </td>
+            <td>{front} on {back}</td>
+            <td>{ratio.toFixed(1)} {passes ? 'passes' : 'fails'}</td>
+            <td>{needed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * Ink on warm paper, and warm ink-black at night. One accent: rubric, the red of initials in a written book.
+ *
+ * - Colours come from `tokens`, never as values: only so do both themes and forced colours hold.
+ * - Colour is never the only sign: a highlight has its name, a failed field its text.
+ * - A new pair of colours that carries a meaning is added to `colour-pairs.ts`, where its contrast is held to what it needs.
+ */
+const meta = { title: 'theme/Colours' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands on what, measured as WCAG 2 does. A pair that falls short fails this story. */
+export const Contrast: Story = {
+  render: (_, { globals }) => <Pairs mode={lookOf(globals).theme} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/passes$/).length).toBeGreaterThan(0);
+    await expect(canvas.queryAllByText(/fails$/)).toEqual([]);
+  },
+};
+
+/** Fluent's steps of the accent. The interface uses it by meaning (`colorBrandForeground1`), never by step. */
+export const Rubric: Story = {
+  render: function Ramp() {
+    const styles = useStyles();
+    return (
+      <ol className={styles.ramp}>
+        {Object.entries(rubric).map(([step, colour]) => (
+          <li key={step} className={styles.step} style={{ backgroundColor: colour, color: Number(step) < 100 ? '#FFFFFF' : '#000000' }}>{step}<br />{colour}</li>
+        ))}
+      </ol>
+    );
+  },
+};

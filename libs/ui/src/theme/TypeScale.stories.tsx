@@ -1,0 +1,68 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lookOf } from '../../.storybook/look.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
+import { tokens } from './tokens.ts';
+import type { FontSize } from './type-scale.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, fontFamily: tokens.fontFamilyBase, color: tokens.colorNeutralForeground1 },
+  name: { margin: '20px 0 2px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  sample: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+const interfaceSteps = ['Base100', 'Base200', 'Base300', 'Base400', 'Base500', 'Base600'] as const;
+const titleSteps = ['Hero700', 'Hero800', 'Hero900', 'Hero1000'] as const;
+
+function Specimen() {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {interfaceSteps.map((step) => (
+        <div key={step}>
+          <dt className={styles.name}>{step}, the interface</dt>
+          <dd className={styles.sample} style={{ fontSize: tokens[`fontSize${step}`], lineHeight: tokens[`lineHeight${step}`] }}>The quiet part is the margin</dd>
+        </div>
+      ))}
+      {titleSteps.map((step) => (
+        <div key={step}>
+          <dt className={styles.name}>{step}, titles</dt>
+          <dd className={styles.sample} style={{ fontFamily: tokens.fontFamilySerif, fontSize: tokens[`fontSize${step}`], lineHeight: tokens[`lineHeight${step}`] }}>An open book</dd>
+        </div>
+      ))}
+      <div>
+        <dt className={styles.name}>Scripture</dt>
+        <dd className={styles.sample} data-testid="scripture" style={{ fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, maxWidth: '34em' }}>
+          A page is set for one who stays: long enough a line to carry a thought, short enough that the eye finds its way back, and room between the lines to breathe.
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const atSize = (fontSize: FontSize, scripturePx: number): StoryObj => ({
+  render: (_, { globals }) => (
+    <ThemeProvider mode={lookOf(globals).theme} fontSize={fontSize}>
+      <Specimen />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(scripturePx, 1);
+  },
+});
+
+/**
+ * Literata for scripture and titles, Instrument Sans for everything else: both variable, both served by ourselves.
+ *
+ * - Sizes come from the scale, never as values: Small, Medium and Large then reach every part, inside dialogs and remotes too.
+ * - They are in rem, so the size chosen in the browser multiplies ours.
+ * - Scripture has a size of its own, larger than the interface; its lines hold 60 to 70 characters.
+ */
+const meta = { title: 'theme/Type scale' } satisfies Meta;
+
+export default meta;
+
+export const Small = atSize('small', 17);
+export const Medium = atSize('medium', 20);
+export const Large = atSize('large', 24.5);

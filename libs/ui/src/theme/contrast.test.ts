@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { bereaTheme } from './theme.ts';
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    // The grey that just passes on white, and the one that just fails.
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d, whichever comes first', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2);
+    expect(contrast(other, one)).toBeCloseTo(expected, 2);
+  });
+
+  it.each(['light', 'dark'] as const)('tells our ink from our paper, in the %s theme', (mode) => {
+    const theme = bereaTheme(mode, 'medium');
+    expect(contrast(theme.colorNeutralForeground1, theme.colorNeutralBackground1)).toBeGreaterThan(12);
+  });
+});
