@@ -1,6 +1,7 @@
 /** Passwords, and what an answer tells about accounts: each test names the rule it guards, and fails when that rule is taken away. */
 
 import { verify } from '@node-rs/argon2';
+import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Database } from '../embedded/database/database.ts';
@@ -9,8 +10,8 @@ import { goodPassword, newAccount, newEmail, newestMail, otherPassword, refresh,
 import type { AuthServer } from './auth-server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
-  const actual = await original<typeof import('@node-rs/argon2')>();
-  return { ...actual, verify: vi.fn(actual.verify) };
+  const actual = await original<typeof Argon2>();
+  return { ...actual, verify: vi.fn<typeof actual.verify>(actual.verify) };
 });
 
 let database: Database;

@@ -41,17 +41,17 @@ export interface AuthServer {
 
 export async function startAuthServer(
   database: Database,
-  { env = {}, settings = {}, confirmEmail = false }: { env?: Record<string, string>; settings?: Partial<AuthSettings>; confirmEmail?: boolean } = {},
+  { env = {}, mailEnv = {}, settings = {}, confirmEmail }: { env?: Record<string, string>; mailEnv?: Record<string, string>; settings?: Partial<AuthSettings>; confirmEmail?: boolean } = {},
 ): Promise<AuthServer> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-'));
   const keys = await openKeys(folder);
   const log: string[] = [];
   const app = new Hono<GatewayEnv>();
   const { server, url } = await listen(app);
-  const mail = createMail({ database, settings: readMailSettings({}, { siteUrl: url }), log: (line) => log.push(line) });
+  const mail = createMail({ database, settings: readMailSettings(mailEnv, { siteUrl: url }), log: (line) => log.push(line) });
   const auth = createAuth({
     database, keys, mail, log: (line) => log.push(line),
-    settings: { ...readAuthSettings({ ...lenient, ...env }, { siteUrl: url, confirmEmail }), ...settings },
+    settings: { ...readAuthSettings({ ...lenient, ...env }, { siteUrl: url, confirmEmail: confirmEmail ?? mail.kind === 'smtp' }), ...settings },
   });
   app.use(async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? '127.0.0.1');
@@ -59,6 +59,7 @@ export async function startAuthServer(
   });
   app.route('/auth/v1', auth);
   if (mail.mailbox) app.route('/', mail.mailbox);
+  else mail.start();
 
   return {
     url, keys, mail, log,

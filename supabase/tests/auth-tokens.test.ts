@@ -92,8 +92,10 @@ describe('access tokens', () => {
     const response = await server.request('/auth/v1/user', { method: 'PUT', headers: { authorization: `Bearer ${accessToken}` }, body: '{"app_metadata":{"role":"service_role"}}' });
     expect([response.status, await response.json()]).toMatchObject([403, { error_code: 'not_admin' }]);
     for (const token of [accessToken, server.keys.publishable, 'x']) {
-      const deletion = await server.request(`/auth/v1/admin/users/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
-      expect([deletion.status, await deletion.json()]).toMatchObject([403, { error_code: 'not_admin' }]);
+      for (const method of ['GET', 'DELETE']) {
+        const refused = await server.request(`/auth/v1/admin/users/${id}`, { method, headers: { authorization: `Bearer ${token}` } });
+        expect([refused.status, await refused.json()]).toMatchObject([403, { error_code: 'not_admin' }]);
+      }
     }
     expect((await client.auth.getUser()).error).toBeNull();
   });

@@ -96,7 +96,7 @@ describe('the mailbox page', () => {
     const own = createMail({ database, settings: { ...readMailSettings({}, { siteUrl: 'http://localhost:4300' }), pollMs: 20 } });
     own.start();
     await own.send({ kind: 'recovery', to: 'lydia@berea.example', subject: 'Old', text: 'An old link' });
-    await expect.poll(async () => (await database.tx((tx) => tx.query('select sent_at is not null as sent, text from public.outbox'))).rows).toEqual([{ sent: true, text: 'An old link' }]);
+    await expect.poll(async () => (await database.tx((tx) => tx.query('select sent_at is not null as sent, text from public.outbox'))).rows, { timeout: 20_000 }).toEqual([{ sent: true, text: 'An old link' }]);
     await own.stop();
   });
 });

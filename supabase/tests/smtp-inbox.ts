@@ -46,3 +46,10 @@ export async function startInbox(port = 0, { user, password }: { user?: string; 
   };
   return inbox;
 }
+
+/** The text of a mail, as its reader sees it (quoted-printable undone). */
+export function textOf({ raw }: Received): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
+  if (!/^Content-Transfer-Encoding: quoted-printable\r$/im.test(raw)) return body;
+  return body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

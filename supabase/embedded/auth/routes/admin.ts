@@ -1,4 +1,7 @@
-/** DELETE /admin/users/{id}: the one admin call here, for the function that deletes a person's account. */
+/**
+ * GET and DELETE /admin/users/{id}: the two admin calls here, both sent by supabase-js to delete an account (it looks before
+ * it deletes). For the function that deletes a person's account.
+ */
 
 import { z } from 'zod';
 
@@ -7,6 +10,7 @@ import { AuthError } from '../auth-error.ts';
 import { bearer } from '../authentication.ts';
 import { notServed } from '../request-body.ts';
 import { mailKinds } from '../mails.ts';
+import { findUserById, toUserJson } from '../users.ts';
 
 const deletion = z.object({ should_soft_delete: z.boolean().optional() }).catch({});
 
@@ -20,15 +24,28 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
     if (claims?.['role'] !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
   }
 
-  app.delete('/admin/users/:id', async (c) => {
+  /** The id in the path, asked for by a server. */
+  async function requireUserId(c: AuthRequest): Promise<string> {
     await requireServiceRole(c);
     const id = z.uuid().safeParse(c.req.param('id'));
     if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+    return id.data;
+  }
+
+  app.get('/admin/users/:id', async (c) => {
+    const id = await requireUserId(c);
+    const user = await database.tx((tx) => findUserById(tx, id), { readOnly: true });
+    if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
+    return c.json(toUserJson(user));
+  });
+
+  app.delete('/admin/users/:id', async (c) => {
+    const id = await requireUserId(c);
     const { should_soft_delete: soft } = deletion.parse(await c.req.json().catch(() => ({})));
     if (soft) throw notServed('Soft deletion (/admin/users)');
     await database.tx(async (tx) => {
       // Sessions, tokens and everything of the person's that refers to auth.users go with the row.
-      const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id.data]);
+      const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id]);
       if (!rows[0]) throw new AuthError(404, 'user_not_found', 'User not found');
       await tx.query('delete from public.outbox where recipient = $1 and kind = any($2::text[])', [rows[0].email, mailKinds]);
     });

@@ -13,7 +13,7 @@ const elsewhere: readonly (readonly [what: string, paths: readonly string[]])[] 
   ['Linking of identities (/user/identities)', ['/user/identities/*']],
   ['The OAuth server (/oauth, /user/oauth)', ['/oauth/*', '/user/oauth/*', '/.well-known/oauth-authorization-server', '/.well-known/openid-configuration']],
   ['Invitations (/invite)', ['/invite']],
-  ['The admin interface (/admin), beyond DELETE /admin/users/{id},', ['/admin/*', '/generate_link']],
+  ['The admin interface (/admin), beyond GET and DELETE /admin/users/{id},', ['/admin/*', '/generate_link']],
 ];
 
 /** To be registered last. */

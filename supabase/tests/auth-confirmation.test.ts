@@ -1,0 +1,95 @@
+/** Accounts whose address is confirmed by mail, through the unmodified client, on both engines. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { forEachEngine } from '../embedded/testing/engines.ts';
+import { goodPassword, newEmail, newestMail, startAuthServer } from './auth-server.ts';
+import type { AuthServer } from './auth-server.ts';
+import { startInbox, textOf } from './smtp-inbox.ts';
+
+forEachEngine((engine) => {
+  describe('an account, with a mail server', () => {
+    it('is confirmed by the mail that the server delivers: its link opens the site signed in', async () => {
+      await engine.database.tx((tx) => tx.exec('delete from public.outbox'));
+      const inbox = await startInbox();
+      const server = await startAuthServer(engine.database, { mailEnv: { SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, SMTP_FROM: 'berea@berea.example' } });
+      try {
+        const email = newEmail();
+        expect((await server.client().auth.signUp({ email, password: goodPassword })).data.session).toBeNull();
+        await expect.poll(() => inbox.received.length, { timeout: 20_000 }).toBe(1);
+        expect(inbox.received[0]?.to).toEqual([email]);
+        const link = /http\S+\/verify\?\S+/.exec(inbox.received[0] ? textOf(inbox.received[0]) : '')?.[0] ?? '';
+        const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+        expect(location.pathname).toBe('/');
+        const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? '';
+        expect((await server.client().auth.getUser(token)).data.user?.email).toBe(email);
+      } finally {
+        await server.close();
+        await inbox.stop();
+      }
+    });
+  });
+
+  describe('an account, with confirmation by mail', () => {
+    let server: AuthServer;
+    beforeAll(async () => {
+      server = await startAuthServer(engine.database, { confirmEmail: true });
+    });
+    afterAll(() => server.close());
+
+    it('waits for the link in the mail, which opens the site signed in', async () => {
+      const email = newEmail();
+      const { data, error } = await server.client().auth.signUp({ email, password: goodPassword, options: { emailRedirectTo: `${server.url}/` } });
+      expect([error, data.session, data.user?.identities?.length, data.user?.email_confirmed_at]).toEqual([null, null, 1, undefined]);
+      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+
+      const { link } = await newestMail(engine.database, email, 'confirmation');
+      const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+      expect(`${location.origin}${location.pathname}${location.search}`).toBe(`${server.url}/`);
+      const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? '';
+      expect((await server.client().auth.getUser(token)).data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { email_verified: true } });
+      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    });
+
+    it('can be confirmed by typing the code', async () => {
+      const email = newEmail();
+      await server.client().auth.signUp({ email, password: goodPassword });
+      const { code } = await newestMail(engine.database, email, 'confirmation');
+      const { data, error } = await server.client().auth.verifyOtp({ email, token: code, type: 'signup' });
+      expect(error).toBeNull();
+      expect(data.session?.user.email).toBe(email);
+    });
+
+    it('gets a second mail when the first was lost, and the first is void then', async () => {
+      const email = newEmail();
+      await server.client().auth.signUp({ email, password: goodPassword });
+      const first = await newestMail(engine.database, email, 'confirmation');
+      expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull();
+      const second = await newestMail(engine.database, email, 'confirmation');
+      const hashOf = async (link: URL) => new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash;
+      expect(await hashOf(first.link)).toContain('error_code=otp_expired');
+      expect(await hashOf(second.link)).toContain('access_token=');
+    });
+
+    it('changes its address when both addresses have agreed', async () => {
+      const [email, next] = [newEmail(), newEmail()];
+      const client = server.client();
+      await client.auth.signUp({ email, password: goodPassword });
+      const { code } = await newestMail(engine.database, email, 'confirmation');
+      await client.auth.verifyOtp({ email, token: code, type: 'signup' });
+      const { data, error } = await client.auth.updateUser({ email: next });
+      expect(error).toBeNull();
+      expect(data.user).toMatchObject({ email, new_email: next });
+
+      const toNew = await newestMail(engine.database, next, 'email_change');
+      const first = new URL((await fetch(toNew.link, { redirect: 'manual' })).headers.get('location') ?? '');
+      expect(first.hash).toContain('message=Confirmation+link+accepted');
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+
+      const toOld = await newestMail(engine.database, email, 'email_change');
+      const { data: done } = await server.client().auth.verifyOtp({ token_hash: toOld.link.searchParams.get('token') ?? '', type: 'email_change' });
+      expect(done.user).toMatchObject({ email: next });
+      expect((await server.client().auth.signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
+    });
+  });
+});
