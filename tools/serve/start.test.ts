@@ -14,7 +14,7 @@ import { takeLock } from '../release/exclusive.ts';
  * `npm start` as a person meets it: real processes, a data folder of its own, and everything that can go wrong with it.
  */
 const repository = path.resolve(import.meta.dirname, '../..');
-const kept = path.join(repository, '.data/test');
+const kept = path.resolve(repository, process.env['BEREA_DATA'] || '.data');
 
 let root: string;
 let data: string;

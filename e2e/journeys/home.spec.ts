@@ -1,0 +1,12 @@
+import { expect, test } from '../journey.ts';
+
+test('the home page opens, with the title, the tagline and the way to the Bible', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Your tool for deep scriptural exploration')).toBeVisible();
+  await page.getByRole('link', { name: /Read and study scripture/ }).click();
+  await expect(page).toHaveURL(/\/bible$/);
+  expect(problems).toEqual([]);
+});

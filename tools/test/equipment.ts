@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureModules } from '@berea/supabase/scripture';
+import { runCommand } from './command.ts';
+
+/** What the tests need beyond node_modules, fetched when it is missing and can be had. */
+export interface Equipment {
+  /** The path of a Chromium; null where Playwright has its own; undefined where there is none. */
+  readonly chromium: string | null | undefined;
+  /** What is missing and what that means, a sentence each. */
+  readonly missing: readonly string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+export const inCI = Boolean(process.env['CI']);
+
+export async function gatherEquipment(dataFolder: string): Promise<Equipment> {
+  const missing: string[] = [];
+  await ensureModules(dataFolder).catch((error: unknown) => {
+    missing.push(`The texts are missing, so what needs them will fail: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const chromium = await findChromium();
+  if (chromium === undefined) missing.push(`There is no Chromium and none could be installed, so stories and journeys ${inCI ? 'fail' : 'are skipped'}: install Debian's chromium, or set CHROMIUM_PATH.`);
+  if (!(await hasPostgres())) missing.push('There is no PostgreSQL, so the suites that run on both databases skip that half: install Debian\'s postgresql.');
+  return { chromium, missing };
+}
+
+async function findChromium(): Promise<string | null | undefined> {
+  const onSystem = (): string | undefined =>
+    [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
+  const found = onSystem();
+  if (found) return found;
+  if (await installed('chromium')) return onSystem();
+  return (await runCommand('playwright', ['install', 'chromium'])).code === 0 ? null : undefined;
+}
+
+async function hasPostgres(): Promise<boolean> {
+  const folders = ['/usr/lib/postgresql', ...(process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, 'initdb'))];
+  if (folders.some((file) => existsSync(file))) return true;
+  // On somebody's own machine a database server is more than they asked for.
+  return inCI && installed('postgresql');
+}
+
+async function installed(debianPackage: string): Promise<boolean> {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  await runCommand('apt-get', ['update']);
+  return (await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage], { DEBIAN_FRONTEND: 'noninteractive' })).code === 0;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { environment } from '../serve/environment.ts';
+import { endCommands } from './command.ts';
+import { gatherEquipment } from './equipment.ts';
+import { fullStages, quickStages, type Stage } from './stages.ts';
+import { inWords, sum, type Tally } from './tally.ts';
+
+/** Two cores: more at once would only make each slower. */
+const lanes = 2;
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function runStage({ name, run }: Stage): Promise<Tally> {
+  const started = performance.now();
+  const { tally, output } = await run();
+  if (tally.failed > 0) say(`\n──── ${name} ────\n${output.trim()}\n`);
+  say(`${name.padEnd(14)}${inWords(tally).padEnd(34)}${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return tally;
+}
+
+async function runTogether(stages: readonly Stage[]): Promise<Tally[]> {
+  const waiting = [...stages];
+  const tallies: Tally[] = [];
+  const lane = async (): Promise<void> => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) tallies.push(await runStage(stage));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return tallies;
+}
+
+async function runAll(quick: boolean, folder: string): Promise<Tally[]> {
+  if (quick) return runTogether(quickStages(folder));
+  const data = path.resolve(repository, environment(process.env).BEREA_DATA);
+  process.env['BEREA_DATA'] = data;
+  const equipment = await gatherEquipment(data);
+  for (const sentence of equipment.missing) say(sentence);
+  const { together, alone } = fullStages(folder, equipment);
+  const tallies = await runTogether(together);
+  for (const stage of alone) tallies.push(await runStage(stage));
+  return tallies;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endCommands();
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+process.on('disconnect', () => {
+  endCommands();
+  process.exit(1);
+});
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const folder = await mkdtemp(path.join(tmpdir(), 'berea-reports-'));
+const total = sum(await runAll(values.quick, folder));
+await rm(folder, { recursive: true });
+say(inWords(total));
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand, type Finished } from './command.ts';
+import { inCI, type Equipment } from './equipment.ts';
+import { none, readJUnit, readPlaywright, readVitest, type Tally } from './tally.ts';
+
+/** One runner. `output` is what it printed, to be shown when something failed. */
+export interface Stage {
+  readonly name: string;
+  run(): Promise<{ readonly tally: Tally; readonly output: string }>;
+}
+
+/** A tool that only says yes or no counts as one check. */
+const check = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  async run() {
+    const { code, output } = await runCommand(command, args);
+    return { tally: { ...none, [code === 0 ? 'passed' : 'failed']: 1 }, output };
+  },
+});
+
+/** A runner that leaves a report. One that crashed, left none, or failed for a reason its report does not count is one failure. */
+async function judge({ code, output }: Finished, report: string, read: (report: string) => Tally): Promise<{ tally: Tally; output: string }> {
+  try {
+    const tally = read(await readFile(report, 'utf8'));
+    const nothingRan = tally.passed + tally.failed + tally.skipped === 0;
+    return { tally: tally.failed === 0 && (code !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally, output };
+  } catch (error) {
+    return { tally: { ...none, failed: 1 }, output: `${output}\nThe runner left no report that can be read: ${String(error)}` };
+  }
+}
+
+const vitest = (name: string, folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Stage => ({
+  name,
+  async run() {
+    const report = path.join(folder, `${name}.json`);
+    return judge(await runCommand('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env), report, readVitest);
+  },
+});
+
+const functions = (folder: string): Stage => ({
+  name: 'functions',
+  async run() {
+    const report = path.join(folder, 'functions.xml');
+    return judge(await runCommand('npm', ['run', '--silent', 'test:functions', '--workspace', '@berea/supabase', '--', `--junit-path=${report}`]), report, readJUnit);
+  },
+});
+
+const journeys = (folder: string, env: NodeJS.ProcessEnv): Stage => ({
+  name: 'journeys',
+  async run() {
+    const report = path.join(folder, 'journeys.json');
+    return judge(
+      await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      report, readPlaywright,
+    );
+  },
+});
+
+const withoutBrowser = (name: string): Stage => ({
+  name,
+  run: async () => ({ tally: { ...none, [inCI ? 'failed' : 'skipped']: 1 }, output: 'There is no Chromium.' }),
+});
+
+/** What `npm run check` runs: under a minute, no processes, no databases. */
+export const quickStages = (folder: string): Stage[] => [
+  vitest('unit', folder, ['--project', 'unit-node', '--project', 'unit-jsdom']),
+  check('types', 'tsc', ['-p', 'tsconfig.json']),
+  check('lint', 'oxlint', ['--deny-warnings']),
+];
+
+/** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
+export function fullStages(folder: string, { chromium }: Equipment): { readonly together: Stage[]; readonly alone: Stage[] } {
+  const env = chromium ? { CHROMIUM_PATH: chromium } : {};
+  const browser = chromium !== undefined;
+  return {
+    together: [
+      vitest('integration', folder, ['--project', 'integration']),
+      browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
+      ...quickStages(folder),
+      functions(folder),
+    ],
+    alone: [browser ? journeys(folder, env) : withoutBrowser('journeys')],
+  };
+}
