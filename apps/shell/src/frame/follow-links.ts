@@ -14,7 +14,7 @@ export function useFollowLinks(): void {
       if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
       if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
       // Files of the host and of the mailbox are no pages of ours.
-      if (/\.[a-z0-9]+$/i.test(anchor.pathname) || anchor.rel === 'external') return;
+      if (/\.[a-z0-9]+$/i.test(anchor.pathname) || anchor.relList.contains('external')) return;
       event.preventDefault();
       void navigate(anchor.pathname + anchor.search + anchor.hash);
     };

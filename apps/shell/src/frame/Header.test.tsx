@@ -1,0 +1,28 @@
+import { renderInShell, testUser } from '@berea/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Header } from './Header.tsx';
+
+describe('the header', () => {
+  it('shows title and tagline, and leads home', () => {
+    renderInShell(<Header />);
+    const brand = screen.getByRole('link', { name: /^Berea/ });
+    expect(brand.textContent).toBe('BereaYour tool for deep scriptural exploration');
+    expect(brand.getAttribute('href')).toBe('/');
+  });
+
+  it('has a contact button', () => {
+    renderInShell(<Header />);
+    expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('leads a visitor to sign in', () => {
+    renderInShell(<Header />);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
+  });
+
+  it('leads who is signed in to the profile', () => {
+    renderInShell(<Header />, { auth: { user: testUser } });
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+  });
+});

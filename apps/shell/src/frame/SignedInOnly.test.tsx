@@ -1,0 +1,40 @@
+import { renderInShell, testUser } from '@berea/shell-api/testing';
+import { useLocation } from '@berea/shell-api';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SignedInOnly } from './SignedInOnly.tsx';
+
+/** A product with one private screen. */
+function Site() {
+  const { pathname } = useLocation();
+  return pathname === '/profile' ? <SignedInOnly><h1>Profile</h1></SignedInOnly> : <p>{pathname}</p>;
+}
+
+describe('a private screen', () => {
+  it('waits with a spinner while the session is being checked', () => {
+    const { address } = renderInShell(<Site />, { at: '/profile', auth: { loading: true } });
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(address()).toBe('/profile');
+  });
+
+  it('shows to who is signed in', () => {
+    renderInShell(<Site />, { at: '/profile', auth: { user: testUser } });
+    expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy();
+  });
+
+  it('is not shown to a visitor, who is sent to sign in', async () => {
+    const { address } = renderInShell(<Site />, { at: '/profile' });
+    await screen.findByText('/auth');
+    expect(address()).toBe('/auth');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('leaves no step in the history that would lead a visitor back to it', async () => {
+    const { go } = renderInShell(<Site />, { at: ['/bible', '/profile'] });
+    await screen.findByText('/auth');
+    await go(-1);
+    expect(await screen.findByText('/bible')).toBeTruthy();
+  });
+});
