@@ -9,6 +9,7 @@ import { findConnection } from './connection.ts';
 import { App } from './frame/App.tsx';
 import { AuthProvider } from './providers/AuthProvider.tsx';
 import { HostProvider } from './providers/HostProvider.tsx';
+import { takeLinkFailure } from './providers/link-failure.ts';
 import { SettingsProvider } from './providers/SettingsProvider.tsx';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
@@ -38,6 +39,8 @@ export async function start(): Promise<void> {
     );
     return;
   }
+  // Before the client reads the address.
+  const linkFailure = takeLinkFailure();
   const client = createClient(connection.supabaseUrl, connection.supabaseKey);
   const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   root.render(
@@ -45,7 +48,7 @@ export async function start(): Promise<void> {
       <SettingsProvider>
         <HostProvider connection={connection} client={client}>
           <BrowserRouter>
-            <AuthProvider>
+            <AuthProvider linkFailure={linkFailure}>
               <App registry={registry} store={store} />
             </AuthProvider>
           </BrowserRouter>

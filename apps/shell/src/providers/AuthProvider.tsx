@@ -6,8 +6,11 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 /** Undefined until the first session check has completed; then the session, or null. */
 const sessionAtom = atom<Session | null | undefined>(undefined);
 
-/** Who is signed in, from the client's first check and its auth-change events (which other tabs send, too). */
-export function AuthProvider({ children }: { children: ReactNode }) {
+/**
+ * Who is signed in, from the client's first check and its auth-change events (which other tabs send, too).
+ * @param linkFailure why the link of a mail did not sign the person in, to be said once
+ */
+export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
   const { client, toast } = useHost();
   const navigate = useNavigate();
   const [session, setSession] = useAtom(sessionAtom);
@@ -17,6 +20,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { data } = client.auth.onAuthStateChange((_, next) => setSession(next));
     return () => data.subscription.unsubscribe();
   }, [client, setSession]);
+
+  useEffect(() => {
+    if (linkFailure) toast({ title: 'Error', description: linkFailure, kind: 'destructive' });
+  }, [linkFailure, toast]);
 
   const signOut = useCallback(async () => {
     await client.auth.signOut();

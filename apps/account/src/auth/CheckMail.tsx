@@ -1,0 +1,34 @@
+import { useHost, usePageHeading } from '@berea/shell-api';
+import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
+import { useState } from 'react';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' } });
+
+/** The account is there and waits for the link in its mail. */
+export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
+  const styles = useStyles();
+  const heading = usePageHeading('Check your mail');
+  const { client, toast } = useHost();
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    const { error } = await client.auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } });
+    setBusy(false);
+    toast(
+      error
+        ? { title: 'Error', description: 'The mail could not be sent again. Please wait a minute and try once more.', kind: 'destructive' }
+        : { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },
+    );
+  };
+
+  return (
+    <Page>
+      <PageTitle ref={heading} lead={<>We sent a link to <strong>{email}</strong>. Open it to finish creating your account.</>}>Check your mail</PageTitle>
+      <div className={styles.actions}>
+        <Button appearance="primary" disabled={busy} onClick={() => void resend()}>{busy ? 'Loading...' : 'Send it again'}</Button>
+        <Button onClick={onBack}>Use another address</Button>
+      </div>
+    </Page>
+  );
+}

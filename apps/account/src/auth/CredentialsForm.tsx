@@ -1,0 +1,77 @@
+import { useHost, usePageHeading } from '@berea/shell-api';
+import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
+import { PasswordField, TextField } from '@berea/ui/forms';
+import { credentials, type Credentials } from '@berea/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { PasswordRules } from '../password/PasswordRules.tsx';
+import { authErrorText } from './auth-error.ts';
+
+export type Mode = 'sign-in' | 'sign-up';
+
+const texts = {
+  'sign-in': { title: 'Sign In', description: 'Enter your email and password to sign in', button: 'Sign In', toggle: "Don't have an account? Sign Up", success: 'Logged in successfully!' },
+  'sign-up': { title: 'Create Account', description: 'Enter your email and password to create an account', button: 'Sign Up', toggle: 'Already have an account? Sign In', success: 'Account created successfully!' },
+} as const;
+
+const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '32px' },
+  submit: { justifySelf: 'stretch' },
+  links: { display: 'grid', justifyItems: 'start', gap: '12px', maxWidth: '420px', marginTop: '24px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+});
+
+interface CredentialsFormProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  onSignedIn: () => void;
+  /** The account waits for a confirmation that was mailed to this address. */
+  onMailed: (email: string) => void;
+}
+
+/** E-mail and password, in both modes. Nothing is sent while a rule is broken. */
+export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: CredentialsFormProps) {
+  const styles = useStyles();
+  const { client, toast } = useHost();
+  const text = texts[mode];
+  const heading = usePageHeading(text.title);
+  const form = useForm<Credentials>({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+  // A field's error goes when the field is edited, and comes back with the next attempt.
+  const field = (name: keyof Credentials) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const { data, error } =
+      mode === 'sign-in'
+        ? await client.auth.signInWithPassword({ email, password })
+        : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
+    if (error) return toast({ title: 'Error', description: authErrorText(error.message, mode), kind: 'destructive' });
+    if (!data.session) return onMailed(email);
+    toast({ title: 'Success', description: text.success, kind: 'success' });
+    onSignedIn();
+  });
+
+  const toggle = () => {
+    form.clearErrors();
+    onMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
+  };
+
+  return (
+    <Page>
+      <PageTitle ref={heading} lead={text.description}>{text.title}</PageTitle>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField label="Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <div>
+          <PasswordField label="Password" autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'} hint={mode === 'sign-up' ? hint : undefined} {...field('password')} />
+          {mode === 'sign-up' && <PasswordRules password={form.watch('password')} />}
+        </div>
+        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : text.button}</Button>
+      </form>
+      <div className={styles.links}>
+        <TextLink as="button" type="button" onClick={toggle}>{text.toggle}</TextLink>
+        {mode === 'sign-in' && <TextLink href="/auth/forgotten">Forgotten your password?</TextLink>}
+      </div>
+    </Page>
+  );
+}

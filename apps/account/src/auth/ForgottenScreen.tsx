@@ -1,0 +1,50 @@
+import { useHost, usePageHeading } from '@berea/shell-api';
+import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
+import { credentials } from '@berea/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+
+const request = credentials.pick({ email: true });
+type Request = z.infer<typeof request>;
+
+const useStyles = makeStyles({ form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '32px' }, next: { marginTop: '28px' } });
+
+/** Forgotten password: a mail with a link to choose a new one. It says the same whether the address has an account or not. */
+export function ForgottenScreen() {
+  const styles = useStyles();
+  const heading = usePageHeading('Forgotten password');
+  const { client, toast } = useHost();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<Request>({ resolver: zodResolver(request), defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/new-password` });
+    if (error) return toast({ title: 'Error', description: 'The mail could not be sent. Please wait a minute and try again.', kind: 'destructive' });
+    setSentTo(email);
+  });
+
+  if (sentTo !== undefined) {
+    return (
+      <Page>
+        <PageTitle ref={heading} lead={<>If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its way. It works once, for an hour.</>}>Check your mail</PageTitle>
+        <div className={styles.next}><LinkButton href="/auth">Back to Sign In</LinkButton></div>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Tell us your address, and we will send you a link to choose a new one.">Forgotten password</PageTitle>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message}
+          {...form.register('email', { onChange: () => form.clearErrors('email') })}
+        />
+        <Button type="submit" appearance="primary" size="large" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : 'Send the link'}</Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAuth, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
+import { LinkButton, makeStyles, Page, PageTitle, Spinner } from '@berea/ui';
+import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
+
+const useStyles = makeStyles({ next: { marginTop: '28px' }, wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' } });
+
+/** Where the link of the mail leads: it has signed the person in, who now chooses a new password. */
+export function NewPasswordScreen() {
+  const styles = useStyles();
+  const heading = usePageHeading('New password');
+  const { user, loading } = useAuth();
+  const { toast } = useHost();
+  const navigate = useNavigate();
+  if (loading) return <div className={styles.wait}><Spinner label="Loading..." labelPosition="below" /></div>;
+  if (!user) {
+    return (
+      <Page>
+        <PageTitle ref={heading} lead="This link has expired or was used before. Each link works once, for an hour.">Link not valid</PageTitle>
+        <div className={styles.next}><LinkButton href="/auth/forgotten" appearance="primary">Send a new link</LinkButton></div>
+      </Page>
+    );
+  }
+  const changed = () => {
+    toast({ title: 'Success', description: 'Your password has been changed.', kind: 'success' });
+    void navigate('/');
+  };
+  return (
+    <Page>
+      <PageTitle ref={heading} lead={<>For <strong>{user.email}</strong>. Every other device will be signed out.</>}>Choose a new password</PageTitle>
+      <NewPasswordForm onChanged={changed} />
+    </Page>
+  );
+}

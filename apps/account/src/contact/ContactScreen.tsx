@@ -1,0 +1,16 @@
+import { usePageHeading } from '@berea/shell-api';
+import { Page, PageTitle } from '@berea/ui';
+import { MessageForm } from './MessageForm.tsx';
+import { PrayerForm } from './PrayerForm.tsx';
+
+/** Contact: a message, or a request for prayer. */
+export function ContactScreen() {
+  const heading = usePageHeading('Contact Us');
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="We'd love to hear from you. Send us a message or share your prayer request.">Contact Us</PageTitle>
+      <MessageForm />
+      <PrayerForm />
+    </Page>
+  );
+}

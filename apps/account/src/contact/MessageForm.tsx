@@ -1,0 +1,38 @@
+import { useSendContact } from '@berea/api';
+import { useHost } from '@berea/shell-api';
+import { TextAreaField, TextField } from '@berea/ui/forms';
+import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { draft, useKeptDraft } from './draft.ts';
+import { FormCard } from './FormCard.tsx';
+
+const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
+
+/** A message to the people behind Berea. Checked when it is sent, then while it is mended. */
+export function MessageForm() {
+  const { toast } = useHost();
+  const send = useSendContact();
+  const form = useForm<ContactForm>({ resolver: zodResolver(contactForm), defaultValues: draft('contact', empty) });
+  useKeptDraft('contact', form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send.mutateAsync({ type: 'contact', ...values });
+    } catch {
+      return toast({ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' });
+    }
+    form.reset(empty);
+    toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
+  });
+
+  return (
+    <FormCard title="General Questions & Feedback" button="Send Message" busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+      <TextField label="Your Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Your Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...form.register('email')} />
+      <TextField label="Subject" error={errors.subject?.message} {...form.register('subject')} />
+      <TextAreaField label="Message" rows={5} error={errors.message?.message} count={{ length: form.watch('message').length, max: maxMessageLength }} {...form.register('message')} />
+    </FormCard>
+  );
+}

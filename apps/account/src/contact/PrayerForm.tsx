@@ -1,0 +1,42 @@
+import { useSendPrayer } from '@berea/api';
+import { useHost } from '@berea/shell-api';
+import { TextAreaField, TextField } from '@berea/ui/forms';
+import { maxMessageLength, prayerForm } from '@berea/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { draft, useKeptDraft } from './draft.ts';
+import { FormCard } from './FormCard.tsx';
+
+const empty = { name: '', message: '' };
+
+/** A request for prayer, with a name or without. One without a name carries nothing that tells who sent it. */
+export function PrayerForm() {
+  const { toast } = useHost();
+  const send = useSendPrayer();
+  const form = useForm({ resolver: zodResolver(prayerForm), defaultValues: draft('prayer', empty) });
+  useKeptDraft('prayer', form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ name, message }) => {
+    try {
+      await send.mutateAsync({ name: name ?? '', message });
+    } catch {
+      return toast({ title: 'Error', description: 'Failed to send prayer request. Please try again.', kind: 'destructive' });
+    }
+    form.reset(empty);
+    toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
+  });
+
+  return (
+    <FormCard
+      title="Submit a Prayer Request"
+      text="All prayer requests are handled with care and confidentiality. Only the people who pray for them read them, and they are deleted after 90 days. Without a name, nothing is kept that tells who you are."
+      button="Submit Prayer Request"
+      busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField label="Your Name (optional)" placeholder="Leave blank to stay anonymous" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
+      <TextAreaField label="Your Prayer Request" rows={6} error={errors.message?.message} count={{ length: form.watch('message').length, max: maxMessageLength }} {...form.register('message')} />
+    </FormCard>
+  );
+}

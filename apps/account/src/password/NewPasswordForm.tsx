@@ -1,0 +1,59 @@
+import { useHost } from '@berea/shell-api';
+import { Button, makeStyles } from '@berea/ui';
+import { PasswordField } from '@berea/ui/forms';
+import { password } from '@berea/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordRules } from './PasswordRules.tsx';
+
+const useStyles = makeStyles({ form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '24px' }, submit: { justifySelf: 'start' } });
+
+const chosen = z.object({ current: z.string().optional(), password });
+const changed = chosen.extend({ current: z.string().min(1, 'Enter your current password') });
+type Passwords = z.infer<typeof chosen>;
+
+/** Where the auth server's refusal belongs, and in which words. */
+const refusals: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
+  same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
+  weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
+  current_password_invalid: { field: 'current', text: 'This is not your current password' },
+  current_password_required: { field: 'current', text: 'Enter your current password' },
+};
+
+interface NewPasswordFormProps {
+  /** Asks for the present password as well; not for someone who came by a recovery link. */
+  askCurrent?: boolean;
+  onChanged: () => void;
+}
+
+/** A new password under the same rules as the first. Other sessions of the account end with it. */
+export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
+  const styles = useStyles();
+  const { client, toast } = useHost();
+  const form = useForm<Passwords>({ resolver: zodResolver(askCurrent ? changed : chosen), defaultValues: { current: '', password: '' }, reValidateMode: 'onSubmit' });
+  const { errors, isSubmitting } = form.formState;
+  const field = (name: keyof Passwords) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });
+
+  const submit = form.handleSubmit(async (values) => {
+    const { error } = await client.auth.updateUser({ password: values.password, ...(askCurrent && { current_password: values.current }) });
+    if (!error) {
+      form.reset();
+      return onChanged();
+    }
+    const refusal = refusals[error.code ?? ''];
+    if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
+    toast({ title: 'Error', description: 'Your password could not be changed. Please try again.', kind: 'destructive' });
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {askCurrent && <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />}
+      <div>
+        <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
+        <PasswordRules password={form.watch('password')} />
+      </div>
+      <Button className={styles.submit} type="submit" appearance="primary" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : 'Change password'}</Button>
+    </form>
+  );
+}

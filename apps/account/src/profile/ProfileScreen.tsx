@@ -1,0 +1,69 @@
+import { useAuth, useHost, usePageHeading } from '@berea/shell-api';
+import { Button, LinkButton, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './data/DownloadData.tsx';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' },
+  section: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
+  title: { margin: '0 0 4px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  text: { margin: '0 0 16px', maxWidth: '56ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+});
+
+/** The account: its address, the way to the journal, and what its owner may do with it. */
+export function ProfileScreen() {
+  const styles = useStyles();
+  const heading = usePageHeading('Profile');
+  const { user, signOut } = useAuth();
+  const [leaving, setLeaving] = useState(false);
+  // The shell's guard lets nobody else in; between signing out and leaving there is a moment without a user.
+  if (!user) return null;
+  const email = user.email ?? '';
+  const logOut = async () => {
+    setLeaving(true);
+    await signOut();
+  };
+  return (
+    <Page>
+      <PageTitle ref={heading} lead={email}>Profile</PageTitle>
+      <div className={styles.actions}>
+        <LinkButton href="/saved-studies" appearance="primary">My Studies</LinkButton>
+        <Button disabled={leaving} onClick={() => void logOut()}>Log Out</Button>
+      </div>
+      <Section title="Change password" text="Every other device will be signed out.">
+        <ChangePassword />
+      </Section>
+      <Section title="Download my data" text="Your highlights, notes and studies, to read or to keep.">
+        <DownloadData userId={user.id} email={email} />
+      </Section>
+      <Section title="Delete my account" text="Removes the account and everything in it, for good.">
+        <DeleteAccount />
+      </Section>
+    </Page>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function ChangePassword() {
+  const { toast } = useHost();
+  const [open, setOpen] = useState(false);
+  if (!open) return <Button onClick={() => setOpen(true)}>Choose a new password</Button>;
+  const changed = () => {
+    setOpen(false);
+    toast({ title: 'Success', description: 'Your password has been changed.', kind: 'success' });
+  };
+  return <NewPasswordForm askCurrent onChanged={changed} />;
+}

@@ -1,0 +1,39 @@
+import { fetchPersonalData, type PersonalData } from '@berea/api';
+import { useHost } from '@berea/shell-api';
+import { Button, makeStyles } from '@berea/ui';
+import { useMutation } from '@tanstack/react-query';
+import { asJson, asMarkdown } from './formats.ts';
+import { saveFile } from './save-file.ts';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
+
+interface Format {
+  readonly label: string;
+  readonly file: string;
+  readonly type: string;
+  write(data: PersonalData, email: string): string;
+}
+
+const formats: readonly Format[] = [
+  { label: 'Download as Markdown', file: 'berea.md', type: 'text/markdown', write: asMarkdown },
+  { label: 'Download as JSON', file: 'berea.json', type: 'application/json', write: asJson },
+];
+
+/** Highlights, notes and studies as a file: what is kept about a person is theirs to take along. */
+export function DownloadData({ userId, email }: { userId: string; email: string }) {
+  const styles = useStyles();
+  const { client, toast } = useHost();
+  const download = useMutation({
+    mutationFn: async ({ file, type, write }: Format) => saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
+    onError: () => toast({ title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' }),
+  });
+  return (
+    <div className={styles.actions}>
+      {formats.map((format) => (
+        <Button key={format.file} disabled={download.isPending} onClick={() => download.mutate(format)}>
+          {download.isPending && download.variables === format ? 'Loading...' : format.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Eye20Regular, EyeOff20Regular } from '../icons.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password that may be looked at. Paste and password managers work: `autoComplete` says which password it is. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'contentAfter'> & { autoComplete: 'current-password' | 'new-password' }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}
