@@ -10,9 +10,9 @@ export interface Transport {
   close(): void;
 }
 
-export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from']): Transport {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const transporter = createTransport({
+/** How the server is spoken to. Beyond this machine never without TLS, unless the operator says so: mails hold links that sign people in. */
+export function smtpOptions(smtp: SmtpSettings) {
+  return {
     host: smtp.host.replace(/^\[|\]$/g, ''),
     port: smtp.port,
     secure: smtp.secure,
@@ -24,7 +24,12 @@ export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from
     // A message is text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+}
+
+export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from']): Transport {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const transporter = createTransport(smtpOptions(smtp));
   return {
     async deliver({ id, recipient, reply_to: replyTo, subject, text, html }) {
       await transporter.sendMail({
