@@ -1,10 +1,11 @@
 import type { Registry } from '@berea/validation';
 import { useLocation } from '@berea/shell-api';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { matchRemote } from '../remotes/match.ts';
+import { RegistryOut } from '../remotes/RegistryOut.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
 import { useFollowLinks } from './follow-links.ts';
@@ -12,11 +13,13 @@ import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
 /** Which screen stands at this address: home, a remote's, or none. */
-export function App({ registry, store }: { registry: Registry | undefined; store: RemoteStore }) {
+export function App({ registry: found, store }: { registry: Registry | undefined; store: RemoteStore }) {
+  const [registry, setRegistry] = useState(found);
   useFollowLinks();
   useTopOfNewPage();
   const { pathname } = useLocation();
   if (pathname === '/') return <Home />;
+  if (!registry) return <><Header /><RegistryOut onFound={setRegistry} /></>;
   const match = matchRemote(registry, pathname);
   if (!match) return <NotFound />;
   const screen = <RemoteScreen key={match.name} match={match} store={store} />;

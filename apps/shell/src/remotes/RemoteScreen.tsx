@@ -1,17 +1,18 @@
 import type { Remote } from '@berea/shell-api';
-import { LinkButton, LoadingText, Notice, Page } from '@berea/ui';
+import { LoadingText, Page } from '@berea/ui';
 import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound.tsx';
-import { failureText, remoteFailure, type RemoteFailure } from './failure.ts';
+import { remoteFailure, type RemoteFailure } from './failure.ts';
 import type { Match } from './match.ts';
+import { RemoteOut } from './RemoteOut.tsx';
 import type { RemoteStore } from './remote-store.ts';
 
 /** The route of a remote: the remote when it is here, and what happened when it is not. Nothing else is touched by it. */
-export function RemoteScreen({ match: { name, remote }, store }: { match: Match; store: RemoteStore }) {
+export function RemoteScreen({ match: { name, remote, route }, store }: { match: Match; store: RemoteStore }) {
   const state = useSyncExternalStore(store.subscribe, () => store.state(name));
   useEffect(() => store.ensure(name, remote), [store, name, remote]);
-  // A boundary keeps its failure until it is made anew.
+  // A boundary keeps its failure until it is made anew: by a retry, or by going to another screen of the remote.
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     setAttempt(attempt + 1);
@@ -20,7 +21,7 @@ export function RemoteScreen({ match: { name, remote }, store }: { match: Match;
   if (state.status === 'loading') return <Page><LoadingText label="Loading..." lines={8} /></Page>;
   if (state.status === 'failed') return <RemoteOut failure={state.failure} onRetry={retry} />;
   return (
-    <RemoteBoundary key={`${state.release} ${attempt}`} onRetry={retry}>
+    <RemoteBoundary key={`${state.release} ${attempt} ${route.path}`} onRetry={retry}>
       <RemoteRoutes remote={state.remote} />
     </RemoteBoundary>
   );
@@ -28,16 +29,6 @@ export function RemoteScreen({ match: { name, remote }, store }: { match: Match;
 
 function RemoteRoutes({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes.map(({ path, Component: Screen }) => ({ path, element: <Screen /> }))) ?? <NotFound />;
-}
-
-function RemoteOut({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  return (
-    <Page back={false}>
-      <Notice title="This page is out for the moment" detail={failure.detail} onRetry={onRetry} actions={<LinkButton href="/">Back to Home</LinkButton>}>
-        {failureText[failure.kind]}
-      </Notice>
-    </Page>
-  );
 }
 
 interface BoundaryProps { onRetry: () => void; children: ReactNode }

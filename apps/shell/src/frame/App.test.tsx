@@ -1,0 +1,128 @@
+import type { Remote } from '@berea/shell-api';
+import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { RemoteStore } from '../remotes/remote-store.ts';
+import { registryOf } from '../remotes/testing/registry.ts';
+import { App } from './App.tsx';
+
+const registry = registryOf({
+  reader: { routes: [{ path: '/bible', access: 'open' }] },
+  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/auth', access: 'open' }] },
+});
+const screenOf = (path: string, title: string) => ({ path, Component: () => <><h1>{title}</h1><a href="/bible">Read</a></> });
+const offers: Record<string, Remote> = {
+  reader: { routes: [screenOf('/bible/:book?', 'Bible')] },
+  account: { routes: [screenOf('/profile', 'Profile'), screenOf('/auth', 'Sign In')] },
+};
+
+/** Opens the product at an address; `missing` names a remote whose files are not there. */
+function open(at: string, { auth, missing }: { auth?: object; missing?: string } = {}) {
+  const store = new RemoteStore(async ({ remote }) => (remote === missing ? Promise.reject(new Error('Loading chunk failed')) : offers[remote]!));
+  return renderInShell(<App registry={registry} store={store} />, { at, auth, routes: { '/functions/v1/daily-verse': silence } });
+}
+
+const header = () => screen.queryByRole('link', { name: 'Berea Your tool for deep scriptural exploration' });
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the product', () => {
+  it('shows home, which brings its own head', async () => {
+    open('/');
+    await page('Berea');
+    expect(header()).toBeNull();
+  });
+
+  it('shows the screen of a remote under the header', async () => {
+    open('/bible/john');
+    await page('Bible');
+    expect(header()).toBeTruthy();
+  });
+
+  it('shows the 404 page, without the header, for an address of nobody', async () => {
+    open('/nowhere');
+    await page('404');
+    expect(header()).toBeNull();
+  });
+
+  it('keeps a visitor out of a private screen', async () => {
+    const { address } = open('/profile');
+    await page('Sign In');
+    expect(address()).toBe('/auth');
+  });
+
+  it('waits under the header while it does not know who is there', () => {
+    open('/profile', { auth: { loading: true } });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(header()).toBeTruthy();
+  });
+
+  it('shows a private screen to who is signed in', async () => {
+    open('/profile', { auth: { user: testUser } });
+    expect(await page('Profile')).toBeTruthy();
+  });
+
+  it('follows the links of its screens', async () => {
+    const { address } = open('/profile', { auth: { user: testUser } });
+    await page('Profile');
+    await userEvent.click(screen.getByRole('link', { name: 'Read' }));
+    await page('Bible');
+    expect(address()).toBe('/bible');
+  });
+
+  it('begins a new page at its top, and leaves going back to the browser', async () => {
+    const { go } = open('/bible');
+    await page('Bible');
+    await go('/auth');
+    await page('Sign In');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    await go(-1);
+    await page('Bible');
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('does not jump within a screen', async () => {
+    const { go } = open('/bible/john');
+    await page('Bible');
+    await go('/bible/mark');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('without one remote', () => {
+  it('only its own screens are out', async () => {
+    // The store says on the console what failed.
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { go } = open('/bible', { missing: 'reader' });
+    await screen.findByRole('alert');
+    expect(header()).toBeTruthy();
+    await go('/auth');
+    await page('Sign In');
+    await go('/');
+    expect(await page('Berea')).toBeTruthy();
+  });
+});
+
+describe('without a registry', () => {
+  it('home works', async () => {
+    renderInShell(<App registry={undefined} store={new RemoteStore()} />, { routes: { '/functions/v1/daily-verse': silence } });
+    expect(await page('Berea')).toBeTruthy();
+  });
+
+  it('a screen is said to be out, not to be missing', async () => {
+    renderInShell(<App registry={undefined} store={new RemoteStore()} />, { at: '/bible' });
+    expect(screen.getByRole('alert').textContent).toContain('This page is out for the moment');
+    expect(screen.queryByText('404')).toBeNull();
+    expect(header()).toBeTruthy();
+  });
+
+  it('a screen comes on a retry, once the registry is there', async () => {
+    const answers = [unreachable, () => json(registry)];
+    const store = new RemoteStore(async () => offers['reader']!);
+    renderInShell(<App registry={undefined} store={store} />, { at: '/bible', routes: { '/registry.json': () => answers.shift()!() } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await page('Bible')).toBeTruthy();
+  });
+});
