@@ -1,7 +1,8 @@
-import { AuthContext, useHost, useNavigate } from '@berea/shell-api';
+import { AuthContext, useHost } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useGoHome } from './go-home.ts';
 
 /** Undefined until the first session check has completed; then the session, or null. */
 const sessionAtom = atom<Session | null | undefined>(undefined);
@@ -12,7 +13,7 @@ const sessionAtom = atom<Session | null | undefined>(undefined);
  */
 export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
   const { client, toast } = useHost();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const [session, setSession] = useAtom(sessionAtom);
 
   useEffect(() => {
@@ -26,10 +27,13 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   }, [linkFailure, toast]);
 
   const signOut = useCallback(async () => {
-    await client.auth.signOut();
+    // Home first: on a private screen the guard would send whoever signs out to /auth instead.
+    await goHome();
+    const { error } = await client.auth.signOut();
+    // Without an answer from the server the client keeps the session; whoever leaves a shared computer must not find it there.
+    if (error) await client.auth.signOut({ scope: 'local' });
     toast({ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' });
-    await navigate('/');
-  }, [client, toast, navigate]);
+  }, [client, toast, goHome]);
 
   const auth = useMemo(
     () => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut }),

@@ -1,0 +1,108 @@
+import { useAuth, useLocation } from '@berea/shell-api';
+import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
+import type { Session } from '@supabase/supabase-js';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SignedInOnly } from '../frame/SignedInOnly.tsx';
+import { AuthProvider } from './AuthProvider.tsx';
+
+function Who() {
+  const { user, session, loading } = useAuth();
+  return <output>{loading ? 'checking' : user ? `${user.email} with ${session?.access_token}` : 'nobody'}</output>;
+}
+
+function Profile() {
+  const { signOut } = useAuth();
+  return <button onClick={() => void signOut()}>Log Out</button>;
+}
+
+function Site() {
+  const { pathname } = useLocation();
+  return <AuthProvider><Who />{pathname === '/profile' && <SignedInOnly><Profile /></SignedInOnly>}</AuthProvider>;
+}
+
+const show = (routes: Routes = {}, kept?: Session, at = '/') => renderInShell(<Site />, { at, routes, kept });
+const who = (text: string) => screen.findByText(text);
+
+const signedIn = 'lydia@thyatira.example with access';
+const renewed = () => json({ ...testSession, access_token: 'renewed' });
+
+describe('who is signed in', () => {
+  it('is not known until the first session check has completed', async () => {
+    show();
+    expect(screen.getByRole('status').textContent).toBe('checking');
+    expect(await who('nobody')).toBeTruthy();
+  });
+
+  it('is who was signed in the last time (INITIAL_SESSION)', async () => {
+    show({}, testSession);
+    expect(await who(signedIn)).toBeTruthy();
+  });
+
+  it('is nobody when the kept session has ended and cannot be renewed', async () => {
+    // The client says on the console what it was told.
+    vi.spyOn(console, 'error').mockReturnValue();
+    show({ '/auth/v1/token': () => json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400) }, { ...testSession, expires_at: 1 });
+    expect(await who('nobody')).toBeTruthy();
+  });
+
+  it('changes when somebody signs in (SIGNED_IN)', async () => {
+    const { client } = show({ '/auth/v1/token': () => json(testSession) });
+    await who('nobody');
+    await act(() => client.auth.signInWithPassword({ email: testUser.email!, password: 'Purple1234' }));
+    expect(await who(signedIn)).toBeTruthy();
+  });
+
+  it('changes when the session ends (SIGNED_OUT)', async () => {
+    const { client } = show({ '/auth/v1/logout': () => new Response(null, { status: 204 }) }, testSession);
+    await who(signedIn);
+    await act(() => client.auth.signOut());
+    expect(await who('nobody')).toBeTruthy();
+  });
+
+  it('stays, with the new token, when the session is renewed (TOKEN_REFRESHED)', async () => {
+    const { client } = show({ '/auth/v1/token': renewed }, testSession);
+    await who(signedIn);
+    await act(() => client.auth.refreshSession());
+    expect(await who('lydia@thyatira.example with renewed')).toBeTruthy();
+  });
+
+  it('shows what was changed of the account (USER_UPDATED)', async () => {
+    const { client } = show({ '/auth/v1/user': () => json({ ...testUser, email: 'lydia@philippi.example' }) }, testSession);
+    await who(signedIn);
+    await act(() => client.auth.updateUser({ email: 'lydia@philippi.example' }));
+    expect(await who('lydia@philippi.example with access')).toBeTruthy();
+  });
+
+  it('is who opened the link of a recovery mail (PASSWORD_RECOVERY)', async () => {
+    const { client } = show({ '/auth/v1/verify': () => json(testSession) });
+    await who('nobody');
+    await act(() => client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' }));
+    expect(await who(signedIn)).toBeTruthy();
+  });
+
+  it('stays, with the new token, after a second factor (MFA_CHALLENGE_VERIFIED)', async () => {
+    const { client } = show({ '/auth/v1/factors/factor/verify': renewed }, testSession);
+    await who(signedIn);
+    await act(() => client.auth.mfa.verify({ factorId: 'factor', challengeId: 'challenge', code: '123456' }));
+    expect(await who('lydia@thyatira.example with renewed')).toBeTruthy();
+  });
+});
+
+describe('signing out', () => {
+  it.each<[string, Routes[string]]>([
+    ['', () => new Response(null, { status: 204 })],
+    [', also when the session was already gone', () => json({ code: 'session_not_found', message: 'Session not found' }, 403)],
+    [', also when the server is in trouble', () => json({ message: 'Internal' }, 500)],
+    [', also without a network', unreachable],
+  ])('ends the session, says so and returns home%s', async (_, logout) => {
+    const { address, toasts, client } = show({ '/auth/v1/logout': logout }, testSession, '/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    expect(await who('nobody')).toBeTruthy();
+    await vi.waitFor(() => expect(toasts).toHaveLength(1));
+    expect(address()).toBe('/');
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect(toasts).toEqual([{ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' }]);
+  });
+});

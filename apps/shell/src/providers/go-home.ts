@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from '@berea/shell-api';
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Goes to the home page; the promise is kept when the page is there, or wherever else the person went meanwhile. Calling
+ * `navigate` does not say so: the router changes the page in a transition, which anything else on the screen overtakes.
+ */
+export function useGoHome(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    for (const arrived of waiting.current.splice(0)) arrived();
+  }, [key]);
+  return useCallback(
+    () =>
+      new Promise<void>((arrived) => {
+        waiting.current.push(arrived);
+        void navigate('/');
+      }),
+    [navigate],
+  );
+}
