@@ -12,11 +12,16 @@ const config = z.object({
 });
 export type Config = z.infer<typeof config>;
 
-/** Throws with the file's name when it is not TOML, or not what the CLI would take. */
+/** A file or variable of the operator's that cannot be used, in a message that says which and why. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Throws `ConfigurationError` with the file's name when it is not TOML, or not what the CLI would take. */
 export function readConfig(file: string | URL): Config {
   try {
     return config.parse(parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${String(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`);
+    throw new ConfigurationError(`${String(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`);
   }
 }

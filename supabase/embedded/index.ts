@@ -6,7 +6,7 @@
  *   … embedded.keys.publishable         // for /config.json
  *   await embedded.close();             // functions, gateway, database, in this order; well under a second
  *
- * The app answers under `supabasePrefixes` and nowhere else. Edge functions call back over a loopback listener of our own on
+ * The app answers under `supabasePrefixes` and, without a mail server, `/mailbox` (to this machine only); nothing else. Edge functions call back over a loopback listener of our own on
  * an ephemeral port, so nothing here needs to know where the site will listen, except `publicUrl`, which goes into tokens and
  * the links of mails. `address` in the logs and limits is the socket's, as `@hono/node-server` hands it on in `c.env`.
  *
@@ -17,23 +17,40 @@
  *   … await database.close();           // or hand it on: startEmbedded({ database, … }) takes it over and closes it
  *
  * All of them reject with `DatabaseUnavailable` (one sentence for the person at the terminal) when the data folder is in use
- * by another copy, or the database cannot be reached, opened or migrated.
+ * by another copy, or the database cannot be reached, opened or migrated; `startEmbedded` also with `ConfigurationError`, which
+ * names every AUTH_ or SMTP_ variable that is wrong.
  */
 
-import type { Hono } from 'hono';
+import { fileURLToPath } from 'node:url';
 
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { createAuth, readAuthSettings } from './auth/index.ts';
+import { ConfigurationError, readConfig } from './config.ts';
+import { isSupabaseProject } from './database/bootstrap.ts';
+import { DatabaseUnavailable } from './database/database.ts';
 import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { startFunctions } from './functions/host.ts';
+import type { Functions } from './functions/host.ts';
+import { createGateway } from './gateway.ts';
+import { setAddress } from './gateway/client-address.ts';
 import type { GatewayEnv } from './identity.ts';
+import { openInnerDoor } from './inner-door.ts';
+import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
+import { createMail, readMailSettings } from './mail/index.ts';
+import { createRest } from './rest/index.ts';
 
+export { ConfigurationError } from './config.ts';
 export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
 export type { Database, Tx } from './database/database.ts';
 export { openDatabase } from './database/open.ts';
 export { prepareDatabase } from './database/prepare.ts';
+export { supabasePrefixes } from './gateway.ts';
 export type { Keys } from './keys.ts';
-
-/** What `app` answers. */
-export const supabasePrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/realtime/v1', '/graphql/v1'] as const;
 
 export interface EmbeddedOptions {
   /** Keys, the database (unless `databaseUrl` or `database`), and what the functions' runtime caches. Made when missing. */
@@ -43,11 +60,15 @@ export interface EmbeddedOptions {
   readonly database?: Database | undefined;
   /** Where people reach the site, e.g. `http://localhost:4300`: the issuer of tokens, the base of links in mails. */
   readonly publicUrl: string;
+  /** The `AUTH_…` and `SMTP_…` variables. `process.env`. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   /** How many proxies of our own stand in front: that many entries of `X-Forwarded-For` are believed. 0. */
   readonly trustedProxies?: number | undefined;
   /** Requests a second from one address before 429. 200. */
   readonly requestsPerSecond?: number | undefined;
-  /** Environment variables for the functions, like `supabase secrets`; `supabase/functions/.env` is read as well. */
+  /** The folder with the edge functions. `supabase/functions`. */
+  readonly functionsFolder?: string | undefined;
+  /** Environment variables for the functions, like `supabase secrets`; the folder's `.env` is read as well. */
   readonly functionSecrets?: Readonly<Record<string, string>> | undefined;
   /** Hosts the functions may call, e.g. `api.scripture.api.bible`. None. */
   readonly functionHosts?: readonly string[] | undefined;
@@ -63,4 +84,58 @@ export interface Embedded {
   readonly functionsReady: Promise<void>;
   /** Ends everything that was started; safe to call twice. */
   close(): Promise<void>;
+}
+
+const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
+  try {
+    const mail = readMailSettings(env, { siteUrl: publicUrl });
+    return { mail, auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }) };
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new ConfigurationError(`The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
+  }
+}
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataFolder, databaseUrl, trustedProxies = 0, requestsPerSecond, functionsFolder = inSupabase('functions'), functionSecrets, functionHosts, log = console.error } = options;
+  const settings = readSettings(options);
+  const config = readConfig(inSupabase('config.toml'));
+  const keys = await openKeys(dataFolder);
+  const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
+
+  const mail = createMail({ database, settings: settings.mail, log });
+  const inner = openInnerDoor();
+  let functions: Functions | undefined;
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= (async () => {
+    await Promise.all([functions?.close(), inner.close()]);
+    await mail.stop();
+    await database.close();
+  })());
+
+  try {
+    if (await isSupabaseProject(database)) {
+      throw new DatabaseUnavailable('The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/deploy.md).');
+    }
+    await prepareDatabase(database);
+    functions = startFunctions({
+      folder: functionsFolder,
+      dataFolder,
+      env: { ...functionSecrets, SUPABASE_URL: await inner.url, SUPABASE_ANON_KEY: keys.publishable, SUPABASE_SERVICE_ROLE_KEY: keys.secret },
+      hosts: functionHosts,
+      log,
+    });
+    const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
+    const gateway = createGateway({ keys, auth, rest: createRest({ database }), functions, config, trustedProxies, requestsPerSecond, isInternal: inner.isOrigin, log });
+    inner.open(gateway);
+    mail.start();
+    const app = new Hono<GatewayEnv>().route('/', gateway);
+    if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
+    return { app, database, keys, functionsReady: functions.ready, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

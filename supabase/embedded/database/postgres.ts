@@ -84,6 +84,8 @@ export async function openPostgres(databaseUrl: string, { connections = 10 }: { 
         client.release(connection.abandoned);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
   };
 }

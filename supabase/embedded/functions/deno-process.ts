@@ -44,10 +44,12 @@ function denoBinary(): string {
 }
 
 function denoArguments({ importMap, env, hosts, folder }: DenoOptions): string[] {
-  const sources = ['libs', 'node_modules', 'supabase/embedded/functions/runner'].map((path) => `${repository}${path}`);
+  const sources = ['libs', 'node_modules', 'supabase/content', 'supabase/embedded/functions/runner'].map((path) => `${repository}${path}`);
   return [
     // Nothing is fetched: what the functions import lies in node_modules.
     'run', '--quiet', '--no-prompt', '--no-lock', '--no-check', '--cached-only', '--no-remote', '--node-modules-dir=manual', `--import-map=${importMap}`,
+    // A request's signal means that the client has gone, as everywhere else; by default Deno fires it at the end of every request.
+    '--unstable-no-legacy-abort',
     // Never the data folder, which holds the keys; no writing, no subprocesses.
     `--allow-read=${[folder, ...sources].join(',')}`,
     // Port 0 is its own: any free one.

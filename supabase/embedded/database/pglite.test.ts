@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database.ts';
+import { openDatabase } from './open.ts';
+
+const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url));
+
+let dataFolder: string;
+let database: Database | undefined;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'berea-pglite-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await database?.close();
+  database = undefined;
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+/** Another process on the same folder; `lines` grows as it prints. */
+function startWriter() {
+  const child = spawn(process.execPath, [writer, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // Only whole lines: a number cut off in the middle was not acknowledged to anyone.
+  return { child, ended: once(child, 'close'), lines: () => output.split('\n').slice(0, -1) };
+}
+
+describe('a data folder', () => {
+  it('belongs to one process: the second copy is told in one sentence, and the first is not disturbed', async () => {
+    database = await openDatabase({ dataFolder });
+    const second = startWriter();
+    await second.ended;
+    expect(second.child.exitCode).toBe(1);
+    expect(second.lines()).toEqual([`The data folder ${dataFolder} is in use by another running copy: stop that one, or start this one with a data folder of its own.`]);
+    await expect(openDatabase({ dataFolder })).rejects.toThrow(DatabaseUnavailable);
+    const { rows } = await database.tx((tx) => tx.query('select 1 as one'));
+    expect(rows).toEqual([{ one: 1 }]);
+  }, 60_000);
+
+  it('is free again when it was closed', async () => {
+    await (await openDatabase({ dataFolder })).close();
+    database = await openDatabase({ dataFolder });
+    expect(database.kind).toBe('pglite');
+  }, 60_000);
+
+  it('is free again, with every acknowledged row, when its process was killed in the middle of writing', async () => {
+    const first = startWriter();
+    await expect.poll(() => first.lines().length, { timeout: 60_000 }).toBeGreaterThan(500);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const acknowledged = Number(first.lines().at(-1));
+    database = await openDatabase({ dataFolder });
+    const { rows } = await database.tx((tx) => tx.query('select count(*) as count, max(n) as max from written'));
+    const { count, max } = rows[0] as { count: number; max: number };
+    expect(max).toBeGreaterThanOrEqual(acknowledged);
+    expect(count).toBe(max);
+  }, 120_000);
+
+  it('that cannot be written is refused in one sentence', async () => {
+    const file = join(dataFolder, 'a-file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(`The data folder ${file} cannot be written: `);
+  });
+});
+
+describe('a statement that runs too long', () => {
+  it('is ended with 57014, costs no committed row, and lets the queue go on', async () => {
+    database = await openDatabase({ dataFolder });
+    const opened = database;
+    await opened.tx((tx) => tx.exec('create table kept (n integer)'));
+    await opened.tx((tx) => tx.query('insert into kept values (1)'));
+    const endless = opened.tx(async (tx) => {
+      await tx.query('insert into kept values (2)');
+      await tx.query('select count(*) from generate_series(1, 10000000000)');
+    }, { timeoutMs: 300 });
+    const waiting = opened.tx((tx) => tx.query('select n from kept'));
+    const began = performance.now();
+    await expect(endless).rejects.toMatchObject({ code: '57014' });
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect((await waiting).rows).toEqual([{ n: 1 }]);
+  }, 60_000);
+});
+
+describe('closing', () => {
+  it('does not wait for a statement that runs too long', async () => {
+    const opened = await openDatabase({ dataFolder });
+    const endless = opened.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'));
+    const rejected = expect(endless).rejects.toMatchObject({ code: '57P01' });
+    const began = performance.now();
+    await opened.close();
+    expect(performance.now() - began).toBeLessThan(1500);
+    await rejected;
+    await expect(opened.tx((tx) => tx.query('select 1'))).rejects.toMatchObject({ code: '57P01' });
+  }, 60_000);
+});
