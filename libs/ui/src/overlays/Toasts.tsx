@@ -11,9 +11,9 @@ export interface ToastMessage {
 
 const toasterId = 'berea-toasts';
 
-/** Where toasts appear: once per page, in the shell. */
+/** Where toasts appear: once per page, in the shell. At the start of the line: the other corner is the install card's. */
 export function Toasts() {
-  return <Toaster toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur limit={4} />;
+  return <Toaster toasterId={toasterId} position="bottom-start" pauseOnHover pauseOnWindowBlur limit={4} />;
 }
 
 /** Shows a toast. A failure is read out at once and stays until it is closed; the others leave after a while. */
