@@ -149,7 +149,7 @@ forEachEngine((engine) => {
     });
 
     it.each([
-      `x'; drop table public.highlights; --`, `x"; drop table public.highlights; --`, `') or true --`, `$1`, `$$ || (select encrypted_password from auth.users) || $$`, `\\'; select pg_sleep(5); --`,
+      `x'; drop table public.highlights; --`, `x"; drop table public.highlights; --`, `') or true --`, `$1`, `$$ || (select encrypted_password from auth.users) || $$`, `\\'; select pg_sleep(5); --`, `id", t."verse_id`,
     ])('guards the parameters: %s is only ever a value or an unknown name', async (hostile) => {
       const quoted = `"${hostile.replace(/[\\"]/g, '\\$&')}"`;
       const named: Record<string, unknown> = { [hostile]: 1 };

@@ -2,8 +2,8 @@
 
 import type { Relation } from './catalogue.ts';
 import type { Query } from './query.ts';
-import { Parameters, orderSql, quote, selectSql, whereSql } from './sql.ts';
-import type { Columns } from './sql.ts';
+import { orderSql, quote, selectSql, whereSql } from './sql.ts';
+import type { Columns, Parameters } from './sql.ts';
 
 /** Its one row: `rows` in the answer, `total` that match (null when not counted), `inserted`, and the answer as `body`. */
 export interface Statement {
