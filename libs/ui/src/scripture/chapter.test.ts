@@ -67,8 +67,14 @@ describe('a chapter is read into blocks and verses', () => {
   });
 
   it('drops blocks in which nothing stands', () => {
-    expect(parseChapter(`<p class="b"></p><p class="p"> \n </p><p class="p">${v(1)}Words.</p>`)).toHaveLength(1);
+    expect(parseChapter(`<p class="q1"></p><p class="p"> \n </p><p class="p">${v(1)}Words.</p>`)).toHaveLength(1);
     expect(parseChapter('')).toEqual([]);
+  });
+
+  it('keeps the blank line between two stanzas', () => {
+    const blocks = parseChapter(`<p class="q1">${v(1)}and home.</p><p class="b"></p><p class="q1">${v(2)}Set it low.</p>`);
+    expect(blocks.map(({ style }) => style)).toEqual(['q1', 'b', 'q1']);
+    expect(verseText(blocks, 1)).toBe('and home.');
   });
 
   it('joins lines of the source, so that a line break is one space', () => {

@@ -80,7 +80,8 @@ export function parseChapter(html: string): readonly Block[] {
     builder.walk(nodes, []);
     verse = builder.verse || verse;
     const segments = builder.segments.filter(({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''));
-    if (segments.length > 0) blocks.push({ style, segments });
+    // A blank line between two stanzas is empty, and means something.
+    if (segments.length > 0 || style === 'b') blocks.push({ style, segments });
   }
   return blocks;
 }
