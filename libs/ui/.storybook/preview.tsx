@@ -17,8 +17,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', fontSize: 'medium' },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Sheet look={lookOf(globals)} bleed={parameters['bleed'] === true}>
+    (Story, { globals, parameters, viewMode }) => (
+      <Sheet look={lookOf(globals)} bleed={parameters['bleed'] === true} alone={viewMode !== 'docs'}>
         <Story />
       </Sheet>
     ),

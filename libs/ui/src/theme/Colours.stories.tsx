@@ -8,12 +8,18 @@ import { bereaTheme, type Mode } from './theme.ts';
 import { tokens } from './tokens.ts';
 
 const useStyles = makeStyles({
-  table: { borderCollapse: 'collapse', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1, '& th, & td': { textAlign: 'start', padding: '8px 20px 8px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
-  sample: { display: 'inline-block', minWidth: '72px', padding: '6px 12px', textAlign: 'center' },
+  table: { borderCollapse: 'collapse', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1, '& th, & td': { textAlign: 'start', padding: '8px 12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  sample: { display: 'inline-block', minWidth: '72px', paddingBlock: '4px', textAlign: 'center' },
   shape: { display: 'inline-block', width: '72px', height: '20px', border: '2px solid' },
+  ratio: { whiteSpace: 'nowrap' },
   ramp: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200 },
   step: { width: '76px', padding: '28px 0 8px 8px' },
 });
+
+const surfaces = [
+  'colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3', 'colorNeutralBackground4', 'colorNeutralBackground5', 'colorNeutralBackground6',
+  'colorSubtleBackgroundHover', 'colorSubtleBackgroundPressed', 'colorSubtleBackgroundSelected', 'colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStroke3',
+] as const;
 
 function Pairs({ mode }: { mode: Mode }) {
   const styles = useStyles();
@@ -28,10 +34,10 @@ function Pairs({ mode }: { mode: Mode }) {
           <tr key={use}>
             <th scope="row">{use}</th>
             <td style={{ backgroundColor: theme[back] }}>
-              {needed === 3 ? <span className={styles.shape} style={{ borderColor: theme[front] }} /> : <span className={styles.sample} style={{ color: theme[front] }}>In the margin</span>}
+              {needed === 3 ? <span className={styles.shape} style={{ borderColor: theme[front] }} /> : <span className={styles.sample} style={{ color: theme[front] }}>Sample</span>}
             </td>
             <td>{front} on {back}</td>
-            <td>{ratio.toFixed(1)} {passes ? 'passes' : 'fails'}</td>
+            <td className={styles.ratio}>{ratio.toFixed(1)} {passes ? 'passes' : 'fails'}</td>
             <td>{needed}</td>
           </tr>
         ))}
@@ -58,6 +64,30 @@ export const Contrast: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/passes$/).length).toBeGreaterThan(0);
     await expect(canvas.queryAllByText(/fails$/)).toEqual([]);
+  },
+};
+
+/** From the page itself to what lies lowest, and the lines between. */
+export const PapersAndLines: Story = {
+  render: function Surfaces(_, { globals }) {
+    const styles = useStyles();
+    const theme = bereaTheme(lookOf(globals).theme, 'medium');
+    return (
+      <table className={styles.table}>
+        <thead>
+          <tr>{['Token', 'Looks like', 'Value'].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+        </thead>
+        <tbody>
+          {surfaces.map((token) => (
+            <tr key={token}>
+              <th scope="row">{token}</th>
+              <td>{token.includes('Stroke') ? <hr style={{ width: '72px', border: 'none', borderTop: `1px solid ${theme[token]}` }} /> : <span className={styles.shape} style={{ borderColor: theme.colorNeutralStroke1, backgroundColor: theme[token] }} />}</td>
+              <td>{theme[token]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
   },
 };
 
