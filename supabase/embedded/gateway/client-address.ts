@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { addressKey } from '../auth/limits.ts';
+import { addressKey } from '../../functions/_shared/address-key.ts';
 import type { GatewayEnv } from '../identity.ts';
 import { refuse, tooMany } from './refusal.ts';
 

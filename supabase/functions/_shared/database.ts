@@ -1,24 +1,29 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-const environment = z.object({ SUPABASE_URL: z.url(), SUPABASE_ANON_KEY: z.string().min(1) });
+const environment = z.object({ url: z.url(), key: z.string().min(1) });
 
-let client: SupabaseClient | undefined;
-
-/**
- * The project's tables as an anonymous visitor may read them: row-level security decides. Made on first use, because the
- * environment need not be there when the function is imported, and kept. Whoever called the function has a client that
- * retries; a second one here would only make a failure slow.
- */
-export function anonymous(): SupabaseClient {
-  if (client) return client;
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment.parse({
-    SUPABASE_URL: Deno.env.get('SUPABASE_URL'),
-    SUPABASE_ANON_KEY: Deno.env.get('SUPABASE_ANON_KEY'),
-  });
-  client = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
+function make(keyVariable: string, headers: Record<string, string> = {}): SupabaseClient {
+  const { url, key } = environment.parse({ url: Deno.env.get('SUPABASE_URL'), key: Deno.env.get(keyVariable) });
+  return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Whoever called the function has a client that retries; a second one here would only make a failure slow.
     db: { retry: false, timeout: 10_000 },
+    global: { headers },
   });
-  return client;
 }
+
+/** Made on first use, because the environment need not be there when the function is imported, and kept. */
+function once(keyVariable: string): () => SupabaseClient {
+  let client: SupabaseClient | undefined;
+  return () => (client ??= make(keyVariable));
+}
+
+/** The project's tables as an anonymous visitor may read them: row-level security decides. */
+export const anonymous = once('SUPABASE_ANON_KEY');
+
+/** Past row-level security, and the admin API: only for what the function itself has decided. */
+export const service = once('SUPABASE_SERVICE_ROLE_KEY');
+
+/** A client that signs in, for one request: kept any longer, it would hold one person's session while another asks. */
+export const visitor = (headers: Record<string, string>): SupabaseClient => make('SUPABASE_ANON_KEY', headers);

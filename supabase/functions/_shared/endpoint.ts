@@ -17,7 +17,7 @@ export interface Endpoint<Schema extends z.ZodType> {
   readonly methods: readonly ['POST'] | readonly ['GET', 'POST'];
   readonly input: Schema;
   /** May throw a Refusal; anything else it throws is logged and answered with 500 and no particulars. */
-  answer(input: z.output<Schema>): Promise<Answer>;
+  answer(input: z.output<Schema>, headers: Headers): Promise<Answer>;
 }
 
 /** What an edge function serves: the method, the body and the schema are seen to here, the rest in `answer`. */
@@ -27,12 +27,10 @@ export function endpoint<Schema extends z.ZodType>(definition: Endpoint<Schema>)
     if (request.method === 'OPTIONS') return preflight(allow);
     try {
       if (!definition.methods.some((method) => method === request.method)) throw methodNotAllowed(request.method, allow);
-      const { body, cache } = await definition.answer(parse(definition.input, await read(request)));
+      const { body, cache } = await definition.answer(parse(definition.input, await read(request)), request.headers);
       return json(200, body, { 'cache-control': cache ?? 'no-store' });
     } catch (error) {
-      if (error instanceof Refusal) {
-        return json(error.status, error.body, error.status === 405 ? { allow } : {});
-      }
+      if (error instanceof Refusal) return json(error.status, error.body, error.headers);
       console.error(`${definition.name}:`, error);
       return json(500, { error: 'Something went wrong on the server. Please try again.', code: 'internal_error' } satisfies FunctionError);
     }
@@ -51,7 +49,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 }
 
 const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal(405, { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' });
+  new Refusal(405, { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' }, { allow });
 
 function preflight(allow: string): Response {
   const headers = new Headers(corsHeaders);

@@ -5,10 +5,12 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly body: FunctionError;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, body: FunctionError) {
+  constructor(status: number, body: FunctionError, headers: Record<string, string> = {}) {
     super(body.error);
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }

@@ -1,9 +1,9 @@
-import type { ChapterResponse, DailyVerseResponse, FunctionError } from '@berea/validation';
+import type { ChapterResponse, ContactResponse, DailyVerseResponse, FunctionError } from '@berea/validation';
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Whatever a function under test may say. */
-export type Said = Partial<FunctionError & ChapterResponse & DailyVerseResponse>;
+export type Said = Partial<FunctionError & ChapterResponse & ContactResponse & DailyVerseResponse>;
 
 export interface Reply {
   readonly status: number;

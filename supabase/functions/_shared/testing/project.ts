@@ -1,0 +1,55 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+/** A request as the function sent it. */
+export interface Asked {
+  readonly headers: Headers;
+  /** JSON-parsed; undefined where there is none. */
+  readonly body: unknown;
+}
+
+export interface Project extends AsyncDisposable {
+  /** A client for it; the key is what it sends as `apikey`. */
+  client(key: string, headers?: Record<string, string>): SupabaseClient;
+  /** Every request so far, by what it asked for: 'POST /rest/v1/rpc/receive_prayer_request'. */
+  readonly asked: ReadonlyMap<string, readonly Asked[]>;
+}
+
+/**
+ * A project's API on an ephemeral port, so that functions are tested through the real client.
+ * @param answers by method and path. Anything else fails the test that sent it
+ */
+export function project(answers: Record<string, (asked: Asked) => Response>): Project {
+  const asked = new Map<string, Asked[]>();
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const what = `${request.method} ${pathname}${search}`;
+    const text = await request.text();
+    const one = { headers: request.headers, body: text === '' ? undefined : JSON.parse(text) };
+    asked.set(what, [...(asked.get(what) ?? []), one]);
+    return answers[what]?.(one) ?? Response.json({ code: 'unexpected_failure', message: `nothing answers ${what}` }, { status: 500 });
+  });
+  return {
+    client: (key, headers = {}) =>
+      createClient(`http://127.0.0.1:${server.addr.port}`, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+        db: { retry: false },
+        global: { headers },
+      }),
+    asked,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+/** What is written to the log meanwhile. */
+export async function logOf(work: () => Promise<unknown>): Promise<string> {
+  const logged: string[] = [];
+  const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
+  const originals = methods.map((method) => console[method]);
+  for (const method of methods) console[method] = (...what: unknown[]) => void logged.push(what.map((one) => typeof one === 'string' ? one : Deno.inspect(one)).join(' '));
+  try {
+    await work();
+  } finally {
+    methods.forEach((method, index) => (console[method] = originals[index]!));
+  }
+  return logged.join('\n');
+}
