@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database.ts';
@@ -17,8 +17,15 @@ const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url));
 let dataFolder: string;
 let database: Database | undefined;
 const children: ChildProcess[] = [];
+// Making a database takes seconds, copying one does not.
+const made = mkdtempSync(join(tmpdir(), 'berea-pglite-'));
+beforeAll(async () => {
+  await (await openDatabase({ dataFolder: made })).close();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'berea-pglite-'));
+  cpSync(made, dataFolder, { recursive: true });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');

@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { SignJWT, UnsecuredJWT, createLocalJWKSet, decodeProtectedHeader, generateKeyPair, jwtVerify } from 'jose';
+import type { JSONWebKeySet } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openKeys } from './keys.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'berea-keys-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the project's keys", () => {
+  it('are made once, readable by their owner only, and are the same at the next start', async () => {
+    const keys = await openKeys(folder);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+    const again = await openKeys(folder);
+    expect([again.publishable, again.secret, again.jwks]).toEqual([keys.publishable, keys.secret, keys.jwks]);
+  });
+
+  it('are the same for two that start at the same moment', async () => {
+    const [one, two] = await Promise.all([openKeys(folder), openKeys(folder)]);
+    expect(one.secret).toBe(two.secret);
+  });
+
+  it('stand for the roles anon and service_role, and nothing else does', async () => {
+    const keys = await openKeys(folder);
+    expect([keys.publishable, keys.secret, 'sb_secret_', `${keys.secret}x`, ''].map((key) => keys.roleOf(key))).toEqual(['anon', 'service_role', undefined, undefined, undefined]);
+  });
+
+  it('sign tokens that a client can check with the published half, which holds nothing private', async () => {
+    const keys = await openKeys(folder);
+    const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys.jwks as unknown as JSONWebKeySet));
+    expect(payload).toMatchObject({ sub: 'someone', role: 'authenticated' });
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', kid: keys.jwks.keys[0]?.kid });
+    expect(Object.keys(keys.jwks.keys[0] ?? {})).not.toContain('d');
+  });
+
+  it('refuse a token that is expired, unsigned, signed by another, altered, endless, or none at all', async () => {
+    const keys = await openKeys(folder);
+    const stranger = await generateKeyPair('ES256');
+    const good = await keys.sign({ role: 'anon' }, { expiresInSeconds: 60 });
+    const [header, , signature] = good.split('.');
+    const forged = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4e9 })).toString('base64url');
+    await expect(keys.verify(await keys.sign({}, { expiresInSeconds: -10 }))).rejects.toMatchObject({ reason: 'expired' });
+    await expect(keys.verify(await keys.sign({ exp: undefined }, { expiresInSeconds: Number.NaN }).catch(() => 'cannot be signed'))).rejects.toMatchObject({ reason: 'invalid' });
+    for (const token of [
+      new UnsecuredJWT({ role: 'service_role' }).setExpirationTime('1h').encode(),
+      await new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(stranger.privateKey),
+      // The public half as a shared secret: the classic confusion of algorithms.
+      await new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(Buffer.from(JSON.stringify(keys.jwks.keys[0]))),
+      `${header}.${forged}.${signature}`,
+      'not a token',
+      '',
+    ]) {
+      await expect(keys.verify(token)).rejects.toMatchObject({ reason: 'invalid' });
+    }
+  });
+
+  it('that are damaged are reported without being quoted', async () => {
+    const { secret } = await openKeys(folder);
+    const file = join(folder, 'keys.json');
+    chmodSync(file, 0o600);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    const error = (await openKeys(folder).catch((caught: unknown) => caught)) as Error;
+    expect(error.message).toContain(file);
+    expect(error.message).not.toContain(secret);
+  });
+});
