@@ -56,10 +56,11 @@ export const TitleAlone: Story = { args: { messages: [{ title: 'Copied', kind: '
 
 /** Undo, once; then the toast has done its work. */
 export const WithAction: Story = {
-  args: { messages: [{ title: 'Highlight removed', kind: 'success', action: { label: 'Undo', run: fn() } }] },
+  args: { messages: [{ title: 'Highlight removed', description: 'It was yellow.', kind: 'success', action: { label: 'Undo', run: fn() } }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await shown('Highlight removed');
+    await expect(screen.getByText(/^It was yellow/)).toHaveTextContent('It was yellow. Undo');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.messages[0]?.action?.run).toHaveBeenCalledTimes(1);
     await gone('Highlight removed');

@@ -35,7 +35,7 @@ export function useShowToast(): (message: ToastMessage) => void {
           </ToastTitle>
           {(description || action) && (
             <ToastBody>
-              {description}
+              {description}{description && action && ' '}
               {action && <ToastTrigger><Link as="button" inline onClick={() => action.run()}>{action.label}</Link></ToastTrigger>}
             </ToastBody>
           )}
