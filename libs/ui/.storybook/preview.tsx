@@ -30,7 +30,7 @@ const preview: Preview = {
     // A violation fails the story's test. Left out are only the empty marks by which Fluent keeps the Tab key inside a toast
     // or dialog: they are hidden and focusable on purpose, and hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
-    options: { storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'overlays', 'scripture'] } },
+    options: { storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'dialogs', 'overlays', 'scripture'] } },
   },
 };
 

@@ -25,6 +25,7 @@ const pairs: readonly Pair[] = [
   { use: 'Main button', front: 'colorNeutralForegroundOnBrand', back: 'colorBrandBackground', needed: 4.5 },
   { use: 'Main button under the pointer', front: 'colorNeutralForegroundOnBrand', back: 'colorBrandBackgroundHover', needed: 4.5 },
   { use: 'Failed field', front: 'colorPaletteRedForeground1', back: 'colorNeutralBackground1', needed: 4.5 },
+  { use: 'Rule that is met', front: 'colorStatusSuccessForeground1', back: 'colorNeutralBackground1', needed: 4.5 },
   { use: 'Border of a field', front: 'colorNeutralStrokeAccessible', back: 'colorNeutralBackground1', needed: 3 },
   { use: 'Focus', front: 'colorStrokeFocus2', back: 'colorNeutralBackground1', needed: 3 },
   { use: 'Words of Jesus', front: 'colorWordsOfJesus', back: 'colorNeutralBackground1', needed: 4.5 },

@@ -1,0 +1,74 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@fluentui/react-components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+const remove = fn();
+
+function RemoveNote() {
+  return (
+    <Dialog>
+      <DialogTrigger disableButtonEnhancement><Button>Delete note</Button></DialogTrigger>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Delete this note?</DialogTitle>
+          <DialogContent>It cannot be brought back.</DialogContent>
+          <DialogActions>
+            <DialogTrigger disableButtonEnhancement><Button>Keep it</Button></DialogTrigger>
+            <DialogTrigger disableButtonEnhancement><Button appearance="primary" onClick={remove}>Delete note</Button></DialogTrigger>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+const open = async () => {
+  screen.getByRole('button', { name: 'Delete note' }).click();
+  return screen.findByRole('dialog', { name: 'Delete this note?' });
+};
+
+/**
+ * One question that has to be answered before anything else. Fluent's parts, as they are.
+ *
+ * - For what cannot be undone. What can be is done at once, with "Undo" in its toast.
+ * - The title asks; the buttons answer with a verb ("Delete note", "Keep it"), never "OK".
+ * - The focus goes into it, stays there, and returns to where it came from. Escape is always "no".
+ */
+const meta = { title: 'dialogs/Dialog', component: RemoveNote, beforeEach: () => void remove.mockClear() } satisfies Meta<typeof RemoveNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The focus is inside. */
+export const Open: Story = {
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Escape changes nothing, and the focus is back where it was. */
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete note' });
+    trigger.focus();
+    const dialog = await open();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirming: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete note' }));
+    await expect(remove).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
