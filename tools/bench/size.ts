@@ -37,7 +37,7 @@ async function firstLoad(origin: string): Promise<Loaded[]> {
       void loaded.push({ kind: kindOf(addresses.get(requestId) ?? ''), bytes: encodedDataLength }));
     await network.send('Network.enable');
     await page.goto(origin + address);
-    await page.locator('[data-number="36"]').waitFor();
+    await page.locator('[data-verse="36"]').first().waitFor();
     await page.waitForLoadState('networkidle');
     return loaded;
   } finally {
