@@ -1,9 +1,10 @@
-import { CallFailure, mayPass, useChapter, usePrefetchChapter } from '@berea/api';
+import { mayPass, useChapter, usePrefetchChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
 import { Button, ChapterText, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { useEffect } from 'react';
 import { ChapterSteps } from './ChapterSteps.tsx';
+import { failureText } from './failure-text.ts';
 import { useTargetVerse } from './target-verse.ts';
 
 const useStyles = makeStyles({
@@ -55,13 +56,6 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
       <ChapterSteps previous={previousChapter(place)} next={nextChapter(place)} onOpen={onOpen} />
     </>
   );
-}
-
-function failureText(error: Error, { book }: ChapterPlace, version: Version): string {
-  if (error instanceof CallFailure) {
-    return `The book of ${book.name} is not available in ${version.name}. Please try a different Bible version, such as King James Version (KJV).`;
-  }
-  return error.message || 'Unable to load Bible text. Please try again.';
 }
 
 /** Remembers the place and fetches the chapters on either side, once this one is there. */
