@@ -90,6 +90,12 @@ describe('who is signed in', () => {
   });
 });
 
+it('says once why the link of a mail did not sign the person in', async () => {
+  const { toasts } = renderInShell(<AuthProvider linkFailure="Email link is invalid or has expired"><Who /></AuthProvider>);
+  await who('nobody');
+  expect(toasts).toEqual([{ title: 'Error', description: 'Email link is invalid or has expired', kind: 'destructive' }]);
+});
+
 describe('signing out', () => {
   it.each<[string, Routes[string]]>([
     ['', () => new Response(null, { status: 204 })],

@@ -1,0 +1,42 @@
+import { useHost, type Toast } from '@berea/shell-api';
+import { fakeNetwork, testClient, testKey, testUrl } from '@berea/shell-api/testing';
+import { ThemeProvider } from '@berea/ui';
+import { Toasts } from '@berea/ui/overlays';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { HostProvider } from './HostProvider.tsx';
+
+function Part({ toast }: { toast: Toast }) {
+  const host = useHost();
+  return <button onClick={() => host.toast(toast)}>Say it to {host.supabaseUrl}</button>;
+}
+
+async function say(toast: Toast) {
+  render(
+    <ThemeProvider mode="light" fontSize="medium">
+      <HostProvider connection={{ supabaseUrl: testUrl, supabaseKey: testKey }} client={testClient(fakeNetwork({}))}>
+        <Part toast={toast} />
+      </HostProvider>
+      <Toasts />
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: `Say it to ${testUrl}` }));
+}
+
+describe('a toast', () => {
+  it('shows its title and its text, until it is closed', async () => {
+    await say({ title: 'Error', description: 'Failed to save highlight. Please try again.', kind: 'destructive' });
+    expect(await screen.findByText('Error')).toBeTruthy();
+    expect(screen.getByText('Failed to save highlight. Please try again.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
+  });
+
+  it('offers one thing to do about it', async () => {
+    const run = vi.fn<() => void>();
+    await say({ title: 'Highlight removed', action: { label: 'Undo', run } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
