@@ -54,13 +54,13 @@ describe('a data folder', () => {
     await expect(openDatabase({ dataFolder })).rejects.toThrow(DatabaseUnavailable);
     const { rows } = await database.tx((tx) => tx.query('select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);
-  }, 60_000);
+  }, 120_000);
 
   it('is free again when it was closed', async () => {
     await (await openDatabase({ dataFolder })).close();
     database = await openDatabase({ dataFolder });
     expect(database.kind).toBe('pglite');
-  }, 60_000);
+  }, 120_000);
 
   it('is free again, with every acknowledged row, when its process was killed in the middle of writing', async () => {
     const first = startWriter();
@@ -97,7 +97,7 @@ describe('a statement that runs too long', () => {
     await expect(endless).rejects.toMatchObject({ code: '57014' });
     expect(performance.now() - began).toBeLessThan(5000);
     expect((await waiting).rows).toEqual([{ n: 1 }]);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('closing', () => {
@@ -110,5 +110,5 @@ describe('closing', () => {
     expect(performance.now() - began).toBeLessThan(1500);
     await rejected;
     await expect(opened.tx((tx) => tx.query('select 1'))).rejects.toMatchObject({ code: '57P01' });
-  }, 60_000);
+  }, 120_000);
 });

@@ -77,7 +77,7 @@ export function startFunctions({ folder, env, dataFolder, hosts = [], timeoutMs 
         // Between the two nothing is compressed: whoever serves the site does that once.
         headers.set('accept-encoding', 'identity');
         const signal = AbortSignal.any([timeout.signal, request.signal]);
-        return await proxy(new URL(path, origin), new Request(request.url, { method: request.method, headers, body: request.body, signal, ...(request.body && { duplex: 'half' }) }));
+        return await proxy(`${origin}${path}`, new Request(request.url, { method: request.method, headers, body: request.body, signal, ...(request.body && { duplex: 'half' }) }));
       } catch {
         if (timeout.signal.aborted) return functionFailure(504, 'IDLE_TIMEOUT', `The function did not answer within ${timeoutMs / 1000} seconds.`);
         return functionFailure(503, 'SERVICE_UNAVAILABLE', 'The functions are being restarted. Please try again in a moment.');

@@ -19,12 +19,14 @@ function socketAddress(c: Context): string {
 
 /**
  * Sets `address`: the socket's, or, behind `trustedProxies` proxies, the entry of `X-Forwarded-For` that the outermost of them
- * wrote. Whatever stands further left was sent by the client, who may write anything.
+ * wrote. Whatever stands further left was sent by the client, who may write anything. Our own functions, for which `isInternal`
+ * holds, say for whom they ask.
  */
-export function setAddress(trustedProxies: number): MiddlewareHandler<GatewayEnv> {
+export function setAddress(trustedProxies: number, isInternal: (c: Context<GatewayEnv>) => boolean = () => false): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
+    const proxies = isInternal(c) ? 1 : trustedProxies;
     const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
-    c.set('address', (trustedProxies > 0 ? forwarded.at(-Math.min(trustedProxies, forwarded.length)) : undefined) ?? socketAddress(c));
+    c.set('address', (proxies > 0 ? forwarded.at(-Math.min(proxies, forwarded.length)) : undefined) ?? socketAddress(c));
     return next();
   };
 }
