@@ -25,7 +25,7 @@ export interface GatewayOptions {
   /** How many entries of `X-Forwarded-For` were written by proxies of our own. 0: none is believed. */
   readonly trustedProxies?: number | undefined;
   readonly requestsPerSecond?: number | undefined;
-  /** Requests that are not counted against an address: those of the functions. */
+  /** Requests of the functions: they are not counted against an address, and name the one they ask for. */
   readonly isInternal?: ((c: Context<GatewayEnv>) => boolean) | undefined;
   readonly log: (line: string) => void;
 }
@@ -47,7 +47,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     return refuse(c, internal);
   });
 
-  const address = setAddress(trustedProxies);
+  const address = setAddress(trustedProxies, isInternal);
   const flood = limitFlood(requestsPerSecond, isInternal);
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, tooLarge) });
   // Functions answer preflights themselves, as on a hosted project.

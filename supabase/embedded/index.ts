@@ -18,7 +18,7 @@
  *
  * All of them reject with `DatabaseUnavailable` (one sentence for the person at the terminal) when the data folder is in use
  * by another copy, or the database cannot be reached, opened or migrated; `startEmbedded` also with `ConfigurationError`, which
- * names every AUTH_ or SMTP_ variable that is wrong.
+ * names every AUTH_, SMTP_ or CONTACT_ variable that is wrong.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
+import { contactEnvironment, contactSettings } from '../functions/send-contact-email/settings.ts';
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { isSupabaseProject } from './database/bootstrap.ts';
@@ -37,12 +38,15 @@ import { startFunctions } from './functions/host.ts';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import { setAddress } from './gateway/client-address.ts';
+import { gatewayEnvironment } from './gateway/settings.ts';
 import type { GatewayEnv } from './identity.ts';
 import { openInnerDoor } from './inner-door.ts';
 import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { createMail, readMailSettings } from './mail/index.ts';
 import { createRest } from './rest/index.ts';
+import { startRetention } from './retention.ts';
+import type { Retention } from './retention.ts';
 
 export { ConfigurationError } from './config.ts';
 export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
@@ -60,17 +64,17 @@ export interface EmbeddedOptions {
   readonly database?: Database | undefined;
   /** Where people reach the site, e.g. `http://localhost:4300`: the issuer of tokens, the base of links in mails. */
   readonly publicUrl: string;
-  /** The `AUTH_…` and `SMTP_…` variables. `process.env`. */
+  /** The `AUTH_…`, `SMTP_…`, `CONTACT_…` and `GATEWAY_…` variables, and `FUNCTION_HOSTS`. `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
-  /** How many proxies of our own stand in front: that many entries of `X-Forwarded-For` are believed. 0. */
+  /** How many entries of `X-Forwarded-For` are believed. `GATEWAY_TRUSTED_PROXIES`, 0. */
   readonly trustedProxies?: number | undefined;
-  /** Requests a second from one address before 429. 200. */
+  /** Requests a second from one address before 429. `GATEWAY_REQUESTS_PER_SECOND`, 200. */
   readonly requestsPerSecond?: number | undefined;
   /** The folder with the edge functions. `supabase/functions`. */
   readonly functionsFolder?: string | undefined;
   /** Environment variables for the functions, like `supabase secrets`; the folder's `.env` is read as well. */
   readonly functionSecrets?: Readonly<Record<string, string>> | undefined;
-  /** Hosts the functions may call, e.g. `api.scripture.api.bible`. None. */
+  /** Hosts the functions may call, e.g. `api.scripture.api.bible`. `FUNCTION_HOSTS`, none. */
   readonly functionHosts?: readonly string[] | undefined;
   /** Where a line for the operator goes. `console.error`. */
   readonly log?: ((line: string) => void) | undefined;
@@ -88,10 +92,16 @@ export interface Embedded {
 
 const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
+const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.keys(contactEnvironment.shape).flatMap((name) => (name.startsWith('CONTACT_') && env[name] ? [[name, env[name]]] : [])));
+
 function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   try {
     const mail = readMailSettings(env, { siteUrl: publicUrl });
-    return { mail, auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }) };
+    // The function reads these itself: here they are only looked at before anybody writes to nobody.
+    contactSettings((name) => env[name]);
+    return { mail, auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }), secrets: secretsOf(env), gateway: gatewayEnvironment.parse(env) };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new ConfigurationError(`The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
@@ -99,8 +109,9 @@ function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataFolder, databaseUrl, trustedProxies = 0, requestsPerSecond, functionsFolder = inSupabase('functions'), functionSecrets, functionHosts, log = console.error } = options;
+  const { dataFolder, databaseUrl, functionsFolder = inSupabase('functions'), functionSecrets, log = console.error } = options;
   const settings = readSettings(options);
+  const { trustedProxies = settings.gateway.GATEWAY_TRUSTED_PROXIES, requestsPerSecond = settings.gateway.GATEWAY_REQUESTS_PER_SECOND, functionHosts = settings.gateway.FUNCTION_HOSTS } = options;
   const config = readConfig(inSupabase('config.toml'));
   const keys = await openKeys(dataFolder);
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
@@ -108,10 +119,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const mail = createMail({ database, settings: settings.mail, log });
   const inner = openInnerDoor();
   let functions: Functions | undefined;
+  let retention: Retention | undefined;
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= (async () => {
     await Promise.all([functions?.close(), inner.close()]);
-    await mail.stop();
+    await Promise.all([mail.stop(), retention?.stop()]);
     await database.close();
   })());
 
@@ -123,14 +135,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     functions = startFunctions({
       folder: functionsFolder,
       dataFolder,
-      env: { ...functionSecrets, SUPABASE_URL: await inner.url, SUPABASE_ANON_KEY: keys.publishable, SUPABASE_SERVICE_ROLE_KEY: keys.secret },
+      env: { ...settings.secrets, ...functionSecrets, SUPABASE_URL: await inner.url, SUPABASE_ANON_KEY: keys.publishable, SUPABASE_SERVICE_ROLE_KEY: keys.secret },
       hosts: functionHosts,
       log,
     });
     const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
-    const gateway = createGateway({ keys, auth, rest: createRest({ database }), functions, config, trustedProxies, requestsPerSecond, isInternal: inner.isOrigin, log });
+    const gateway = createGateway({ keys, auth, rest: createRest({ database, maxRows: config.api.max_rows }), functions, config, trustedProxies, requestsPerSecond, isInternal: inner.isOrigin, log });
     inner.open(gateway);
     mail.start();
+    retention = startRetention(database, log);
     const app = new Hono<GatewayEnv>().route('/', gateway);
     if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
     return { app, database, keys, functionsReady: functions.ready, close };

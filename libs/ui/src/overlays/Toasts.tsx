@@ -1,4 +1,4 @@
-import { Button, Link, Toast, ToastBody, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
+import { Button, Link, makeStyles, Toast, ToastBody, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { Dismiss16Regular } from '../icons.ts';
 
@@ -9,12 +9,25 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; run(): void };
 }
 
+const useStyles = makeStyles({
+  // Above dialogs; only the toasts themselves take the pointer.
+  region: { position: 'fixed', inset: 0, zIndex: 1_000_001, pointerEvents: 'none', '@media print': { display: 'none' } },
+});
+
 const toasterId = 'berea-toasts';
 
 /** Where toasts appear: once per page, in the shell. At the start of the line: the other corner is the install card's. */
 export function Toasts() {
-  return <Toaster toasterId={toasterId} position="bottom-start" pauseOnHover pauseOnWindowBlur limit={4} />;
+  const styles = useStyles();
+  return (
+    <div className={styles.region} aria-live="polite" aria-relevant="additions">
+      <Toaster inline announce={readOutWhereItStands} toasterId={toasterId} position="bottom-start" pauseOnHover pauseOnWindowBlur limit={4} />
+    </div>
+  );
 }
+
+/** Fluent would say each toast a second time, in a hidden region; ours are read out where they stand, by the region around them. */
+const readOutWhereItStands = () => undefined;
 
 /** Shows a toast. A failure is read out at once and stays until it is closed; the others leave after a while. */
 export function useShowToast(): (message: ToastMessage) => void {
@@ -23,7 +36,7 @@ export function useShowToast(): (message: ToastMessage) => void {
     ({ title, description, kind = 'info', action }: ToastMessage) => {
       const failed = kind === 'destructive';
       dispatchToast(
-        <Toast>
+        <Toast role={failed ? 'alert' : undefined}>
           <ToastTitle
             action={
               <ToastTrigger>

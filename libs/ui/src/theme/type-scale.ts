@@ -27,7 +27,7 @@ export function typeScale(size: FontSize) {
     fontFamilyBase: sans,
     fontFamilySerif: serif,
     /** Scripture is set larger than the interface, and its leading grows a little as the size falls. */
-    fontSizeScripture: rem({ small: 17, medium: 20, large: 24.5 }[size]),
+    fontSizeScripture: rem({ small: 17, medium: 20, large: 24 }[size]),
     lineHeightScripture: { small: '1.66', medium: '1.62', large: '1.58' }[size],
   };
 }

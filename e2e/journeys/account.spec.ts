@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const password = 'Correct1horse';
+const newPassword = 'Battery2staple';
+
+/** An address that no other journey has. */
+const somebody = () => `reader-${crypto.randomUUID()}@example.com`;
+
+async function createAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a newcomer creates an account, signs out, and signs in again', async ({ page }) => {
+  const email = somebody();
+  await createAccount(page, email);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByText('You have been signed out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signIn(page, email, 'Wrong1password');
+  await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a private page sends a visitor to sign in, and Back does not lead into a circle', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing is sent while a rule is broken, and the error goes when the field is edited', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/auth/v1/') && request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByLabel('Email').fill('not an address.');
+  await expect(page.getByText('Please enter a valid email address')).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('a forgotten password is replaced through the link in the mail, which works once', async ({ page, context }) => {
+  const email = somebody();
+  await createAccount(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const mailbox = await context.newPage();
+  await mailbox.goto('/mailbox');
+  await mailbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click();
+  const link = await mailbox.getByRole('link', { name: /verify/ }).getAttribute('href');
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { name: 'Link not valid' })).toBeVisible();
+  await signIn(page, email, newPassword);
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+});
+
+test('a password is changed by someone who knows the present one', async ({ page }) => {
+  await createAccount(page, somebody());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill('Wrong1password');
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await page.getByLabel('Current password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+});
+
+test('two tabs stay in step: signing out in one signs out the other', async ({ page, context }) => {
+  await createAccount(page, somebody());
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('what is kept about a person is theirs to take along', async ({ page }) => {
+  const email = somebody();
+  await createAccount(page, email);
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as Markdown' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('berea.md');
+  expect(await readFile(await file.path(), 'utf8')).toContain(`Account: ${email}`);
+});
+
+test('an account is deleted with its password, and cannot be signed in to any more', async ({ page }) => {
+  const email = somebody();
+  await createAccount(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong1password');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, email, password);
+  await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+});

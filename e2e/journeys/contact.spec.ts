@@ -1,0 +1,44 @@
+import { expect, test } from '../journey.ts';
+
+test('a message is sent, arrives, and the form is empty again', async ({ page, context }) => {
+  const subject = `Psalm ${crypto.randomUUID()}`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Your Name', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Your Name', { exact: true }).fill('Lydia');
+  await page.getByLabel('Your Email').fill('lydia@example.com');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill('Thank you for the concordance.');
+  await expect(page.getByText('30/2000 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+
+  const mailbox = await context.newPage();
+  await mailbox.goto('/mailbox');
+  await expect(mailbox.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
+});
+
+test('a prayer without a name is received, and nothing that names the sender goes with it', async ({ page }) => {
+  await page.goto('/contact');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/send-contact-email') && request.method() === 'POST');
+  await page.getByLabel('Your Prayer Request').fill('For my mother.');
+  await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+  await expect(page.getByText('Your prayer request has been received.')).toBeVisible();
+  expect((await sent).postDataJSON()).toEqual({ type: 'prayer', name: 'Anonymous', message: 'For my mother.' });
+});
+
+test('what was typed is there after a failure, and after leaving the page', async ({ page }) => {
+  await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Your Prayer Request').fill('For rain.');
+  await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+  await expect(page.getByText('Failed to send prayer request. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Your Prayer Request')).toHaveValue('For rain.');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Your Prayer Request')).toHaveValue('For rain.');
+});

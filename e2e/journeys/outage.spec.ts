@@ -1,0 +1,47 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../journey.ts';
+
+const reader = () => path.join(process.env['BEREA_DATA']!, 'host/r/reader');
+
+test.describe('the reader is out', () => {
+  test.beforeEach(async () => rename(reader(), `${reader()}.away`));
+  test.afterEach(async () => rename(`${reader()}.away`, reader()).catch(() => undefined));
+
+  test('home, settings and the header work, and the Bible recovers on retry without a reload', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Verse of the Day')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: /^Bible/ }).click();
+    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be loaded.');
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: /^Settings/ }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: /^Bible/ }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await rename(`${reader()}.away`, reader());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('an address in the reader, opened while it is out, recovers as well', async ({ page }) => {
+    await page.goto('/bible/john/3');
+    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be loaded.');
+    await rename(`${reader()}.away`, reader());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  });
+});
+
+test('without the registry the shell still opens, and an address that is typed wrong says so', async ({ page }) => {
+  await page.route('**/registry.json', (route) => route.abort());
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByText('Verse of the Day')).toBeVisible();
+});

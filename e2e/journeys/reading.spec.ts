@@ -1,0 +1,106 @@
+import { expect, test } from '../journey.ts';
+
+const verses = '[data-verse]';
+
+test('a reader chooses John, chapter 3, and sees its 36 verses', async ({ page }) => {
+  await page.goto('/bible');
+  await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Chapter' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Book' }).click();
+  await page.getByRole('option', { name: 'John', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Chapter' }).click();
+  await page.getByRole('option', { name: '3', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  await expect(page).toHaveURL(/\/bible\/john\/3$/);
+  const numbers = await page.locator(verses).evaluateAll((found) => new Set(found.map((verse) => verse.getAttribute('data-verse'))).size);
+  expect(numbers).toBe(36);
+});
+
+test('Psalm 23 in the default version begins "The LORD is my shepherd"', async ({ page }) => {
+  await page.goto('/bible/psalms/23');
+  await expect(page.locator('[data-verse="1"]').first()).toContainText('The LORD is my shepherd');
+  await expect(page.getByText('King James Version').last()).toHaveCSS('font-style', 'italic');
+});
+
+test('an address leads to a verse, which is in sight and emphasised for three seconds', async ({ page }) => {
+  await page.goto('/bible/john/3/16');
+  const verse = page.locator('[data-verse="16"]').first();
+  await expect(verse).toHaveAttribute('data-target', 'true');
+  await expect(verse).toBeInViewport();
+  await expect(verse).not.toHaveAttribute('data-target', 'true', { timeout: 5_000 });
+});
+
+test('Next and Previous cross from book to book, and the browser goes back the same way', async ({ page }) => {
+  await page.goto('/bible/malachi/4');
+  await page.getByRole('button', { name: 'Next Chapter' }).click();
+  await expect(page.getByRole('heading', { name: 'Matthew 1', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous Chapter' }).click();
+  await expect(page.getByRole('heading', { name: 'Malachi 4' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Matthew 1', exact: true })).toBeVisible();
+});
+
+test('the first chapter has nothing before it and the last nothing after it', async ({ page }) => {
+  await page.goto('/bible/genesis/1');
+  await expect(page.getByRole('button', { name: 'Previous Chapter' })).toBeDisabled();
+  await page.goto('/bible/revelation/22');
+  await expect(page.getByRole('button', { name: 'Next Chapter' })).toBeDisabled();
+});
+
+test('another version is chosen, stays chosen, and one without a source says so at once', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('combobox', { name: 'Version' }).click();
+  await page.getByRole('option', { name: 'Reina-Valera 1909' }).click();
+  await expect(page.locator('[data-verse="16"]').first()).toContainText('de tal manera amó Dios al mundo');
+  await page.goto('/bible/john/1');
+  await expect(page.locator('[data-verse="1"]').first()).toContainText('EN el principio era el Verbo');
+
+  await page.getByRole('combobox', { name: 'Version' }).click();
+  await page.getByRole('option', { name: 'New American Standard Bible' }).click();
+  await expect(page.getByRole('alert')).toContainText('The book of John is not available in New American Standard Bible. Please try a different Bible version, such as King James Version (KJV).');
+  await page.getByRole('button', { name: 'Read it in the King James Version' }).click();
+  await expect(page.locator('[data-verse="1"]').first()).toContainText('In the beginning was the Word');
+});
+
+test('a chapter is chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/bible');
+  await page.getByRole('combobox', { name: 'Book' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ruth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Chapter' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Ruth \d$/ })).toBeVisible();
+});
+
+test('what was read last is offered at home and in the reader, and never opened by itself', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: 'Continue reading John 3' }).click();
+  await expect(page).toHaveURL(/\/bible\/john\/3$/);
+  await page.goto('/bible');
+  await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue John 3' })).toBeVisible();
+});
+
+test('with the network gone a chapter that was read opens again, and another says what is wrong until the network is back', async ({ page, context }) => {
+  await page.goto('/bible/john/3');
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  // The neighbours are fetched before they are asked for.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next Chapter' }).click();
+  await expect(page.getByRole('heading', { name: 'John 4' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Book' }).click();
+  await page.getByRole('option', { name: 'Job', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Chapter' }).click();
+  await page.getByRole('option', { name: '7', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+  // It comes by itself once the network is back.
+  await expect(page.getByRole('heading', { name: 'Job 7' })).toBeVisible();
+});

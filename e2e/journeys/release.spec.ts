@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findRemote } from '@berea/tools/release/apps';
+import { dataFolder, readRegistry } from '@berea/tools/release/host-folder';
+import { alone, publishRemotes, rollBackApp } from '@berea/tools/release/publish';
+import { readRemoteBuild } from '@berea/tools/release/remote-build';
+import { expect, test } from '../journey.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const before = 'Select a book and chapter to begin reading';
+const after = 'Which book shall we open today, dear reader';
+
+/** The reader as it is built, with one sentence changed: another content, and therefore another version. */
+async function changedReader(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'berea-reader-'));
+  await cp(path.join(repository, 'apps/reader/dist'), path.join(folder, 'dist'), { recursive: true });
+  for (const file of (await readdir(path.join(folder, 'dist'))).filter((name) => name.endsWith('.js'))) {
+    const place = path.join(folder, 'dist', file);
+    await writeFile(place, (await readFile(place, 'utf8')).replaceAll(before, after));
+  }
+  return folder;
+}
+
+test('the reader is published alone into the running product, and rolled back', async ({ page, context }) => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const shellBefore = await readFile(path.join(data.host, 'index.html'), 'utf8');
+  const accountBefore = (await readRegistry(data))?.remotes['account'];
+
+  await page.goto('/bible');
+  await expect(page.getByText(before)).toBeVisible();
+
+  const folder = await changedReader();
+  try {
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, folder });
+    await alone(data, () => publishRemotes(data, [build], 'release'));
+
+    // The page that is open keeps what it has, on every screen of the remote.
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: /^Bible/ }).click();
+    await expect(page.getByText(before)).toBeVisible();
+
+    const next = await context.newPage();
+    await next.goto('/bible');
+    await expect(next.getByText(after)).toBeVisible();
+
+    await alone(data, () => rollBackApp(data, 'reader'));
+    await next.reload();
+    await expect(next.getByText(before)).toBeVisible();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  // Nothing of the shell or of another remote was touched: the page differs in its copy of the registry alone.
+  const withoutRegistry = (html: string) => html.replace(/<script type="application\/json" id="berea-registry">[^]*?<\/script>/, '');
+  expect(withoutRegistry(await readFile(path.join(data.host, 'index.html'), 'utf8'))).toBe(withoutRegistry(shellBefore));
+  expect((await readRegistry(data))?.remotes['account']).toEqual(accountBefore);
+});
+
+test('a reader that does not start is left for the one before it, in the same page', async ({ page }) => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const folder = await changedReader();
+  try {
+    const entry = path.join(folder, 'dist/remoteEntry.js');
+    await writeFile(entry, `throw new Error('broken release');\n${await readFile(entry, 'utf8')}`);
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, folder });
+    await alone(data, () => publishRemotes(data, [build], 'release'));
+    await page.goto('/bible/john/3');
+    await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  } finally {
+    await alone(data, () => rollBackApp(data, 'reader'));
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,31 @@
+import type { Request } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/**
+ * How many requests had to wait for each other before this one was answered: a request waits for every one that was
+ * answered before it was sent. Cached or parallel requests do not add up.
+ */
+function serialTrips(requests: readonly Request[], last: Request): number {
+  const sent = (request: Request) => request.timing().startTime;
+  const answered = (request: Request) => sent(request) + request.timing().responseEnd;
+  const depth = (request: Request): number =>
+    1 + Math.max(0, ...requests.filter((other) => other !== request && other.timing().responseEnd >= 0 && answered(other) <= sent(request)).map(depth));
+  return depth(last);
+}
+
+test('from navigation to verse text there are at most three serial round trips', async ({ page }) => {
+  // A network on which a round trip is long beside everything else; without it, requests that need not wait seem to.
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/bible/john/3');
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  const chapter = requests.find((request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/bible-chapter'));
+  expect(chapter, 'the chapter was asked for').toBeDefined();
+  await chapter!.response();
+  const scripts = requests.filter((request) => request.resourceType() === 'script' || request.resourceType() === 'document' || request === chapter);
+  expect(serialTrips(scripts, chapter!)).toBeLessThanOrEqual(3);
+});
