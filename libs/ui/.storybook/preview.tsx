@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/theme/global.ts';
 import { lookOf } from './look.ts';
 import { Sheet } from './Sheet.tsx';
+
+// A busy machine is slow, not wrong: what a story waits for may take longer than a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

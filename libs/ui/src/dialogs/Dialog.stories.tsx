@@ -27,6 +27,12 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Delete this note?' });
 };
 
+/** Gone, and the page behind it no longer hidden from the ear. */
+const closed = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('button', { name: 'Delete note' });
+};
+
 /**
  * One question that has to be answered before anything else. Fluent's parts, as they are.
  *
@@ -57,7 +63,7 @@ export const Leaving: Story = {
     const dialog = await open();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
   },
@@ -69,6 +75,6 @@ export const Confirming: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete note' }));
     await expect(remove).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { lookOf } from '../../.storybook/look.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { tokens } from './tokens.ts';
-import type { FontSize } from './type-scale.ts';
+import { typeScale, type FontSize } from './type-scale.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, fontFamily: tokens.fontFamilyBase, color: tokens.colorNeutralForeground1 },
@@ -41,14 +41,14 @@ function Specimen() {
   );
 }
 
-const atSize = (fontSize: FontSize, scripturePx: number): StoryObj => ({
+const atSize = (fontSize: FontSize): StoryObj => ({
   render: (_, { globals }) => (
     <ThemeProvider mode={lookOf(globals).theme} fontSize={fontSize}>
       <Specimen />
     </ThemeProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(scripturePx, 1);
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(Number.parseFloat(typeScale(fontSize).fontSizeScripture) * 16, 1);
   },
 });
 
@@ -63,6 +63,6 @@ const meta = { title: 'theme/Type scale' } satisfies Meta;
 
 export default meta;
 
-export const Small = atSize('small', 17);
-export const Medium = atSize('medium', 20);
-export const Large = atSize('large', 24.5);
+export const Small = atSize('small');
+export const Medium = atSize('medium');
+export const Large = atSize('large');
