@@ -47,6 +47,7 @@ import { createMail, readMailSettings } from './mail/index.ts';
 import { createRest } from './rest/index.ts';
 import { startRetention } from './retention.ts';
 import type { Retention } from './retention.ts';
+import { within } from './within.ts';
 
 export { ConfigurationError } from './config.ts';
 export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
@@ -90,6 +91,8 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+const patienceMs = 300;
+
 const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
@@ -123,7 +126,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= (async () => {
     await Promise.all([functions?.close(), inner.close()]);
-    await Promise.all([mail.stop(), retention?.stop()]);
+    // A mail server may take its time; what it has not taken yet is sent after the next start.
+    await within(patienceMs, Promise.all([mail.stop(), retention?.stop()]));
     await database.close();
   })());
 

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 
+import { within } from '../within.ts';
 import { DatabaseError, DatabaseUnavailable } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -70,9 +71,7 @@ export async function openPglite(dataFolder: string): Promise<Database> {
     async close() {
       if (closed) return;
       closed = true;
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([last, new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)))]);
-      clearTimeout(timer);
+      await within(patienceMs, last);
       await session.close(patienceMs);
       lock.release();
     },
