@@ -1,0 +1,123 @@
+import { defaultVersionId } from '@berea/scripture';
+import { json, silence, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anyChapter, button, heading, open, passage, request, type Answer } from './testing/reader.ts';
+
+describe('a chapter', () => {
+  it('says that it is loading', () => {
+    open('/bible/john/3', silence);
+    expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
+    expect(passage().getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('stands with its heading, its verses and the name of the version in italics', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    expect(passage().textContent).toContain('1John 3:1 in');
+    expect(passage().textContent).toContain('2John 3:2 in');
+    expect(getComputedStyle(within(passage()).getByText('King James Version')).fontStyle).toBe('italic');
+    expect(screen.queryByText('Loading Scripture...')).toBeNull();
+    expect(document.title).toBe('John 3 · Berea');
+  });
+
+  it('comes in the version of the settings', async () => {
+    open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
+    expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeTruthy();
+    expect(within(passage()).getByText('Reina-Valera 1909')).toBeTruthy();
+  });
+
+  it('comes in the version of its address, whatever the settings say', async () => {
+    const { settings } = open('/bible/john/3?version=eng-web', anyChapter, { bibleVersion: 'spa-rv1909' });
+    expect(await screen.findByText(/John 3:1 in eng-web/)).toBeTruthy();
+    expect(settings().bibleVersion).toBe('spa-rv1909');
+  });
+
+  it('is the one of the navigation state, with its verse', async () => {
+    const { address } = open({ pathname: '/bible', state: { book: 'John', chapter: 3, verse: 2 } });
+    await heading('John 3');
+    expect(address()).toBe('/bible/john/3/2');
+    expect(screen.getByText(/John 3:2/).closest('[data-target]')).toBeTruthy();
+  });
+
+  it('marks the verse of its address for 3 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/bible/john/3/2');
+    await heading('John 3');
+    const marked = () => document.querySelector('[data-target]')?.textContent;
+    await waitFor(() => expect(marked()).toContain('John 3:2'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waitFor(() => expect(marked()).toBeUndefined());
+    expect(passage().textContent).toContain('John 3:2');
+  });
+
+  it('is where reading stopped, once it was there to be read', async () => {
+    const { unmount } = open('/bible/john/3');
+    await heading('John 3');
+    unmount();
+    open('/bible');
+    expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeTruthy();
+  });
+
+  it('that is asked for beforehand is not waited for', async () => {
+    const { calls } = open('/bible/john/3');
+    await waitFor(() => expect(calls.map(({ body }) => body)).toContainEqual({ book: 'John', chapter: 4, bibleId: defaultVersionId }));
+    await userEvent.click(button('Next Chapter'));
+    expect(screen.queryByText('Loading Scripture...')).toBeNull();
+    await heading('John 4');
+  });
+});
+
+describe('a chapter that cannot be shown', () => {
+  const unavailable = 'The book of John is not available in World English Bible. Please try a different Bible version, such as King James Version (KJV).';
+  const inWeb = (answer: Answer) => open('/bible/john/3?version=eng-web', answer);
+  const alert = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
+
+  it.each<[string, Answer]>([
+    ['is refused', () => json({ error: 'No text.', code: 'version_unavailable' }, 404)],
+    ['comes as an error', () => json({ error: 'No text.' })],
+    ['does not come', unreachable],
+  ])('because it %s names the book and the version, and what to try', async (_, answer) => {
+    inWeb(answer);
+    expect(await alert()).toBe(unavailable);
+  });
+
+  it('because the answer makes no sense says that it could not be loaded', async () => {
+    inWeb(() => json({ data: { heading: 'John 3' } }));
+    expect(await alert()).toBe('Unable to load Bible text. Please try again.');
+  });
+
+  it('opens in the King James Version at the press of a button', async () => {
+    inWeb((call) => (request.parse(call.body).bibleId === 'eng-web' ? json({ error: 'No text.' }, 404) : anyChapter(call)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read it in the King James Version' }));
+    expect(await screen.findByText(new RegExp(`John 3:1 in ${defaultVersionId}`))).toBeTruthy();
+  });
+
+  it('comes when it is asked for again, once the server is out of its trouble', async () => {
+    let there = false;
+    inWeb((call) => (there ? anyChapter(call) : json({ error: 'Busy.' }, 503)));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    there = true;
+    await userEvent.click(retry);
+    expect(await heading('John 3')).toBeTruthy();
+  });
+
+  it('offers no retry where asking again cannot help', async () => {
+    inWeb(() => json({ error: 'No text.' }, 404));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says so where the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    inWeb(unreachable);
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
+  });
+
+  it('leaves the way to its neighbours open', async () => {
+    inWeb(() => json({ error: 'No text.' }, 404));
+    await screen.findByRole('alert');
+    expect(button('Next Chapter').disabled).toBe(false);
+  });
+});
