@@ -46,7 +46,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
       mode === 'sign-in'
         ? await client.auth.signInWithPassword({ email, password })
         : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
-    if (error) return toast({ title: 'Error', description: authErrorText(error.message, mode), kind: 'destructive' });
+    if (error) return toast({ title: 'Error', description: authErrorText(error, mode), kind: 'destructive' });
     if (!data.session) return onMailed(email);
     toast({ title: 'Success', description: text.success, kind: 'success' });
     onSignedIn();

@@ -1,11 +1,24 @@
 /** What one was doing when the auth server refused. */
 export type AuthAction = 'sign-up' | 'sign-in';
 
-const mapped: readonly { readonly holds: (message: string) => boolean; readonly text: string }[] = [
-  { holds: (message) => message.includes('invalid login') || message.includes('invalid credentials'), text: 'Invalid email or password. Please try again.' },
-  { holds: (message) => message.includes('email') && message.includes('already'), text: 'An account with this email already exists.' },
+/** What the client hands on of a refusal. */
+export interface Refusal {
+  readonly message: string;
+  readonly code?: string | undefined;
+}
+
+interface Row {
+  readonly holds: (message: string) => boolean;
+  /** The server's code for the same thing, where its own words ("User already registered") miss the specification's. */
+  readonly code?: string;
+  readonly text: string;
+}
+
+const rows: readonly Row[] = [
+  { holds: (message) => message.includes('invalid login') || message.includes('invalid credentials'), code: 'invalid_credentials', text: 'Invalid email or password. Please try again.' },
+  { holds: (message) => message.includes('email') && message.includes('already'), code: 'user_already_exists', text: 'An account with this email already exists.' },
   // The form's rule says 8; this text says 6. Both readings of the specification stand.
-  { holds: (message) => message.includes('password') && message.includes('weak'), text: 'Password must be at least 6 characters long.' },
+  { holds: (message) => message.includes('password') && message.includes('weak'), code: 'weak_password', text: 'Password must be at least 6 characters long.' },
   { holds: (message) => message.includes('network') || message.includes('fetch'), text: 'Network error. Please check your connection and try again.' },
 ];
 
@@ -14,8 +27,9 @@ const otherwise: Record<AuthAction, string> = {
   'sign-in': 'Unable to sign in. Please try again.',
 };
 
-/** The sentence for what the auth server said, by the first row of the specification's table that fits, in any case. */
-export function authErrorText(message: string, action: AuthAction): string {
+/** The sentence for what the auth server said: the first row of the specification's table that fits its words, in any case, or its code. */
+export function authErrorText({ message, code }: Refusal, action: AuthAction): string {
   const folded = message.toLowerCase();
-  return mapped.find(({ holds }) => holds(folded))?.text ?? otherwise[action];
+  const row = rows.find(({ holds }) => holds(folded)) ?? rows.find((candidate) => candidate.code !== undefined && candidate.code === code);
+  return row?.text ?? otherwise[action];
 }
