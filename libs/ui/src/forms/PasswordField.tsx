@@ -18,7 +18,6 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'contentAfter
           size="small"
           icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}
           aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />
       }

@@ -1,5 +1,6 @@
 import { Button, Link, makeStyles, Toast, ToastBody, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
 import { useCallback } from 'react';
+import { tokens } from '../theme/tokens.ts';
 import { Dismiss16Regular } from '../icons.ts';
 
 export interface ToastMessage {
@@ -11,6 +12,7 @@ export interface ToastMessage {
 
 const useStyles = makeStyles({
   // Above dialogs; only the toasts themselves take the pointer.
+  toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   region: { position: 'fixed', inset: 0, zIndex: 1_000_001, pointerEvents: 'none', '@media print': { display: 'none' } },
 });
 
@@ -31,12 +33,13 @@ const readOutWhereItStands = () => undefined;
 
 /** Shows a toast. A failure is read out at once and stays until it is closed; the others leave after a while. */
 export function useShowToast(): (message: ToastMessage) => void {
+  const styles = useStyles();
   const { dispatchToast } = useToastController(toasterId);
   return useCallback(
     ({ title, description, kind = 'info', action }: ToastMessage) => {
       const failed = kind === 'destructive';
       dispatchToast(
-        <Toast role={failed ? 'alert' : undefined}>
+        <Toast className={styles.toast} role={failed ? 'alert' : undefined}>
           <ToastTitle
             action={
               <ToastTrigger>
@@ -56,6 +59,6 @@ export function useShowToast(): (message: ToastMessage) => void {
         { intent: failed ? 'error' : kind, politeness: failed ? 'assertive' : 'polite', timeout: failed ? -1 : action ? 10_000 : 5_000 },
       );
     },
-    [dispatchToast],
+    [dispatchToast, styles.toast],
   );
 }

@@ -1,8 +1,9 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
+import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
   control: { minWidth: 0, width: '100%' },
-  list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto' },
+  list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke1}` },
 });
 
 export interface PickerOption {
