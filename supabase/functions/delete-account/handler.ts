@@ -1,5 +1,5 @@
 import { deleteAccountForm, type DeleteAccountResponse } from '@berea/validation';
-import { isAuthApiError, type AuthError, type SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clientAddress, forwardedFor } from '../_shared/client-address.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -42,7 +42,7 @@ const tooMany = () => new Refusal(429, { error: 'Too many attempts. Please wait 
 /** `refusal` where the auth server said no; something else where it said that it is being asked too often, or nothing sensible. */
 function refused(error: AuthError | null, refusal: Refusal): Error {
   if (error?.status === 429) return tooMany();
-  if (error === null || (isAuthApiError(error) && error.status < 500)) return refusal;
+  if (error === null || (error.status !== undefined && error.status >= 400 && error.status < 500)) return refusal;
   return new Error(`the auth server did not answer (${codeOf(error)})`);
 }
 

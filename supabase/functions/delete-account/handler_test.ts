@@ -59,6 +59,13 @@ Deno.test('rule: without a session that stands, nothing is deleted, and the pass
   assert.deepEqual([...there.asked.keys()], [whoIs]);
 });
 
+Deno.test('rule: a session that was signed out is none, although its token is still good', async () => {
+  for (const [status, code] of [[403, 'session_not_found'], [403, 'user_not_found'], [401, 'bad_jwt']] as const) {
+    await using there = project({ ...usual, [whoIs]: refuse(status, code) });
+    assert.deepEqual([(await ask(there)).status, [...there.asked.keys()]], [401, [whoIs]], code);
+  }
+});
+
 Deno.test('rule: a password that proves somebody else proves nothing', async () => {
   await using there = project({ ...usual, [prove]: () => session(silas) });
   assert.equal((await ask(there)).body.code, 'invalid_password');
