@@ -46,7 +46,7 @@ async function firstLoad(origin: string): Promise<Loaded[]> {
 }
 
 function kindOf(file: string): string {
-  if (/\.woff2$/.test(file)) return 'fonts';
+  if (file.endsWith('.woff2')) return 'fonts';
   if (file.startsWith('/shell/')) return 'shell';
   if (file.startsWith('/r/')) return `remote ${file.split('/')[2]}`;
   if (/^\/(functions|auth|rest)\//.test(file)) return 'calls';

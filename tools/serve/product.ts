@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openDatabase, prepareDatabase, startEmbedded, type Embedded } from '@berea/supabase/embedded';
+import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
 import { importScripture } from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
@@ -68,21 +68,11 @@ async function takeDataFolder(data: string, shown: string): Promise<() => void> 
 async function startSupabase(
   environment: Environment, data: string, publicUrl: string, report: Report, closers: Closers, signal: AbortSignal,
 ): Promise<Embedded> {
-  let owner: { close(): Promise<void> } | undefined;
-  closers.add(() => owner?.close());
-  const database = await report.phase('database', async () => {
-    const opened = await openDatabase({ dataFolder: data, databaseUrl: environment.DATABASE_URL });
-    owner = opened;
-    await prepareDatabase(opened);
-    return opened;
-  });
-  const [embedded] = await Promise.all([
-    report.phase('functions', async () => {
-      const started = await startEmbedded({ dataFolder: data, database, publicUrl });
-      owner = started;
-      await started.functionsReady;
-      return started;
-    }),
+  const embedded = await report.phase('database', () => startEmbedded({ dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }));
+  closers.add(() => embedded.close());
+  const { database, functionsReady } = embedded;
+  await Promise.all([
+    report.phase('functions', () => functionsReady),
     report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress(), signal })),
   ]);
   return embedded;

@@ -76,9 +76,17 @@ async function processesOf(folder: string): Promise<string[]> {
   return ids.filter((id) => mentions(`/proc/${id}/cmdline`) || mentions(`/proc/${id}/environ`));
 }
 
+function commandOf(id: string): string {
+  try {
+    return `${id}: ${readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')}`;
+  } catch {
+    return `${id}: ended meanwhile`;
+  }
+}
+
 async function nothingIsLeft(): Promise<void> {
   for (let tries = 0; tries < 60 && (await processesOf(data)).length > 0; tries++) await delay(50);
-  expect(await processesOf(data)).toEqual([]);
+  expect((await processesOf(data)).map(commandOf)).toEqual([]);
 }
 
 beforeAll(async () => {
