@@ -73,7 +73,7 @@ async function startSupabase(
   const { database, functionsReady } = embedded;
   await Promise.all([
     report.phase('functions', () => functionsReady),
-    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress(), signal })),
+    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal })),
   ]);
   return embedded;
 }

@@ -1,4 +1,4 @@
-import { MultiBar, type SingleBar } from 'cli-progress';
+import { SingleBar } from 'cli-progress';
 
 /** How far a part of a long work is: `done` of `total`, in the same unit. */
 export interface Progress {
@@ -7,19 +7,29 @@ export interface Progress {
   readonly total: number;
 }
 
+interface Part {
+  readonly name: string;
+  readonly started: number;
+  tenth: number;
+  progress: Progress;
+}
+
 const seconds = (sinceMs: number): string => ((performance.now() - sinceMs) / 1000).toFixed(1);
 
 /**
  * What the person at the terminal sees of a start: a line for each phase with its seconds, and of a long phase how far it is.
- * On a terminal that is a bar; elsewhere a line for every tenth, without control codes.
+ * On a terminal that is a bar below the lines; elsewhere a line for every tenth, without control codes.
  */
 export class Report {
   readonly #started = performance.now();
-  readonly #bars = process.stdout.isTTY ? new MultiBar({ format: '{name} {bar} {percentage} %', hideCursor: true, clearOnComplete: true, barsize: 30 }) : undefined;
+  readonly #onTerminal = process.stdout.isTTY;
+  #bar: SingleBar | undefined;
+  #part: Part | undefined;
 
   line(text: string): void {
-    if (this.#bars?.isActive) this.#bars.log(`${text}\n`);
-    else process.stdout.write(`${text}\n`);
+    this.#takeBarAway();
+    process.stdout.write(`${text}\n`);
+    this.#showBar();
   }
 
   /** Runs one phase and says how long it took. Phases may overlap. */
@@ -30,32 +40,46 @@ export class Report {
     return result;
   }
 
-  /** A listener for a phase whose parts come one after the other: shows how far each is, and how long it took. */
-  progress(): (progress: Progress) => void {
-    let part: { readonly name: string; readonly started: number; readonly bar: SingleBar | undefined; tenth: number } | undefined;
-    return ({ phase, done, total }) => {
-      if (part?.name !== phase) part = { name: phase, started: performance.now(), bar: this.#bars?.create(total, 0, { name: phase.padEnd(13) }), tenth: 0 };
-      part.bar?.setTotal(total);
-      part.bar?.update(done);
-      if (done >= total) {
-        if (part.bar) this.#bars?.remove(part.bar);
-        this.line(`  ${phase.padEnd(12)}${seconds(part.started)} s`);
-        return;
-      }
-      const tenth = Math.floor((done / total) * 10);
-      if (!part.bar && tenth > part.tenth) this.line(`  ${phase} ${tenth * 10} %`);
-      part.tenth = tenth;
-    };
-  }
+  /** Listens to a phase whose parts come one after the other: shows how far each is, and how long it took. */
+  readonly progress = (progress: Progress): void => {
+    const part = this.#part?.name === progress.phase ? this.#part : { name: progress.phase, started: performance.now(), tenth: 0, progress };
+    part.progress = progress;
+    this.#part = part;
+    if (progress.done >= progress.total) {
+      this.#part = undefined;
+      this.line(`  ${part.name.padEnd(12)}${seconds(part.started)} s`);
+      return;
+    }
+    const tenth = Math.floor((progress.done / progress.total) * 10);
+    if (!this.#onTerminal && tenth > part.tenth) this.line(`  ${part.name} ${tenth * 10} %`);
+    part.tenth = tenth;
+    this.#showBar();
+  };
 
-  /** Takes the bars away and says how long everything took. */
+  /** Says how long everything took. */
   finish(): void {
-    this.#bars?.stop();
-    process.stdout.write(`${'in all'.padEnd(14)}${seconds(this.#started)} s\n`);
+    this.line(`${'in all'.padEnd(14)}${seconds(this.#started)} s`);
   }
 
   /** Leaves the terminal as it was, after a failure. */
   abandon(): void {
-    this.#bars?.stop();
+    this.#part = undefined;
+    this.#takeBarAway();
+  }
+
+  #showBar(): void {
+    if (!this.#onTerminal || !this.#part) return;
+    const { name, progress: { done, total } } = this.#part;
+    if (!this.#bar) {
+      this.#bar = new SingleBar({ format: `  ${name.padEnd(12)}{bar} {percentage} %`, barsize: 30, hideCursor: true, clearOnComplete: true, gracefulExit: false });
+      this.#bar.start(total, done);
+    }
+    this.#bar.setTotal(total);
+    this.#bar.update(done);
+  }
+
+  #takeBarAway(): void {
+    this.#bar?.stop();
+    this.#bar = undefined;
   }
 }
