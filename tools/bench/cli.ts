@@ -1,12 +1,13 @@
 import { benchChapter } from './chapter.ts';
+import { benchPeople } from './people.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 
 /** Each measures what it says in docs/architecture.md, and prints it. */
-const benches: Readonly<Record<string, () => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople };
 
 const bench = benches[process.argv[2] ?? ''];
-if (bench) process.stdout.write(`${await bench()}\n`);
+if (bench) process.stdout.write(`${await bench(process.argv.slice(3))}\n`);
 else {
   process.stderr.write(`npm run bench -- ${Object.keys(benches).join('|')}\n`);
   process.exitCode = 1;

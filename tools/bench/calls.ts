@@ -1,0 +1,53 @@
+import { quantile } from './quantiles.ts';
+
+/** What people do, in the order it is printed. */
+export const kinds = ['open the page', 'daily verse', 'sign up', 'sign in', 'read a chapter', 'its highlights and notes', 'highlight a verse', 'write a note'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A server that does not answer must not keep the bench for ever. */
+const patienceMs = 30_000;
+
+/** Measures calls, and watches every request that they cause, the client's silent retries included. */
+export class Calls {
+  readonly #spent = new Map<Kind, number[]>();
+  /** One sentence for each request that was answered with an error or not at all, and for each call that failed. */
+  readonly errors: string[] = [];
+  requests = 0;
+
+  /** For clients and for people: `fetch`, counted. */
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    this.requests++;
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const patience = AbortSignal.timeout(patienceMs);
+    try {
+      const response = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience });
+      if (!response.ok) this.errors.push(`${pathname} answered ${response.status}`);
+      return response;
+    } catch (error) {
+      this.errors.push(`${pathname} did not answer: ${String(error instanceof Error ? (error.cause ?? error) : error)}`);
+      throw error;
+    }
+  };
+
+  /** Does `call` and keeps how long it took. @returns its result; undefined when it threw, which is noted as an error */
+  async time<T>(kind: Kind, call: () => Promise<T>): Promise<T | undefined> {
+    const began = performance.now();
+    try {
+      return await call();
+    } catch (error) {
+      this.errors.push(`${kind}: ${error instanceof Error ? error.message : JSON.stringify(error)}`);
+      return undefined;
+    } finally {
+      const spent = this.#spent.get(kind) ?? [];
+      spent.push(performance.now() - began);
+      this.#spent.set(kind, spent);
+    }
+  }
+
+  /** How many of a kind there were, and their p50, p95 and longest in milliseconds, in columns. */
+  inColumns(kind: Kind): string {
+    const spent = this.#spent.get(kind) ?? [];
+    if (spent.length === 0) return ['0', '-', '-', '-'].map((cell) => cell.padStart(9)).join('');
+    return [String(spent.length), ...[0.5, 0.95, 1].map((q) => quantile(spent, q).toFixed(1))].map((cell) => cell.padStart(9)).join('');
+  }
+}
