@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { hashInputs, stampBuilds, staleApps } from './build-stamp.ts';
 import { Held, takeLock } from './exclusive.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -17,12 +16,7 @@ export async function withBuilds<T>(repository: string, apps: readonly string[],
     throw error;
   }
   try {
-    const stale = await staleApps(repository, apps);
-    if (stale.length > 0) {
-      const sources = await hashInputs(repository);
-      await buildApps(repository, stale, options);
-      await stampBuilds(repository, stale, sources);
-    }
+    await buildApps(repository, apps, options);
     return await work();
   } finally {
     release();
