@@ -1,0 +1,125 @@
+import { testSession } from '@berea/shell-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { button, field, fill, held, open, press, refusal } from '../testing/account.tsx';
+
+const toCreate = "Don't have an account? Sign Up";
+const toSignIn = 'Already have an account? Sign In';
+const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const ticks = () => within(screen.getByRole('list', { name: 'Password rules' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('signing in', () => {
+  it('is what the page offers first', () => {
+    open('/auth');
+    expect(title()).toBe('Sign In');
+    expect(document.title).toBe('Sign In · Berea');
+    expect(screen.getByText('Enter your email and password to sign in')).toBeTruthy();
+    expect(button('Sign In').type).toBe('submit');
+    expect(button(toCreate)).toBeTruthy();
+  });
+
+  it('says nothing of how a password is made', () => {
+    open('/auth');
+    expect(screen.queryByText(hint)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Password rules' })).toBeNull();
+  });
+
+  it('lets a password manager fill in the password one has', () => {
+    open('/auth');
+    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'current-password']);
+    expect(field('Email').type).toBe('email');
+  });
+
+  it('leads to who has forgotten the password', () => {
+    open('/auth');
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe('/auth/forgotten');
+  });
+});
+
+describe('creating an account', () => {
+  it('is one click away', () => {
+    open('/auth');
+    press(toCreate);
+    expect(title()).toBe('Create Account');
+    expect(document.title).toBe('Create Account · Berea');
+    expect(screen.getByText('Enter your email and password to create an account')).toBeTruthy();
+    expect(button('Sign Up').type).toBe('submit');
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(button(toSignIn)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull();
+  });
+
+  it('lets a password manager propose a new password', () => {
+    open('/auth');
+    press(toCreate);
+    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'new-password']);
+  });
+
+  it('ticks off the rules that a password keeps while it is typed', () => {
+    open('/auth');
+    press(toCreate);
+    const rules = ['At least 8 characters', 'At least one lowercase letter', 'At least one uppercase letter', 'At least one number'];
+    const shown = (...met: number[]) => rules.map((rule, index) => `${rule}${met.includes(index) ? ', met' : ', not met yet'}`);
+    expect(ticks()).toEqual(shown());
+    for (const [password, ...met] of [['p', 1], ['pU', 1, 2], ['pU1', 1, 2, 3], ['PURPLE-1', 0, 2, 3], ['Purple-1', 0, 1, 2, 3]] as const) {
+      fill('Password', password);
+      expect(ticks()).toEqual(shown(...met));
+    }
+  });
+
+  it('leads back to signing in', () => {
+    open('/auth');
+    press(toCreate);
+    press(toSignIn);
+    expect(title()).toBe('Sign In');
+  });
+});
+
+it('changing one’s mind keeps what was typed and drops what was wrong with it', async () => {
+  open('/auth');
+  fill('Email', 'lydia');
+  press('Sign In');
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  press(toCreate);
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  expect(field('Email').value).toBe('lydia');
+});
+
+it('the password may be looked at, and hidden again', async () => {
+  open('/auth');
+  fill('Password', 'Purple-1');
+  expect(field('Password').type).toBe('password');
+  await userEvent.click(button('Show password'));
+  expect([field('Password').type, field('Password').value]).toEqual(['text', 'Purple-1']);
+  await userEvent.click(button('Hide password'));
+  expect(field('Password').type).toBe('password');
+});
+
+it('the page leads back home', () => {
+  open('/auth');
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+it('who is signed in already is taken home, and the back button does not lead here again', async () => {
+  const { address, go } = open(['/contact', '/auth'], {}, testSession);
+  await screen.findByText('another page');
+  expect(address()).toBe('/');
+  await go(-1);
+  expect(address()).toBe('/contact');
+});
+
+it('who types while the last session turns out to have expired loses nothing', async () => {
+  // The client says on the console what it was told.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { answer, give } = held();
+  const { client } = open('/auth', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
+  fill('Email', 'lydia@thyatira.example');
+  fill('Password', 'Purple-1');
+  give(refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')());
+  await act(() => client.auth.getSession());
+  expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
+  expect(title()).toBe('Sign In');
+});

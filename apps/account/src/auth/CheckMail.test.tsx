@@ -1,0 +1,57 @@
+import { json, silence, testUser, type Routes } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { askedOf, button, field, fill, open, press, refusal } from '../testing/account.tsx';
+
+const email = 'lydia@thyatira.example';
+
+/** Creates an account on a server that asks for confirmation: it answers without a session. */
+async function show(resend?: Routes[string]) {
+  const stage = open('/auth', { '/auth/v1/signup': () => json(testUser), ...(resend && { '/auth/v1/resend': resend }) });
+  press("Don't have an account? Sign Up");
+  fill('Email', email);
+  fill('Password', 'Purple-1');
+  press('Sign Up');
+  await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+  return stage;
+}
+
+it('who has to confirm the address is told where the link was sent, and is not signed in', async () => {
+  const { address, toasts, client, container } = await show();
+  expect(container.textContent).toContain(`We sent a link to ${email}. Open it to finish creating your account.`);
+  expect(document.title).toBe('Check your mail · Berea');
+  expect([address(), toasts, (await client.auth.getSession()).data.session]).toEqual(['/auth', [], null]);
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+it('the mail is sent again to the same address, with a link that leads home', async () => {
+  const { calls, toasts } = await show(() => json({}));
+  press('Send it again');
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' }]));
+  const [asked] = askedOf(calls, '/auth/v1/resend');
+  expect(asked?.body).toMatchObject({ type: 'signup', email });
+  expect(asked?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/`);
+  expect(button('Send it again').disabled).toBe(false);
+});
+
+it('the mail is asked for once at a time', async () => {
+  const { calls } = await show(silence);
+  press('Send it again');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+  press('Loading...');
+  await waitFor(() => expect(askedOf(calls, '/auth/v1/resend')).toHaveLength(1));
+});
+
+it('who asks too often is told to wait', async () => {
+  const { toasts } = await show(refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 51 seconds.'));
+  press('Send it again');
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'The mail could not be sent again. Please wait a minute and try once more.', kind: 'destructive' }]));
+  expect(button('Send it again').disabled).toBe(false);
+});
+
+it('a mistyped address is given once more', async () => {
+  await show();
+  press('Use another address');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account');
+  expect(field('Email').value).toBe('');
+});

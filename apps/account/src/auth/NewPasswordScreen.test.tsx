@@ -1,0 +1,48 @@
+import { json, testSession, testUser } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { field, fill, held, open, press } from '../testing/account.tsx';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the link of the mail', () => {
+  it('leads to the choice of a new password, without asking for the forgotten one', async () => {
+    const { container } = open('/auth/new-password', {}, testSession);
+    await title('Choose a new password');
+    expect(document.title).toBe('New password · Berea');
+    expect(container.textContent).toContain(`For ${testUser.email}. Every other device will be signed out.`);
+    expect(field('New password').autocomplete).toBe('new-password');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('is waited for while it signs the person in', async () => {
+    const { answer, give } = held();
+    open('/auth/new-password', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    give(json(testSession));
+    expect(await title('Choose a new password')).toBeTruthy();
+  });
+
+  it('that has expired, or was used before, offers a new one', async () => {
+    open('/auth/new-password');
+    await title('Link not valid');
+    expect(screen.getByText('This link has expired or was used before. Each link works once, for an hour.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgotten');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});
+
+it('the new password is set, and its owner goes home signed in', async () => {
+  const { address, calls, toasts, client } = open('/auth/new-password', { '/auth/v1/user': () => json(testUser) }, testSession);
+  await title('Choose a new password');
+  fill('New password', 'Scarlet-2');
+  press('Change password');
+  await screen.findByText('another page');
+  expect(address()).toBe('/');
+  expect(toasts).toEqual([{ title: 'Success', description: 'Your password has been changed.', kind: 'success' }]);
+  expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([['PUT', '/auth/v1/user', expect.objectContaining({ password: 'Scarlet-2' })]]);
+  expect(calls[0]?.body).not.toHaveProperty('current_password');
+  await waitFor(async () => expect((await client.auth.getSession()).data.session?.user.id).toBe(testUser.id));
+});

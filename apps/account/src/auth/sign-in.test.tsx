@@ -1,0 +1,71 @@
+import { json, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, field, fill, held, open, press, refusal } from '../testing/account.tsx';
+
+type Answer = NonNullable<Routes[string]>;
+
+/** Submits good credentials, which the server answers like this. */
+function submit(mode: 'Sign In' | 'Sign Up', answer: Answer) {
+  const stage = open(['/contact', '/auth'], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
+  if (mode === 'Sign Up') press("Don't have an account? Sign Up");
+  fill('Email', 'lydia@thyatira.example');
+  fill('Password', 'Purple-1');
+  press(mode);
+  return stage;
+}
+
+describe.each([
+  ['Sign In', 'Logged in successfully!', '/auth/v1/token'],
+  ['Sign Up', 'Account created successfully!', '/auth/v1/signup'],
+] as const)('%s', (mode, description, path) => {
+  it('says that it went well and goes home', async () => {
+    const { address, toasts, calls, client } = submit(mode, () => json(testSession));
+    await screen.findByText('another page');
+    expect(address()).toBe('/');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Success', description, kind: 'success' }]));
+    expect(calls.map(({ method, url }) => [method, url.pathname])).toEqual([['POST', path]]);
+    expect((await client.auth.getSession()).data.session?.access_token).toBe(testSession.access_token);
+  });
+
+  it('is not gone back to', async () => {
+    const { address, toasts, go } = submit(mode, () => json(testSession));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await go(-1);
+    expect(address()).toBe('/contact');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['the password is wrong', refusal(400, 'invalid_credentials', 'Invalid login credentials'), 'Invalid email or password. Please try again.'],
+    ['the credentials are invalid', refusal(400, 'other', 'INVALID CREDENTIALS given'), 'Invalid email or password. Please try again.'],
+    ['the address has an account', refusal(422, 'user_already_exists', 'User already registered'), 'An account with this email already exists.'],
+    ['the email is taken already', refusal(422, 'other', 'A user with this Email address has Already been registered'), 'An account with this email already exists.'],
+    ['the password is too weak', refusal(422, 'weak_password', 'Password is known to be weak and easy to guess'), 'Password must be at least 6 characters long.'],
+    ['there is no network', unreachable, 'Network error. Please check your connection and try again.'],
+    ['the server is in trouble', refusal(500, 'unexpected_failure', 'Unexpected failure'), mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.'],
+    ['there were too many attempts', refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.'],
+  ])('says so when %s, and keeps what was typed', async (_, answer, text) => {
+    const { address, toasts } = submit(mode, answer);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: text, kind: 'destructive' }]));
+    expect(address()).toBe('/auth');
+    expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
+    await waitFor(() => expect(button(mode).disabled).toBe(false));
+  });
+});
+
+it('the mail of a new account leads to the home page', async () => {
+  const { calls } = submit('Sign Up', () => json(testUser));
+  await waitFor(() => expect(calls[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/`));
+});
+
+it('who is busy signing in while a session of another tab ends loses nothing', async () => {
+  const { answer, give } = held();
+  const { client, toasts } = submit('Sign In', answer);
+  await screen.findByRole('button', { name: 'Loading...' });
+  // What the client does in this tab when another one signs out.
+  await act(() => client.auth.signOut({ scope: 'local' }));
+  expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
+  give(json(testSession));
+  await screen.findByText('another page');
+  expect(toasts).toHaveLength(1);
+});
