@@ -1,6 +1,6 @@
 import { useHost } from '@berea/shell-api';
 import { anonymousName, contactRequest, contactResponse, type ContactRequest, type PrayerForm } from '@berea/validation';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 
@@ -23,17 +23,6 @@ export const sendPrayer = (client: SupabaseClient, withoutSession: () => Supabas
 
 const isAnonymous = ({ name = '' }: PrayerForm): boolean => ['', anonymousName].includes(name.trim());
 
-let stranger: { readonly url: string; readonly key: string; readonly client: SupabaseClient } | undefined;
-
-/** A client that has no session, takes none over from the page's own client or its address, and keeps none. Made once a page. */
-function clientWithoutSession(url: string, key: string): SupabaseClient {
-  if (stranger?.url !== url || stranger.key !== key) {
-    const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'berea-without-session' } });
-    stranger = { url, key, client };
-  }
-  return stranger.client;
-}
-
 /** 'Send Message'. Never sent twice by itself: whoever wrote it decides whether to try again. */
 export function useSendContact() {
   const { client } = useHost();
@@ -43,9 +32,9 @@ export function useSendContact() {
 
 /** 'Submit Prayer Request'; a blank name is anonymous. */
 export function useSendPrayer() {
-  const { client, supabaseUrl, supabaseKey } = useHost();
+  const { client, withoutSession } = useHost();
   return useMutation({
-    mutationFn: (prayer: PrayerForm) => sendPrayer(client, () => clientWithoutSession(supabaseUrl, supabaseKey), prayer),
+    mutationFn: (prayer: PrayerForm) => sendPrayer(client, withoutSession, prayer),
     networkMode: 'always',
   });
 }

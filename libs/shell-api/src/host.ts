@@ -15,6 +15,8 @@ export interface Toast {
 export interface Host {
   /** The one client of this page: it holds the session. */
   readonly client: SupabaseClient;
+  /** A client that has no session and takes none over: for what must not say who sends it. Made when it is first asked for. */
+  withoutSession(): SupabaseClient;
   /** Absolute, without a trailing slash: for the calls that do not go through the client. */
   readonly supabaseUrl: string;
   readonly supabaseKey: string;

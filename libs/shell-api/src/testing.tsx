@@ -83,7 +83,8 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings = {}
   vi.stubGlobal('fetch', network.fetch);
   const toasts: Toast[] = [];
   const client = testClient(network, kept);
-  const host: Host = { client, supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
+  const stranger = testClient(network);
+  const host: Host = { client, withoutSession: () => stranger, supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
   const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
 
   const store = createStore();

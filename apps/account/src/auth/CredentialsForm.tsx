@@ -2,7 +2,7 @@ import { useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
 import { PasswordField, TextField } from '@berea/ui/forms';
 import { credentials, type Credentials } from '@berea/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { PasswordRules } from '../password/PasswordRules.tsx';
 import { authErrorText } from './auth-error.ts';
@@ -36,7 +36,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
   const { client, toast } = useHost();
   const text = texts[mode];
   const heading = usePageHeading(text.title);
-  const form = useForm<Credentials>({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
   // A field's error goes when the field is edited, and comes back with the next attempt.
   const field = (name: keyof Credentials) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });

@@ -2,7 +2,7 @@ import { useHost, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { credentials } from '@berea/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export function ForgottenScreen() {
   const heading = usePageHeading('Forgotten password');
   const { client, toast } = useHost();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<Request>({ resolver: zodResolver(request), defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Request>({ resolver: standardSchemaResolver(request), defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {

@@ -2,7 +2,7 @@ import { useSendContact } from '@berea/api';
 import { useHost } from '@berea/shell-api';
 import { TextAreaField, TextField } from '@berea/ui/forms';
 import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { draft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
@@ -13,7 +13,7 @@ const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
 export function MessageForm() {
   const { toast } = useHost();
   const send = useSendContact();
-  const form = useForm<ContactForm>({ resolver: zodResolver(contactForm), defaultValues: draft('contact', empty) });
+  const form = useForm<ContactForm>({ resolver: standardSchemaResolver(contactForm), defaultValues: draft('contact', empty) });
   useKeptDraft('contact', form);
   const { errors, isSubmitting } = form.formState;
 

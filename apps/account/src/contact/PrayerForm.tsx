@@ -1,19 +1,19 @@
 import { useSendPrayer } from '@berea/api';
 import { useHost } from '@berea/shell-api';
 import { TextAreaField, TextField } from '@berea/ui/forms';
-import { maxMessageLength, prayerForm } from '@berea/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { draft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
-const empty = { name: '', message: '' };
+const empty: Required<Prayer> = { name: '', message: '' };
 
 /** A request for prayer, with a name or without. One without a name carries nothing that tells who sent it. */
 export function PrayerForm() {
   const { toast } = useHost();
   const send = useSendPrayer();
-  const form = useForm({ resolver: zodResolver(prayerForm), defaultValues: draft('prayer', empty) });
+  const form = useForm<Prayer>({ resolver: standardSchemaResolver(prayerForm), defaultValues: draft('prayer', empty) });
   useKeptDraft('prayer', form);
   const { errors, isSubmitting } = form.formState;
 

@@ -2,7 +2,7 @@ import { useHost } from '@berea/shell-api';
 import { Button, makeStyles } from '@berea/ui';
 import { PasswordField } from '@berea/ui/forms';
 import { password } from '@berea/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -31,7 +31,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
   const styles = useStyles();
   const { client, toast } = useHost();
-  const form = useForm<Passwords>({ resolver: zodResolver(askCurrent ? changed : chosen), defaultValues: { current: '', password: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Passwords>({ resolver: standardSchemaResolver(askCurrent ? changed : chosen), defaultValues: { current: '', password: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof Passwords) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });
 

@@ -3,9 +3,16 @@ import { useShowToast } from '@berea/ui/overlays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMemo, type ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
+import { clientWithoutSession } from './client-without-session.ts';
 
 export function HostProvider({ connection, client, children }: { connection: Connection; client: SupabaseClient; children: ReactNode }) {
   const toast = useShowToast();
-  const host = useMemo(() => ({ ...connection, client, toast }), [connection, client, toast]);
+  const withoutSession = useMemo(() => once(() => clientWithoutSession(connection)), [connection]);
+  const host = useMemo(() => ({ ...connection, client, withoutSession, toast }), [connection, client, withoutSession, toast]);
   return <HostContext value={host}>{children}</HostContext>;
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
