@@ -17,7 +17,7 @@ const texts = {
 const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '32px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' },
   submit: { justifySelf: 'stretch' },
   links: { display: 'grid', justifyItems: 'start', gap: '12px', maxWidth: '420px', marginTop: '24px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 const request = credentials.pick({ email: true });
 type Request = z.infer<typeof request>;
 
-const useStyles = makeStyles({ form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '32px' }, next: { marginTop: '28px' } });
+const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' }, next: { marginTop: '28px' } });
 
 /** Forgotten password: a mail with a link to choose a new one. It says the same whether the address has an account or not. */
 export function ForgottenScreen() {

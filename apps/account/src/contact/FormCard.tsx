@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   text: { margin: 0, maxWidth: '56ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  form: { display: 'grid', gap: '18px', maxWidth: '560px', marginTop: '20px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px', maxWidth: '560px', marginTop: '20px' },
   submit: { justifySelf: 'start' },
 });
 

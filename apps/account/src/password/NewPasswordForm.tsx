@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordRules } from './PasswordRules.tsx';
 
-const useStyles = makeStyles({ form: { display: 'grid', gap: '20px', maxWidth: '420px', marginTop: '24px' }, submit: { justifySelf: 'start' } });
+const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '24px' }, submit: { justifySelf: 'start' } });
 
 const chosen = z.object({ current: z.string().optional(), password });
 const changed = chosen.extend({ current: z.string().min(1, 'Enter your current password') });

@@ -4,7 +4,9 @@ import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
   counter: { display: 'block', textAlign: 'end', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  area: { width: '100%' },
+  // Narrower than a browser's idea of a field, where the page is.
+  input: { minWidth: 0, width: '100%' },
+  area: { minWidth: 0, width: '100%' },
 });
 
 interface FieldTexts {
@@ -22,9 +24,10 @@ export interface TextFieldProps extends FieldTexts, Omit<InputProps, 'ref' | 'ch
 
 /** One line of text with its label and its error. Takes what react-hook-form's `register` returns. */
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
+  const styles = useStyles();
   return (
     <Field label={label} required={required} hint={error ? undefined : hint} validationState={error ? 'error' : 'none'} validationMessage={error}>
-      <Input size="large" {...input} />
+      <Input size="large" className={styles.input} input={{ className: styles.input }} {...input} />
     </Field>
   );
 }
