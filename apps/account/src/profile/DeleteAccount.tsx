@@ -3,18 +3,34 @@ import { useHost, useNavigate } from '@berea/shell-api';
 import { Button } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import { PasswordField } from '@berea/ui/forms';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+
+/** What is said under the password where the account stays. */
+const refusals: Readonly<Record<string, string>> = {
+  invalid_password: 'This is not your password',
+  rate_limited: 'Too many attempts. Please wait a few minutes and try again.',
+};
+
+/** Kept when what uses it has left the page. */
+function useGone(): Promise<void> {
+  const [gone] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => gone.resolve, [gone]);
+  return gone.promise;
+}
 
 /** Deletes the account, after its password was given once more. */
 export function DeleteAccount() {
   const { client, toast } = useHost();
   const navigate = useNavigate();
+  const gone = useGone();
   const remove = useDeleteAccount();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const show = (shown: boolean) => {
+    // Once it is asked for it cannot be called off, and its outcome is said here.
+    if (remove.isPending) return;
     setOpen(shown);
     setPassword('');
     setProblem(undefined);
@@ -26,13 +42,15 @@ export function DeleteAccount() {
     try {
       await remove.mutateAsync(password);
     } catch (failure) {
-      const wrong = failure instanceof CallFailure && failure.code === 'invalid_password';
-      return setProblem(wrong ? 'This is not your password' : 'Your account could not be deleted. Please try again.');
+      const code = failure instanceof CallFailure ? failure.code : undefined;
+      return setProblem(refusals[code ?? ''] ?? 'Your account could not be deleted. Please try again.');
     }
+    // Home first: on this page the guard would send whoever has no session to /auth instead.
+    void navigate('/', { replace: true });
+    await gone;
     // The session is gone with the account; this browser forgets it, too.
     await client.auth.signOut({ scope: 'local' });
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });
-    await navigate('/');
   };
 
   return (
