@@ -1,6 +1,6 @@
 import type { PersonalData } from '@berea/api';
 import { compareVerseIds } from '@berea/scripture';
-import type { SavedStudy } from '@berea/validation';
+import type { LongRead, SavedStudy } from '@berea/validation';
 
 /** The whole of it for a program to read. */
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
@@ -20,7 +20,7 @@ export function asMarkdown({ highlights, notes, studies }: PersonalData, email: 
   ].join('\n\n') + '\n';
 }
 
-function study({ title, completed_at, introduction, study_sections, reflection_questions, user_answers, concluding_prayer }: SavedStudy): string {
+function study({ title, completed_at, introduction, study_sections, reflection_questions, user_answers, concluding_prayer, suggested_long_reads }: SavedStudy): string {
   return [
     `### ${title}`,
     `Completed on ${completed_at.slice(0, 10)}`,
@@ -29,5 +29,8 @@ function study({ title, completed_at, introduction, study_sections, reflection_q
       [`#### ${heading}`, teachingText, ...supportingScriptures.map(({ reference, text }) => `> ${text}\n> (${reference})`)].join('\n\n')),
     ...reflection_questions.map((question, index) => `**${question}**\n\n${user_answers[index] || 'No answer recorded'}`),
     concluding_prayer,
+    ...(suggested_long_reads.length === 0 ? [] : ['#### For a Deeper Dive', suggested_long_reads.map(longRead).join('\n')]),
   ].filter((part) => part !== '').join('\n\n');
 }
+
+const longRead = ({ title, booksToRead, explanation }: LongRead): string => `- ${title} (${booksToRead}): ${explanation}`;

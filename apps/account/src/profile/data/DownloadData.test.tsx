@@ -1,0 +1,107 @@
+import { json, renderInShell, silence, testSession, testUser, type Call, type Routes } from '@berea/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedOf, button, press } from '../../testing/account.tsx';
+import { DownloadData } from './DownloadData.tsx';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const of = { user_id: testUser.id };
+const highlights = [{ id: id(1), ...of, verse_id: 'John 3:16', color: '#ffee99' }];
+const notes = [{ id: id(2), ...of, verse_id: 'Acts 16:14', note_text: 'Whose heart the Lord opened.' }];
+const studies = [
+  {
+    id: id(3), ...of, title: 'Hope', completed_at: '2026-03-04T05:06:07+00:00', introduction: 'In the beginning.', key_scriptures: [], study_sections: [],
+    reflection_questions: ['Why?'], user_answers: ['Because.'], concluding_prayer: 'Amen.', suggested_long_reads: [],
+  },
+];
+
+type Answer = NonNullable<Routes[string]>;
+/** What the database hands out of a table: the rows asked for, and never more than a thousand. */
+const table = (rows: readonly unknown[]): Answer => ({ url: { searchParams } }) => {
+  const from = Number(searchParams.get('offset') ?? 0);
+  return json(rows.slice(from, from + Math.min(1000, Number(searchParams.get('limit') ?? 1000))));
+};
+
+function show({ first = table(highlights), second = table(notes), third = table(studies) }: { first?: Answer; second?: Answer; third?: Answer } = {}) {
+  const routes = { '/rest/v1/highlights': first, '/rest/v1/notes': second, '/rest/v1/saved_studies': third };
+  return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, { kept: testSession, routes });
+}
+
+/** The files that were handed to the browser. */
+let files: { readonly name: string; readonly blob: Blob }[];
+
+beforeEach(() => {
+  files = [];
+  const blobs = new Map<string, Blob>();
+  // jsdom has no addresses for blobs and follows no download.
+  URL.createObjectURL = (blob: Blob) => (blobs.set(`blob:${blobs.size}`, blob), `blob:${blobs.size - 1}`);
+  URL.revokeObjectURL = (address) => void blobs.delete(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: blobs.get(this.href)! });
+  });
+});
+
+const file = async () => {
+  await waitFor(() => expect(files).toHaveLength(1));
+  return { name: files[0]!.name, type: files[0]!.blob.type, text: await files[0]!.blob.text() };
+};
+const onlyOwnRows = ({ url, headers }: Call) => url.searchParams.get('user_id') === `eq.${testUser.id}` && headers.get('authorization') === `Bearer ${testSession.access_token}`;
+
+describe('my data', () => {
+  it('come as JSON, whole', async () => {
+    const { calls, toasts } = show();
+    press('Download as JSON');
+    const { name, type, text } = await file();
+    expect([name, type]).toEqual(['berea.json', 'application/json']);
+    expect(JSON.parse(text)).toEqual({ highlights, notes, studies });
+    expect(calls.filter((call) => !onlyOwnRows(call))).toEqual([]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('come as Markdown, to read', async () => {
+    show();
+    press('Download as Markdown');
+    const { name, type, text } = await file();
+    expect([name, type]).toEqual(['berea.md', 'text/markdown']);
+    for (const words of ['lydia@thyatira.example', 'John 3:16', 'Whose heart the Lord opened.', 'Hope', 'Because.']) expect(text).toContain(words);
+  });
+
+  it.each([1000, 1001, 2345])('come whole also with %i highlights', async (count) => {
+    const many = Array.from({ length: count }, (_, index) => ({ ...highlights[0]!, id: id(index) }));
+    const { calls } = show({ first: table(many) });
+    press('Download as JSON');
+    expect(JSON.parse((await file()).text)).toEqual({ highlights: many, notes, studies });
+    expect(askedOf(calls, '/rest/v1/highlights')).toHaveLength(Math.floor(count / 1000) + 1);
+  });
+
+  it('are fetched once at a time', async () => {
+    const { calls } = show({ first: silence });
+    press('Download as JSON');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+    expect(button('Download as Markdown').disabled).toBe(true);
+    press('Download as Markdown');
+    await waitFor(() => expect(askedOf(calls, '/rest/v1/highlights')).toHaveLength(1));
+  });
+});
+
+describe('no file', () => {
+  const failed = { title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' };
+
+  it.each<[string, Answer]>([
+    ['a table cannot be read', () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403)],
+    ['a row is not what it should be', table([{ ...notes[0], verse_id: 'nowhere' }])],
+  ])('comes, and it is said, when %s', async (_, second) => {
+    const { toasts } = show({ second });
+    press('Download as JSON');
+    await waitFor(() => expect(toasts).toEqual([failed]));
+    expect(files).toEqual([]);
+    await waitFor(() => expect(button('Download as JSON').disabled).toBe(false));
+  });
+
+  it('is waited for in silence where the browser believes to be offline', async () => {
+    act(() => void dispatchEvent(new Event('offline')));
+    const { toasts } = show({ second: () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403) });
+    press('Download as Markdown');
+    await waitFor(() => expect(toasts).toEqual([failed]));
+  });
+});

@@ -1,0 +1,85 @@
+import type { PersonalData } from '@berea/api';
+import { expect, it } from 'vitest';
+import { asJson, asMarkdown } from './formats.ts';
+
+const user_id = '0b6f4a3e-0000-4000-8000-000000000001';
+const highlight = (verse_id: string) => ({ id: user_id, user_id, verse_id, color: '#ffee99' });
+const note = (verse_id: string, note_text: string) => ({ id: user_id, user_id, verse_id, note_text });
+
+const data: PersonalData = {
+  highlights: [highlight('Revelation 1:1'), highlight('John 10:2'), highlight('John 3:16')],
+  notes: [note('Romans 8:28', 'All things.\n\nEven this.'), note('Genesis 1:1', 'In the beginning.')],
+  studies: [
+    {
+      id: user_id, user_id, title: 'Hope', completed_at: '2026-03-04T05:06:07+00:00', introduction: 'What is hope?', key_scriptures: [],
+      study_sections: [{ heading: 'An anchor', teachingText: 'It holds.', supportingScriptures: [{ reference: 'Hebrews 6:19', text: 'Which hope we have as an anchor of the soul.' }] }],
+      reflection_questions: ['Where is yours?', 'Who gave it?'], user_answers: ['In God.'], concluding_prayer: 'Amen.',
+      suggested_long_reads: [{ title: 'Hope in trial', booksToRead: '1 Peter chapter 1', explanation: 'A living hope.' }],
+    },
+  ],
+};
+
+it('a person reads everything, verses in the order of the Bible', () => {
+  expect(asMarkdown(data, 'lydia@thyatira.example')).toBe(`# Your Berea
+
+Account: lydia@thyatira.example
+
+## Notes
+
+### Genesis 1:1
+
+In the beginning.
+
+### Romans 8:28
+
+All things.
+
+Even this.
+
+## Highlights
+
+- John 3:16 (#ffee99)
+- John 10:2 (#ffee99)
+- Revelation 1:1 (#ffee99)
+
+## Studies
+
+### Hope
+
+Completed on 2026-03-04
+
+What is hope?
+
+#### An anchor
+
+It holds.
+
+> Which hope we have as an anchor of the soul.
+> (Hebrews 6:19)
+
+**Where is yours?**
+
+In God.
+
+**Who gave it?**
+
+No answer recorded
+
+Amen.
+
+#### For a Deeper Dive
+
+- Hope in trial (1 Peter chapter 1): A living hope.
+`);
+});
+
+it('who has kept nothing reads so', () => {
+  expect(asMarkdown({ highlights: [], notes: [], studies: [] }, 'lydia@thyatira.example')).toBe(
+    '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n',
+  );
+});
+
+it('a program reads everything, too', () => {
+  expect(JSON.parse(asJson(data))).toEqual(data);
+  expect(asJson(data).endsWith('}\n')).toBe(true);
+});
