@@ -4,7 +4,8 @@ import { chapterResponse, type Chapter } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callFunction, mayPass } from './function-call.ts';
+import { callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
 
 /** Call 5: a chapter of a version. */
 export async function fetchChapter(client: SupabaseClient, { book, chapter }: ChapterPlace, bibleId: string, signal?: AbortSignal): Promise<Chapter> {
@@ -16,14 +17,7 @@ const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: stri
   queryOptions({
     queryKey: ['bible-chapter', bibleId, place.book.id, place.chapter],
     queryFn: ({ signal }) => fetchChapter(client, place, bibleId, signal),
-    // Scripture does not change while one reads.
-    staleTime: Infinity,
-    gcTime: 60 * 60 * 1000,
-    // Without a network the call fails and the reader is told, instead of waiting in silence for the network.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: (count, error) => mayPass(error) && count < 1,
-    retryDelay: 400,
+    ...lasting,
   });
 
 /** The chapter at `place`; idle while no place is chosen. */

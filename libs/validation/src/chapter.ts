@@ -1,18 +1,11 @@
-import { bookByName } from '@berea/scripture';
 import { z } from 'zod';
 import { bibleId } from './bible-version.ts';
-
-const book = z.string('book is required').transform((name, context) => {
-  const found = bookByName(name);
-  if (found) return found;
-  context.issues.push({ code: 'custom', input: name, message: 'book must be the name of one of the 66 books' });
-  return z.NEVER;
-});
+import { bookName } from './book-name.ts';
 
 /** What bible-chapter is asked. `book` is a name or OSIS id and comes out as the book of the canon. */
 export const chapterRequest = z
   .object({
-    book,
+    book: bookName('book'),
     chapter: z.int('chapter must be a whole number').min(1, 'chapter must be at least 1'),
     bibleId,
   })

@@ -1,0 +1,24 @@
+import type { Book } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { bookOverviewResponse, type BookOverview } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { CallFailure, callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
+
+/** Call 11: what a book is about. @throws CallFailure also when the answer is empty */
+export async function fetchBookOverview(client: SupabaseClient, book: Book, signal?: AbortSignal): Promise<BookOverview> {
+  const overview = await callFunction(client, 'book-overview', { bookName: book.name }, bookOverviewResponse, signal);
+  if (!overview) throw new CallFailure('No data returned from API', 200);
+  return overview;
+}
+
+/** The overview of `book`; idle while it is undefined. */
+export function useBookOverview(book: Book | undefined) {
+  const { client } = useHost();
+  return useQuery({
+    queryKey: ['book-overview', book?.id],
+    queryFn: book ? ({ signal }) => fetchBookOverview(client, book, signal) : skipToken,
+    ...lasting,
+  });
+}

@@ -1,0 +1,11 @@
+import { bookByName } from '@berea/scripture';
+import { z } from 'zod';
+
+/** A book's name or OSIS id, which comes out as the book of the canon. @param field what its messages call it */
+export const bookName = (field: string) =>
+  z.string(`${field} is required`).transform((name, context) => {
+    const found = bookByName(name);
+    if (found) return found;
+    context.issues.push({ code: 'custom', input: name, message: `${field} must be the name of one of the 66 books` });
+    return z.NEVER;
+  });
