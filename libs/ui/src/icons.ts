@@ -18,6 +18,7 @@ export { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 export { Library24Regular } from '@fluentui/react-icons/svg/library';
 export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 export { Person20Regular } from '@fluentui/react-icons/svg/person';
+export { Search20Regular } from '@fluentui/react-icons/svg/search';
 export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 export { Shield24Regular } from '@fluentui/react-icons/svg/shield';
 /** Any of them. */
