@@ -3,3 +3,5 @@ export * from './reference.ts';
 export * from './verse-counts.ts';
 export * from './versions.ts';
 export * from './verse-order.ts';
+export * from './strongs.ts';
+export * from './words-in.ts';

@@ -1,0 +1,27 @@
+import { useHost } from '@berea/shell-api';
+import { concordanceResponse, type Concordance } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
+
+/** Call 17: every verse of the King James Version with an English word. */
+export async function searchConcordance(client: SupabaseClient, word: string, signal?: AbortSignal): Promise<Concordance> {
+  const { data } = await callFunction(client, 'concordance-search', { query: word }, concordanceResponse, signal);
+  return data;
+}
+
+const concordanceQuery = (client: SupabaseClient, word: string) =>
+  queryOptions({
+    queryKey: ['concordance-search', word.toLowerCase()],
+    queryFn: ({ signal }) => searchConcordance(client, word, signal),
+    ...lasting,
+    // "the" takes several megabytes; a word that is no longer looked at is soon let go.
+    gcTime: 5 * 60 * 1000,
+  });
+
+/** The verses with `word`, whatever its case; idle while it is undefined. */
+export function useConcordance(word: string | undefined) {
+  const { client } = useHost();
+  return useQuery(word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(client, word));
+}

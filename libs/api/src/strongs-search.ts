@@ -1,0 +1,26 @@
+import { useHost } from '@berea/shell-api';
+import { strongsResponse, type StrongsVerses } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
+
+/** Every verse of the King James Version that renders the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
+export async function searchStrongs(client: SupabaseClient, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
+  const { data } = await callFunction(client, 'strongs-search', { strongs }, strongsResponse, signal);
+  return data;
+}
+
+const strongsQuery = (client: SupabaseClient, strongs: string) =>
+  queryOptions({
+    queryKey: ['strongs-search', strongs.toUpperCase()],
+    queryFn: ({ signal }) => searchStrongs(client, strongs, signal),
+    ...lasting,
+    gcTime: 5 * 60 * 1000,
+  });
+
+/** The verses with the word of this number; idle while it is undefined. */
+export function useVersesByStrongs(strongs: string | undefined) {
+  const { client } = useHost();
+  return useQuery(strongs === undefined ? { queryKey: ['strongs-search'], queryFn: skipToken } : strongsQuery(client, strongs));
+}

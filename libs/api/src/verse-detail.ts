@@ -1,0 +1,21 @@
+import { useHost } from '@berea/shell-api';
+import { verseDetailResponse, type VerseDetail } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
+
+/** Call 18: the words of a verse and the Hebrew or Greek behind each. */
+export async function fetchVerseDetail(client: SupabaseClient, verseId: string, signal?: AbortSignal): Promise<VerseDetail> {
+  const { data } = await callFunction(client, 'verse-detail', { verseId }, verseDetailResponse, signal);
+  return data;
+}
+
+const verseDetailQuery = (client: SupabaseClient, verseId: string) =>
+  queryOptions({ queryKey: ['verse-detail', verseId], queryFn: ({ signal }) => fetchVerseDetail(client, verseId, signal), ...lasting });
+
+/** The words of the verse 'Book chapter:verse', or of a hit by its id; idle while it is undefined. */
+export function useVerseDetail(verseId: string | undefined) {
+  const { client } = useHost();
+  return useQuery(verseId === undefined ? { queryKey: ['verse-detail'], queryFn: skipToken } : verseDetailQuery(client, verseId));
+}
