@@ -1,0 +1,23 @@
+import { expect, test } from '../journey.ts';
+
+test('rule: the page runs its own scripts and no other, and nothing it needs is against its policy', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+  await page.goto('/bible/john/3');
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(violations).toEqual([]);
+
+  const smuggled = await page.evaluate(async () => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.smuggled = true';
+    document.body.append(inline);
+    return 'smuggled' in window;
+  });
+  expect(smuggled).toBe(false);
+  // What a test evaluates is exempt from the policy; so the rule about evaluation is read.
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy?.split('; ').find((rule) => rule.startsWith('script-src'))).not.toContain('unsafe-inline');
+});
