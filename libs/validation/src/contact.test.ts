@@ -4,6 +4,9 @@ import { fieldErrors } from './field-errors.ts';
 
 const message = { name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: 'Come to my house.' };
 
+/** The library's own words: the specification gives none for a text that is too long. */
+const tooLong = (most: number) => `Too big: expected string to have <=${most} characters`;
+
 describe('a message', () => {
   it.each([
     ['name', 'Name is required'],
@@ -18,13 +21,13 @@ describe('a message', () => {
 
   it.each([['name', 100], ['subject', 200], ['message', 2000]])('has a %s of at most %i characters', (field, most) => {
     expect(contactForm.safeParse({ ...message, [field]: 'x'.repeat(most) }).success).toBe(true);
-    expect(Object.keys(fieldErrors(contactForm.safeParse({ ...message, [field]: 'x'.repeat(most + 1) }).error!))).toEqual([field]);
+    expect(fieldErrors(contactForm.safeParse({ ...message, [field]: 'x'.repeat(most + 1) }).error!)).toEqual({ [field]: tooLong(most) });
   });
 
   it('has an address of at most 255 characters that is one', () => {
     const address = (length: number) => 'x'.repeat(length - '@b.example'.length) + '@b.example';
     expect(contactForm.safeParse({ ...message, email: address(255) }).success).toBe(true);
-    expect(contactForm.safeParse({ ...message, email: address(256) }).success).toBe(false);
+    expect(fieldErrors(contactForm.safeParse({ ...message, email: address(256) }).error!)).toEqual({ email: tooLong(255) });
     expect(fieldErrors(contactForm.safeParse({ ...message, email: 'lydia' }).error!)).toEqual({ email: 'Invalid email address' });
   });
 });
@@ -76,7 +79,7 @@ describe('a prayer request', () => {
 
   it('has a name of at most 100 characters and a text of at most 2000', () => {
     expect(prayerForm.safeParse({ name: 'x'.repeat(100), message: 'x'.repeat(2000) }).success).toBe(true);
-    expect(Object.keys(fieldErrors(prayerForm.safeParse({ name: 'x'.repeat(101), message: 'x'.repeat(2001) }).error!))).toEqual(['name', 'message']);
+    expect(fieldErrors(prayerForm.safeParse({ name: 'x'.repeat(101), message: 'x'.repeat(2001) }).error!)).toEqual({ name: tooLong(100), message: tooLong(2000) });
   });
 });
 

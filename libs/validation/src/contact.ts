@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { emailRule } from './email.ts';
 import { oneLine, withoutControlCharacters } from './one-line.ts';
+import { text } from './text.ts';
 
 export const maxContactNameLength = 100;
 export const maxSubjectLength = 200;
 export const maxMessageLength = 2000;
 
-const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max);
-const writing = (message: string) => z.string(message).overwrite(withoutControlCharacters).trim().min(1, message).max(maxMessageLength);
+const required = (message: string, max: number) => text(message).trim().min(1, message).max(max);
+const writing = (message: string) => text(message).overwrite(withoutControlCharacters).trim().min(1, message).max(maxMessageLength);
 
 /** 'General Questions & Feedback' */
 export const contactForm = z.object({
