@@ -1,13 +1,13 @@
 import { useHost } from '@berea/shell-api';
-import { verseDetailResponse, type VerseDetail } from '@berea/validation';
+import { receivedVerseDetail, type ReceivedVerseDetail } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Call 18: the words of a verse and the Hebrew or Greek behind each. */
-export async function fetchVerseDetail(client: SupabaseClient, verseId: string, signal?: AbortSignal): Promise<VerseDetail> {
-  const { data } = await callFunction(client, 'verse-detail', { verseId }, verseDetailResponse, signal);
+export async function fetchVerseDetail(client: SupabaseClient, verseId: string, signal?: AbortSignal): Promise<ReceivedVerseDetail> {
+  const { data } = await callFunction(client, 'verse-detail', { verseId }, receivedVerseDetail, signal);
   return data;
 }
 

@@ -73,3 +73,7 @@ export type VerseDetail = z.infer<typeof verseDetail>;
 /** What verse-detail answers when nothing is wrong; otherwise see `functionError`. */
 export const verseDetailResponse = z.object({ data: verseDetail });
 export type VerseDetailResponse = z.infer<typeof verseDetailResponse>;
+
+/** The answer as a screen takes it: what the content holds, a list or not, is the screen's to read and to say. */
+export const receivedVerseDetail = z.object({ data: verseDetail.extend({ content: z.unknown() }) });
+export type ReceivedVerseDetail = z.infer<typeof receivedVerseDetail>['data'];
