@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@berea/ui/forms';
 import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { draft, useKeptDraft } from './draft.ts';
+import { draft, forgetDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
@@ -16,6 +16,8 @@ export function MessageForm() {
   const form = useForm<ContactForm>({ resolver: standardSchemaResolver(contactForm), defaultValues: draft('contact', empty) });
   useKeptDraft('contact', form);
   const { errors, isSubmitting } = form.formState;
+  // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
+  const field = (name: keyof ContactForm) => ({ ...form.register(name), value: form.watch(name), error: errors[name]?.message });
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -24,15 +26,16 @@ export function MessageForm() {
       return toast({ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' });
     }
     form.reset(empty);
+    forgetDraft('contact');
     toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
   });
 
   return (
     <FormCard title="General Questions & Feedback" button="Send Message" busy={isSubmitting} onSubmit={(event) => void submit(event)}>
-      <TextField label="Your Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-      <TextField label="Your Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message} {...form.register('email')} />
-      <TextField label="Subject" error={errors.subject?.message} {...form.register('subject')} />
-      <TextAreaField label="Message" rows={5} error={errors.message?.message} count={{ length: form.watch('message').length, max: maxMessageLength }} {...form.register('message')} />
+      <TextField label="Your Name" autoComplete="name" {...field('name')} />
+      <TextField label="Your Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+      <TextField label="Subject" {...field('subject')} />
+      <TextAreaField label="Message" rows={5} count={{ length: form.watch('message').length, max: maxMessageLength }} {...field('message')} />
     </FormCard>
   );
 }

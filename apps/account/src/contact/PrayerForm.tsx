@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@berea/ui/forms';
 import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { draft, useKeptDraft } from './draft.ts';
+import { draft, forgetDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: Required<Prayer> = { name: '', message: '' };
@@ -16,6 +16,8 @@ export function PrayerForm() {
   const form = useForm<Prayer>({ resolver: standardSchemaResolver(prayerForm), defaultValues: draft('prayer', empty) });
   useKeptDraft('prayer', form);
   const { errors, isSubmitting } = form.formState;
+  // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
+  const field = (name: keyof Prayer) => ({ ...form.register(name), value: form.watch(name) ?? '', error: errors[name]?.message });
 
   const submit = form.handleSubmit(async ({ name, message }) => {
     try {
@@ -24,6 +26,7 @@ export function PrayerForm() {
       return toast({ title: 'Error', description: 'Failed to send prayer request. Please try again.', kind: 'destructive' });
     }
     form.reset(empty);
+    forgetDraft('prayer');
     toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
   });
 
@@ -35,8 +38,8 @@ export function PrayerForm() {
       busy={isSubmitting}
       onSubmit={(event) => void submit(event)}
     >
-      <TextField label="Your Name (optional)" placeholder="Leave blank to stay anonymous" autoComplete="off" error={errors.name?.message} {...form.register('name')} />
-      <TextAreaField label="Your Prayer Request" rows={6} error={errors.message?.message} count={{ length: form.watch('message').length, max: maxMessageLength }} {...form.register('message')} />
+      <TextField label="Your Name (optional)" placeholder="Leave blank to stay anonymous" autoComplete="off" {...field('name')} />
+      <TextAreaField label="Your Prayer Request" rows={6} count={{ length: form.watch('message').length, max: maxMessageLength }} {...field('message')} />
     </FormCard>
   );
 }

@@ -30,3 +30,12 @@ export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormR
     return () => subscription.unsubscribe();
   }, [name, form]);
 }
+
+/** For what was sent: the form itself may have left the page meanwhile. */
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept.
+  }
+}

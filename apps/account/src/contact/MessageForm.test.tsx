@@ -1,0 +1,102 @@
+import { json, testSession, unreachable, type Routes } from '@berea/shell-api/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askedOf, field, fill, open, press, problem } from '../testing/account.tsx';
+
+const path = '/functions/v1/send-contact-email';
+const good = { 'Your Name': 'Lydia', 'Your Email': 'lydia@thyatira.example', Subject: 'Purple', Message: 'Come to my house.\n\nAnd stay.' };
+type Label = keyof typeof good;
+const labels = Object.keys(good) as Label[];
+const emailOf = (length: number) => `${'x'.repeat(length - '@b.example'.length)}@b.example`;
+
+beforeEach(() => sessionStorage.clear());
+
+function submit(typed: Partial<Record<Label, string>> = {}, answer: Routes[string] = () => json({ success: true })) {
+  const stage = open('/contact', { [path]: answer }, testSession);
+  for (const label of labels) fill(label, typed[label] ?? good[label]);
+  press('Send Message');
+  return stage;
+}
+
+const problems = () => Object.fromEntries(labels.flatMap((label) => (problem(label) === undefined ? [] : [[label, problem(label)]])));
+const values = () => labels.map((label) => field(label).value);
+
+describe('a message', () => {
+  it.each<[Label, string, string | RegExp]>([
+    ['Your Name', '', 'Name is required'],
+    ['Your Name', '   ', 'Name is required'],
+    ['Your Name', 'x'.repeat(101), /<=100 characters/],
+    ['Your Email', '', 'Invalid email address'],
+    ['Your Email', 'lydia', 'Invalid email address'],
+    ['Your Email', emailOf(256), /<=255 characters/],
+    ['Subject', '', 'Subject is required'],
+    ['Subject', 'x'.repeat(201), /<=200 characters/],
+    ['Message', '', 'Message is required'],
+    ['Message', ' \n ', 'Message is required'],
+    ['Message', 'x'.repeat(2001), /<=2000 characters/],
+    // What would end a header of the mail and begin another, as far as a field of one line takes it.
+    ['Your Name', 'Lydia\tBcc: a@evil.example', 'Name cannot contain line breaks or other control characters'],
+    ['Subject', 'Purple\u2028Bcc: a@evil.example', 'Subject cannot contain line breaks or other control characters'],
+    ['Your Email', 'lydia@thyatira.example,a@evil.example', 'Invalid email address'],
+  ])('with the %s %j is not sent', async (label, typed, text) => {
+    const { calls, toasts } = submit({ [label]: typed });
+    await waitFor(() => expect(problems()).toEqual({ [label]: typeof text === 'string' ? text : expect.stringMatching(text) }));
+    expect(document.activeElement).toBe(field(label));
+    expect([calls, toasts]).toEqual([[], []]);
+  });
+
+  it.each<[Label, number]>([['Your Name', 100], ['Your Email', 255], ['Subject', 200], ['Message', 2000]])('has a %s of at most %i characters', async (label, most) => {
+    const { calls } = submit({ [label]: label === 'Your Email' ? emailOf(most) : 'x'.repeat(most) });
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('says what is wrong with each field, and goes to the first', async () => {
+    submit({ 'Your Name': '', 'Your Email': '', Subject: '', Message: '' });
+    await waitFor(() => expect(problems()).toEqual({ 'Your Name': 'Name is required', 'Your Email': 'Invalid email address', Subject: 'Subject is required', Message: 'Message is required' }));
+    expect(document.activeElement).toBe(field('Your Name'));
+  });
+
+  it('is checked when it is sent, and then while it is mended', async () => {
+    open('/contact');
+    fill('Your Email', 'lydia');
+    expect(problems()).toEqual({});
+    press('Send Message');
+    await waitFor(() => expect(problem('Your Email')).toBe('Invalid email address'));
+    fill('Your Email', 'lydia@thyatira');
+    await waitFor(() => expect(field('Your Email').value).toBe('lydia@thyatira'));
+    expect(problem('Your Email')).toBe('Invalid email address');
+    fill('Your Email', 'lydia@thyatira.example');
+    await waitFor(() => expect(problem('Your Email')).toBeUndefined());
+    expect(problem('Subject')).toBe('Subject is required');
+    fill('Your Email', '');
+    await waitFor(() => expect(problem('Your Email')).toBe('Invalid email address'));
+  });
+});
+
+describe('a message that is sent', () => {
+  it('says what was written, without blanks around it, and leaves the form empty', async () => {
+    const { calls, toasts } = submit({ 'Your Name': ' Lydia ', 'Your Email': ' lydia@thyatira.example ' });
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' }]));
+    expect(askedOf(calls, path).map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { type: 'contact', name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: good.Message }],
+    ]);
+    expect(askedOf(calls, path)[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
+    await waitFor(() => expect(values()).toEqual(['', '', '', '']));
+    expect(problems()).toEqual({});
+    // The form itself is empty, not only what is seen of it.
+    press('Send Message');
+    await waitFor(() => expect(problem('Your Name')).toBe('Name is required'));
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  it.each<[string, Routes[string]]>([
+    ['there is no network', unreachable],
+    ['the server is in trouble', () => json({ error: 'Internal' }, 500)],
+    ['the server says that it failed', () => json({ error: 'Nothing was stored.' })],
+    ['there were too many', () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429)],
+  ])('is kept in the form when %s', async (_, answer) => {
+    const { toasts } = submit({}, answer);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' }]));
+    expect(values()).toEqual(Object.values(good));
+  });
+});

@@ -1,0 +1,125 @@
+import { json, testSession, type Routes } from '@berea/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedOf, field, fill, held, open, press, problem, refusal } from '../testing/account.tsx';
+
+const path = '/functions/v1/send-contact-email';
+const message = { 'Your Name': 'Lydia', 'Your Email': 'lydia@thyatira.example', Subject: 'Purple', Message: 'Come to my house.' };
+const prayer = { 'Your Name (optional)': 'Silas', 'Your Prayer Request': 'Pray for us.' };
+
+const type = (texts: Readonly<Record<string, string>>) => Object.entries(texts).forEach(([label, text]) => fill(label, text));
+const typed = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(texts).map((label) => [label, field(label).value]));
+const blank = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(texts).map((label) => [label, '']));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what was written and not sent', () => {
+  it('is there again for who left the page and comes back', async () => {
+    const { go } = open('/contact');
+    type({ ...message, ...prayer });
+    await go('/bible');
+    await screen.findByText('another page');
+    await go(-1);
+    await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+    expect(typed({ ...message, ...prayer })).toEqual({ ...message, ...prayer });
+    expect(screen.getByText(`${message.Message.length}/2000 characters`)).toBeTruthy();
+  });
+
+  it('is there again after a reload', () => {
+    const { unmount } = open('/contact');
+    type({ ...message, ...prayer });
+    unmount();
+    open('/contact');
+    expect(typed({ ...message, ...prayer })).toEqual({ ...message, ...prayer });
+  });
+
+  it('is forgotten when it is wiped out', () => {
+    open('/contact');
+    type(prayer);
+    expect(sessionStorage).toHaveLength(1);
+    type(blank(prayer));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is of this tab only', () => {
+    open('/contact');
+    type({ ...message, ...prayer });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '[]', '{"name":7}', '{"stranger":"x"}', 'null'])('never stands in the way: %s', (kept) => {
+    sessionStorage.setItem('berea-draft-contact', kept);
+    open('/contact');
+    expect(typed(message)).toEqual(blank(message));
+  });
+
+  it('can be written where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('No.', 'SecurityError'); });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full.', 'QuotaExceededError'); });
+    open('/contact');
+    type(prayer);
+    expect(typed(prayer)).toEqual(prayer);
+  });
+});
+
+describe.each([
+  ['Send Message', message, prayer],
+  ['Submit Prayer Request', prayer, message],
+])('what was sent with "%s"', (button, own, other) => {
+  it('is forgotten, and what stands in the other form is not', async () => {
+    const { toasts, unmount } = open('/contact', { [path]: () => json({ success: true }) });
+    type({ ...own, ...other });
+    press(button);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    unmount();
+    open('/contact');
+    expect(typed({ ...own, ...other })).toEqual({ ...blank(own), ...other });
+  });
+
+  it('is forgotten also by who has left the page meanwhile', async () => {
+    const { answer, give } = held();
+    const { calls, toasts, go } = open('/contact', { [path]: answer });
+    type(own);
+    press(button);
+    await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
+    await go('/bible');
+    give(json({ success: true }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Thank you!']));
+    await go(-1);
+    expect(typed(own)).toEqual(blank(own));
+  });
+
+  it('is kept where it failed, also for who has left the page meanwhile', async () => {
+    const { answer, give } = held();
+    const { toasts, calls, go } = open('/contact', { [path]: answer });
+    type(own);
+    press(button);
+    await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
+    await go('/bible');
+    give(json({ error: 'Internal' }, 500));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Error']));
+    await go(-1);
+    expect(typed(own)).toEqual(own);
+  });
+});
+
+describe('a session that expires while someone writes', () => {
+  const expired: Routes = { '/auth/v1/token': refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'), [path]: () => json({ success: true }) };
+
+  it('takes nothing away, neither the text nor what is wrong with it, and it can be sent', async () => {
+    // The client says on the console what it was told.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { client, calls, toasts } = open('/contact', expired, { ...testSession, expires_at: Date.now() / 1000 + 3600 });
+    type({ ...message, ...prayer, 'Your Email': 'lydia' });
+    press('Send Message');
+    await waitFor(() => expect(problem('Your Email')).toBe('Invalid email address'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
+    expect((await act(() => client.auth.getSession())).data.session).toBeNull();
+    expect(typed({ ...message, ...prayer })).toEqual({ ...message, ...prayer, 'Your Email': 'lydia' });
+    expect(problem('Your Email')).toBe('Invalid email address');
+    fill('Your Email', message['Your Email']);
+    press('Send Message');
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Thank you!']));
+    expect(askedOf(calls, path)[0]?.headers.get('authorization') ?? '').not.toContain(testSession.access_token);
+  });
+});
