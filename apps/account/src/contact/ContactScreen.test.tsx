@@ -1,0 +1,99 @@
+import { json } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askedOf, button, field, fill, held, open, press } from '../testing/account.tsx';
+
+const path = '/functions/v1/send-contact-email';
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const labels = (name: string) => card(name).getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the contact page', () => {
+  it('invites to write', () => {
+    open('/contact');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
+    expect(document.title).toBe('Contact Us · Berea');
+    expect(screen.getByText("We'd love to hear from you. Send us a message or share your prayer request.")).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['General Questions & Feedback', 'Submit a Prayer Request']);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('has a card for questions and feedback', () => {
+    open('/contact');
+    expect(labels('General Questions & Feedback')).toEqual(['Your Name', 'Your Email', 'Subject', 'Message']);
+    expect(card('General Questions & Feedback').getByRole<HTMLButtonElement>('button').textContent).toBe('Send Message');
+    expect(field('Message').getAttribute('rows')).toBe('5');
+  });
+
+  it('has a card for prayer requests, which may stay anonymous', () => {
+    open('/contact');
+    const prayer = card('Submit a Prayer Request');
+    expect(labels('Submit a Prayer Request')).toEqual(['Your Name (optional)', 'Your Prayer Request']);
+    expect(field('Your Name (optional)').placeholder).toBe('Leave blank to stay anonymous');
+    expect(field('Your Prayer Request').getAttribute('rows')).toBe('6');
+    expect(prayer.getByText(/^All prayer requests are handled with care and confidentiality\./)).toBeTruthy();
+    expect(prayer.getByRole('button').textContent).toBe('Submit Prayer Request');
+  });
+
+  it('helps to fill in who writes, but not who prays', () => {
+    open('/contact');
+    expect(['Your Name', 'Your Email', 'Your Name (optional)'].map((label) => field(label).autocomplete)).toEqual(['name', 'email', 'off']);
+    expect(field('Your Email').type).toBe('email');
+  });
+
+  it.each(['Message', 'Your Prayer Request'])('counts the characters of "%s", of which 2000 fit', (label) => {
+    open('/contact');
+    const counter = () => field(label).closest('div')?.parentElement?.textContent;
+    expect(field(label).maxLength).toBe(2000);
+    for (const length of [0, 1, 2000]) {
+      fill(label, 'x'.repeat(length));
+      expect(counter()).toContain(`${length}/2000 characters`);
+    }
+  });
+});
+
+describe('while one of the forms is sent', () => {
+  const buttons = ['Send Message', 'Submit Prayer Request'] as const;
+  const busy = (name: string) => ({ disabled: button(name).disabled, spinner: button(name).querySelector('[role="progressbar"]') !== null });
+  const resting = { disabled: false, spinner: false };
+  const working = { disabled: true, spinner: true };
+
+  function fillIn(name: (typeof buttons)[number]) {
+    if (name === 'Submit Prayer Request') return fill('Your Prayer Request', 'Pray for us.');
+    for (const [label, text] of [['Your Name', 'Lydia'], ['Your Email', 'lydia@thyatira.example'], ['Subject', 'Purple'], ['Message', 'Come.']] as const) fill(label, text);
+  }
+
+  it.each([
+    ['Send Message', 'Submit Prayer Request'],
+    ['Submit Prayer Request', 'Send Message'],
+  ] as const)('"%s" is disabled and shows a spinner, and "%s" does not', async (pressed, other) => {
+    const { answer, give } = held();
+    const { calls } = open('/contact', { [path]: answer });
+    expect([busy(pressed), busy(other)]).toEqual([resting, resting]);
+    fillIn(pressed);
+    press(pressed);
+    await waitFor(() => expect(busy(pressed)).toEqual(working));
+    expect(busy(other)).toEqual(resting);
+    press(pressed);
+    give(json({ success: true }));
+    await waitFor(() => expect(busy(pressed)).toEqual(resting));
+    expect(askedOf(calls, path)).toHaveLength(1);
+  });
+
+  it('the other one can be sent, too', async () => {
+    const [first, second] = [held(), held()];
+    const answers = [first.answer, second.answer];
+    const { toasts } = open('/contact', { [path]: () => answers.shift()!() });
+    for (const name of buttons) {
+      fillIn(name);
+      press(name);
+      await waitFor(() => expect(busy(name)).toEqual(working));
+    }
+    second.give(json({ success: true }));
+    await waitFor(() => expect(toasts.map(({ description }) => description)).toEqual(['Your prayer request has been received.']));
+    expect([busy('Send Message'), busy('Submit Prayer Request')]).toEqual([working, resting]);
+    first.give(json({ success: true }));
+    await waitFor(() => expect(busy('Send Message')).toEqual(resting));
+  });
+});
