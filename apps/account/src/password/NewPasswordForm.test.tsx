@@ -38,6 +38,9 @@ describe('changing the password', () => {
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
     expect(toasts).toEqual([]);
+    press('Change password');
+    await waitFor(() => expect(problem('Current password')).toBe('Enter your current password'));
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 
   it('reads Loading... and is sent once while it is busy', async () => {
@@ -79,6 +82,7 @@ describe('what the auth server refuses', () => {
   it.each([
     ['same_password', 422, 'New password', 'Choose a password that differs from the present one'],
     ['weak_password', 422, 'New password', 'This password is too weak. Choose another one'],
+    ['validation_failed', 400, 'New password', 'This password is too long. Choose one of at most 72 characters'],
     ['current_password_invalid', 400, 'Current password', 'This is not your current password'],
     ['current_password_required', 400, 'Current password', 'Enter your current password'],
   ])('%s (%i) is said under "%s", which is gone to', async (code, status, label, text) => {

@@ -17,6 +17,8 @@ type Passwords = z.infer<typeof chosen>;
 const refusals: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
+  // All that the form's rules let through and the server does not: its hash reads 72 bytes.
+  validation_failed: { field: 'password', text: 'This password is too long. Choose one of at most 72 characters' },
   current_password_invalid: { field: 'current', text: 'This is not your current password' },
   current_password_required: { field: 'current', text: 'Enter your current password' },
 };
@@ -33,7 +35,8 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
   const { client, toast } = useHost();
   const form = useForm<Passwords>({ resolver: standardSchemaResolver(askCurrent ? changed : chosen), defaultValues: { current: '', password: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
-  const field = (name: keyof Passwords) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });
+  // The value is handed on, because the field would otherwise keep one of its own, which a reset does not reach.
+  const field = (name: keyof Passwords) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), value: form.watch(name) ?? '', error: errors[name]?.message });
 
   const submit = form.handleSubmit(async (values) => {
     const { error } = await client.auth.updateUser({ password: values.password, ...(askCurrent && { current_password: values.current }) });
