@@ -40,7 +40,13 @@ export interface DictionarySource extends Described {
   readonly expected: { readonly entries: number; readonly words: number };
 }
 
-export type Source = BibleSource | DictionarySource;
+export interface CommentarySource extends Described {
+  readonly kind: 'commentary';
+  /** Distinct entries of the module, and what comes out of them. */
+  readonly expected: { readonly entries: number; readonly sections: number; readonly outlines: number };
+}
+
+export type Source = BibleSource | DictionarySource | CommentarySource;
 
 export const bibleSources: readonly BibleSource[] = [
   {
@@ -88,4 +94,14 @@ export const dictionarySources: readonly DictionarySource[] = [
   },
 ];
 
-export const sources: readonly Source[] = [...bibleSources, ...dictionarySources];
+export const commentarySources: readonly CommentarySource[] = [
+  {
+    id: 'mhcc', kind: 'commentary', name: 'Matthew Henry’s Concise Commentary on the Whole Bible', language: 'en',
+    licence: 'Public domain.',
+    origin: 'Matthew Henry, abridged; digital text by the Bible Foundation', originUrl: 'https://ccel.org/ccel/henry/mhcc',
+    module: 'MHCC', debianPackage: 'sword-comm-mhcc', zipHost: 'crosswire',
+    expected: { entries: 5302, sections: 4046, outlines: 2887 },
+  },
+];
+
+export const sources: readonly Source[] = [...bibleSources, ...dictionarySources, ...commentarySources];

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const rows = async (sql: string, params: unknown[] = []): Promise<Row[]> => (await database.tx((tx) => tx.query(sql, params))).rows;
 const sizes = async (): Promise<Row> =>
-  (await rows(`select (select count(*) from sources) sources, (select count(*) from chapters) chapters, (select count(*) from verses) verses, (select count(*) from lexicon) lexicon`))[0]!;
-const whole = { sources: 5, chapters: 3 * 1189, verses: 31102 + 31098 + 31084, lexicon: 8674 + 5523 };
+  (await rows(`select (select count(*) from sources) sources, (select count(*) from chapters) chapters, (select count(*) from verses) verses, (select count(*) from lexicon) lexicon, (select count(*) from commentary_sections) commentary, (select count(*) from commentary_outlines) outlines`))[0]!;
+const whole = { sources: 6, chapters: 3 * 1189, verses: 31102 + 31098 + 31084, lexicon: 8674 + 5523, commentary: 4046, outlines: 2887 };
 const verse = async (source: string, book: string, chapter: number, number: number): Promise<unknown> =>
   (await rows('select text from verses join bible_versions v on v.id = version_id where source_id = $1 and book = $2 and chapter = $3 and verse = $4', [source, book, chapter, number]))[0]?.['text'];
 
@@ -42,7 +42,7 @@ describe('the import', () => {
       if (phase === 'writing' && done > total / 2) stop.abort(new Error('the lid was closed'));
     };
     await expect(importScripture({ database, dataFolder, onProgress: stopHalfway, signal: stop.signal })).rejects.toThrow('the lid was closed');
-    expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0 });
+    expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0, commentary: 0, outlines: 0 });
   }, 120_000);
 
   it('brings everything in, once, also when two start at the same time', async () => {
@@ -56,6 +56,7 @@ describe('the import', () => {
         rv1909: { chapters: 1189, slots: 31102, verses: 31084 },
         'strongs-hebrew': { entries: 8675, words: 8674 },
         'strongs-greek': { entries: 5624, words: 5523 },
+        mhcc: { entries: 5302, sections: 4046, outlines: 2887 },
       });
     }
     expect(await sizes()).toEqual(whole);
@@ -97,7 +98,7 @@ describe('the import', () => {
 describe('what was imported', () => {
   it('names every source with its licence and origin, for the Sources page', async () => {
     const found = await rows('select id, kind, name, licence, origin, origin_url, package from sources order by id');
-    expect(found).toHaveLength(5);
+    expect(found).toHaveLength(6);
     for (const { licence, origin, origin_url: url } of found) {
       expect(licence).toMatch(/^Public domain\./);
       expect(origin).not.toBe('');

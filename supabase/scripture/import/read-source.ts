@@ -1,8 +1,9 @@
+import { commentaryOf, distinctEntries, type ChapterCommentary } from '../commentary/chapter-commentary.ts';
 import { lexiconEntries, type LexiconEntry } from '../lexicon/lexicon-entries.ts';
 import type { Chapter } from '../osis/chapter-writer.ts';
 import { chaptersOf } from '../osis/chapters.ts';
 import type { ReadyModule } from '../packages/ensure-modules.ts';
-import type { BibleSource, DictionarySource, Source } from '../sources.ts';
+import type { BibleSource, CommentarySource, DictionarySource, Source } from '../sources.ts';
 import { readDictionary } from '../sword/dictionary.ts';
 import { readVerseText } from '../sword/verse-text.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
@@ -12,10 +13,11 @@ export type Counts = Readonly<Record<string, number>>;
 /** A source in memory, counted and found complete. */
 export type ReadSource =
   | { readonly source: BibleSource; readonly from: ReadyModule; readonly counts: Counts; readonly chapters: readonly Chapter[] }
-  | { readonly source: DictionarySource; readonly from: ReadyModule; readonly counts: Counts; readonly entries: readonly LexiconEntry[] };
+  | { readonly source: DictionarySource; readonly from: ReadyModule; readonly counts: Counts; readonly entries: readonly LexiconEntry[] }
+  | { readonly source: CommentarySource; readonly from: ReadyModule; readonly counts: Counts; readonly commentary: readonly ChapterCommentary[] };
 
 /** How many pieces `readSource` yields on the way: books, or one dictionary. */
-export const piecesOf = (source: Source): number => (source.kind === 'bible' ? 66 : 1);
+export const piecesOf = (source: Source): number => (source.kind === 'dictionary' ? 1 : 66);
 
 /**
  * Reads a source whole, in pieces so that the caller may breathe (and stop) in between.
@@ -23,7 +25,9 @@ export const piecesOf = (source: Source): number => (source.kind === 'bible' ? 6
  */
 export function* readSource(source: Source, from: ReadyModule): Generator<void, ReadSource> {
   try {
-    return source.kind === 'bible' ? yield* readBible(source, from) : yield* readLexicon(source, from);
+    if (source.kind === 'bible') return yield* readBible(source, from);
+    if (source.kind === 'commentary') return yield* readCommentary(source, from);
+    return yield* readLexicon(source, from);
   } catch (error) {
     if (error instanceof ScriptureUnavailable) throw error;
     from.discard();
@@ -55,6 +59,20 @@ function* readLexicon(source: DictionarySource, from: ReadyModule): Generator<vo
   const counts = { entries: all.length, words: entries.length };
   mustEqual(source, from, counts, source.expected);
   return { source, from, counts, entries };
+}
+
+function* readCommentary(source: CommentarySource, from: ReadyModule): Generator<void, ReadSource> {
+  const commentary: ChapterCommentary[] = [];
+  let entries = 0;
+  for (const book of readVerseText(from.module, 'KJV')) {
+    entries += distinctEntries(book.entries).length;
+    commentary.push(...commentaryOf(book));
+    yield;
+  }
+  const total = (count: (chapter: ChapterCommentary) => number): number => commentary.reduce((sum, chapter) => sum + count(chapter), 0);
+  const counts = { entries, sections: total(({ sections }) => sections.length), outlines: total(({ outline }) => outline.length) };
+  mustEqual(source, from, counts, source.expected);
+  return { source, from, counts, commentary };
 }
 
 function mustEqual(source: Source, from: ReadyModule, counts: Counts, expected: Counts): void {

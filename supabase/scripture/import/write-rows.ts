@@ -8,11 +8,14 @@ import type { ReadSource } from './read-source.ts';
 export type OnRows = (written: number, label: string) => void | Promise<void>;
 
 /** Rows a statement: large enough that the round trip does not count, small enough to report and to stop in between. */
-const batchSize = { chapters: 100, verses: 2000, lexicon: 1000 };
+const batchSize = { chapters: 100, verses: 2000, lexicon: 1000, commentary: 1000 };
 
 /** How many rows `writeRows` will report. */
-export const rowsOf = (read: ReadSource): number =>
-  'chapters' in read ? read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0) : read.entries.length;
+export function rowsOf(read: ReadSource): number {
+  if ('chapters' in read) return read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0);
+  if ('commentary' in read) return read.commentary.reduce((sum, chapter) => sum + chapter.outline.length + chapter.sections.length, 0);
+  return read.entries.length;
+}
 
 /** Replaces everything imported before by these sources. To be called in a transaction that is given up when it throws. */
 export async function writeRows(tx: Tx, all: readonly ReadSource[], onRows: OnRows): Promise<void> {
@@ -20,6 +23,7 @@ export async function writeRows(tx: Tx, all: readonly ReadSource[], onRows: OnRo
   await writeVersions(tx, all);
   for (const read of all) {
     if ('chapters' in read) await writeBible(tx, read, onRows);
+    else if ('commentary' in read) await writeCommentary(tx, read, onRows);
     else await writeLexicon(tx, read, onRows);
   }
 }
@@ -94,6 +98,34 @@ async function writeLexicon(tx: Tx, { source, counts, entries }: Extract<ReadSou
     ),
   );
   await mustHold(tx, source.name, 'words', counts['words'], 'select count(*) as rows from public.lexicon where source_id = $1', [source.id]);
+}
+
+async function writeCommentary(tx: Tx, { source, counts, commentary }: Extract<ReadSource, { commentary: unknown }>, onRows: OnRows): Promise<void> {
+  await tx.query('delete from public.commentary_outlines where source_id = $1', [source.id]);
+  await tx.query('delete from public.commentary_sections where source_id = $1', [source.id]);
+
+  const points = commentary.flatMap(({ book, chapter, outline }) =>
+    outline.map(({ title, firstVerse, lastVerse }, index) => ({ book: book.id, chapter, position: index + 1, title, first_verse: firstVerse, last_verse: lastVerse })),
+  );
+  await inBatches(points, batchSize.commentary, source.name, onRows, (batch) =>
+    tx.query(
+      `insert into public.commentary_outlines (source_id, book, chapter, position, title, first_verse, last_verse)
+       select $2, * from json_to_recordset($1::json) as row (book text, chapter smallint, position smallint, title text, first_verse smallint, last_verse smallint)`,
+      [batch, source.id],
+    ),
+  );
+  const sections = commentary.flatMap(({ book, chapter, sections: own }) =>
+    own.map(({ firstVerse, lastVerse, text }) => ({ book: book.id, chapter, first_verse: firstVerse, last_verse: lastVerse, text })),
+  );
+  await inBatches(sections, batchSize.commentary, source.name, onRows, (batch) =>
+    tx.query(
+      `insert into public.commentary_sections (source_id, book, chapter, first_verse, last_verse, text)
+       select $2, * from json_to_recordset($1::json) as row (book text, chapter smallint, first_verse smallint, last_verse smallint, text text)`,
+      [batch, source.id],
+    ),
+  );
+  await mustHold(tx, source.name, 'outlines', counts['outlines'], 'select count(*) as rows from public.commentary_outlines where source_id = $1', [source.id]);
+  await mustHold(tx, source.name, 'sections', counts['sections'], 'select count(*) as rows from public.commentary_sections where source_id = $1', [source.id]);
 }
 
 /** `write` gets each batch as JSON. */

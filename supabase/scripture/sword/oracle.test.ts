@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { distinctEntries } from '../commentary/chapter-commentary.ts';
 import type { ReadyModule } from '../packages/ensure-modules.ts';
-import { bibleSources, dictionarySources } from '../sources.ts';
+import { bibleSources, commentarySources, dictionarySources } from '../sources.ts';
 import { realModules } from '../testing/real-modules.ts';
 import { readDictionary } from './dictionary.ts';
 import { readVerseText } from './verse-text.ts';
@@ -47,5 +51,22 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
     const theirs = oracle(ready);
     expect(ours).toHaveLength(theirs.length);
     expect(ours.filter((entry, index) => entry.key !== theirs[index]!.key || entry.text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
+  }, 120_000);
+
+  it.each(commentarySources)('$id comes out identical, entry for entry, once its .conf names the right driver', ({ module }) => {
+    const ready = modules.get(module)!;
+    const root = mkdtempSync(join(tmpdir(), 'berea-oracle-'));
+    try {
+      cpSync(ready.module.root, root, { recursive: true });
+      const file = join(root, 'mods.d', readdirSync(join(root, 'mods.d')).find((name) => name.toLowerCase() === `${module.toLowerCase()}.conf`)!);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^ModDrv=.*$/m, 'ModDrv=zCom'));
+      const theirs = oracle({ ...ready, module: { ...ready.module, root } }).filter(({ key }) => !key.startsWith('['));
+      // libsword writes what several verses share once.
+      const ours = [...readVerseText(ready.module, 'KJV')].flatMap(({ entries }) => distinctEntries(entries).map(({ text }) => tidied(text)));
+      expect(ours).toHaveLength(theirs.length);
+      expect(ours.filter((text, index) => text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
   }, 120_000);
 });
