@@ -33,7 +33,7 @@ async function runTogether(stages: readonly Stage[]): Promise<Tally[]> {
 }
 
 async function runAll(quick: boolean, folder: string): Promise<Tally[]> {
-  if (quick) return runTogether(quickStages(folder));
+  if (quick) return runTogether(quickStages());
   const data = path.resolve(repository, environment(process.env).BEREA_DATA);
   process.env['BEREA_DATA'] = data;
   const equipment = await gatherEquipment(data);

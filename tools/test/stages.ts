@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, type Finished } from './command.ts';
 import { inCI, type Equipment } from './equipment.ts';
-import { none, readJUnit, readPlaywright, readVitest, type Tally } from './tally.ts';
+import { none, readJUnit, readPlaywright, readVitest, sum, type Tally } from './tally.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** Where each package's own `test` script leaves its report; nx brings it back from its cache when nothing changed. */
+const unitReports = ['{apps,libs}/*/.unit/report.json', '{supabase,tools,e2e}/.unit/report.json'];
 
 /** One runner. `output` is what it printed, to be shown when something failed. */
 export interface Stage {
@@ -62,12 +66,30 @@ const withoutBrowser = (name: string): Stage => ({
   run: async () => ({ tally: { ...none, [inCI ? 'failed' : 'skipped']: 1 }, output: 'There is no Chromium.' }),
 });
 
-/** What `npm run check` runs: under a minute, no processes, no databases. */
-export const quickStages = (folder: string): Stage[] => [
-  vitest('unit', folder, ['--project', 'unit-node', '--project', 'unit-jsdom']),
-  check('types', 'tsc', ['-p', 'tsconfig.json']),
-  check('lint', 'oxlint', ['--deny-warnings']),
-];
+const types = check('types', 'tsc', ['-p', 'tsconfig.json']);
+const lint = check('lint', 'oxlint', ['--deny-warnings']);
+
+/** The unit tests of every package, of which nx runs those that a change can have touched. */
+const cachedUnit: Stage = {
+  name: 'unit',
+  async run() {
+    for await (const report of reports()) await rm(report);
+    const { code, output } = await runCommand('nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=static'], { NX_DAEMON: 'false', NX_TUI: 'false' });
+    const tallies: Tally[] = [];
+    for await (const report of reports()) tallies.push(readVitest(await readFile(report, 'utf8')));
+    const tally = sum(tallies);
+    return { tally: tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally, output };
+  },
+};
+
+async function* reports(): AsyncGenerator<string> {
+  for (const pattern of unitReports) {
+    for await (const file of glob(pattern, { cwd: repository })) yield path.join(repository, file);
+  }
+}
+
+/** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
+export const quickStages = (): Stage[] => [cachedUnit, types, lint];
 
 /** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
 export function fullStages(folder: string, { chromium }: Equipment): { readonly together: Stage[]; readonly alone: Stage[] } {
@@ -77,7 +99,9 @@ export function fullStages(folder: string, { chromium }: Equipment): { readonly 
     together: [
       vitest('integration', folder, ['--project', 'integration']),
       browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
-      ...quickStages(folder),
+      vitest('unit', folder, ['--project', 'unit-node', '--project', 'unit-jsdom']),
+      types,
+      lint,
       functions(folder),
     ],
     alone: [browser ? journeys(folder, env) : withoutBrowser('journeys')],

@@ -13,6 +13,10 @@ test.each([
   expect(authErrorText({ message }, 'sign-up')).toBe(text);
 });
 
+test('no answer is a network error, in whichever words the browser says so', () => {
+  expect(authErrorText({ message: 'Load failed', status: 0 }, 'sign-in')).toBe('Network error. Please check your connection and try again.');
+});
+
 test('anything else says what could not be done', () => {
   expect(authErrorText({ message: 'teapot' }, 'sign-up')).toBe('Unable to create account. Please try again.');
   expect(authErrorText({ message: 'teapot' }, 'sign-in')).toBe('Unable to sign in. Please try again.');
