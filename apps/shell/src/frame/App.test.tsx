@@ -45,6 +45,12 @@ describe('the product', () => {
     expect(header()).toBeNull();
   });
 
+  it('shows the 404 page, without the header, for an address that a remote does not serve after all', async () => {
+    open('/auth/nowhere');
+    await page('404');
+    expect(header()).toBeNull();
+  });
+
   it('keeps a visitor out of a private screen', async () => {
     const { address } = open('/profile');
     await page('Sign In');

@@ -8,6 +8,7 @@ import { matchRemote } from '../remotes/match.ts';
 import { RegistryOut } from '../remotes/RegistryOut.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
+import { useUnserved } from '../remotes/unserved.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
@@ -18,10 +19,11 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   useFollowLinks();
   useTopOfNewPage();
   const { pathname } = useLocation();
+  const match = matchRemote(registry, pathname);
+  const unserved = useUnserved(store, match, pathname);
   if (pathname === '/') return <Home />;
   if (!registry) return <><Header /><RegistryOut onFound={setRegistry} /></>;
-  const match = matchRemote(registry, pathname);
-  if (!match) return <NotFound />;
+  if (!match || unserved) return <NotFound />;
   const screen = <RemoteScreen key={match.name} match={match} store={store} />;
   return (
     <>
