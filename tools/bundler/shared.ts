@@ -12,7 +12,7 @@ import { packageFolder } from './package-folder.ts';
 const core = ['react', 'react-dom', 'jotai', 'zod', '@tanstack/react-query', '@berea/ui', '@berea/ui/overlays', '@berea/shell-api'];
 
 /** Parts of `ui` that not every first screen needs: keys of their own, loaded when first used. */
-const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs'];
+const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus'];
 
 /** 'react' → 'react', '@berea/ui/pickers' → '@berea/ui': the package a shared key belongs to. */
 const packageOf = (key: string): string => key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/');

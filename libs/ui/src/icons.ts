@@ -13,13 +13,18 @@ export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-nor
 export { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 export { Circle16Regular } from '@fluentui/react-icons/svg/circle';
 export { Dismiss16Regular, Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+export { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 export { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 export { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
+export { Highlight20Regular } from '@fluentui/react-icons/svg/highlight';
+export { Info20Regular } from '@fluentui/react-icons/svg/info';
 export { Library24Regular } from '@fluentui/react-icons/svg/library';
 export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+export { Note16Regular, Note20Regular } from '@fluentui/react-icons/svg/note';
 export { Person20Regular } from '@fluentui/react-icons/svg/person';
 export { Search20Regular } from '@fluentui/react-icons/svg/search';
 export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
+export { Share20Regular } from '@fluentui/react-icons/svg/share';
 export { Shield24Regular } from '@fluentui/react-icons/svg/shield';
 /** Any of them. */
 export type Icon = typeof Search24Regular;

@@ -1,10 +1,13 @@
 import { versionById, versions } from '@berea/scripture';
 import { bibleAddress, Navigate, useLocation, useNavigate, usePageHeading, useParams, useSearchParams, useSettings } from '@berea/shell-api';
-import { makeStyles, mergeClasses, Page, tokens } from '@berea/ui';
+import { IntroHint, makeStyles, mergeClasses, Page, tokens } from '@berea/ui';
+import { useCallback, useRef } from 'react';
 import { Chapter } from './Chapter.tsx';
+import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
-import { placeFromAddress, placeFromState, type Place } from './place.ts';
+import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
+import { PlaceTools } from './PlaceTools.tsx';
 
 const useStyles = makeStyles({
   heading: { margin: '0 0 16px', fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.012em', outline: 'none' },
@@ -23,10 +26,12 @@ export function BibleScreen() {
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
   const heading = usePageHeading(titleOf(place));
 
+  const box = useRef<HTMLInputElement>(null);
+  const open = useCallback((next: ChosenPlace) => void navigate(bibleAddress(next) + location.search), [navigate, location.search]);
+
   const handedOver = place.book ? undefined : placeFromState(location.state);
   if (handedOver?.book) return <Navigate to={bibleAddress({ ...handedOver, book: handedOver.book }) + location.search} replace />;
 
-  const open = (next: Place & { book: NonNullable<Place['book']> }) => void navigate(bibleAddress(next) + location.search);
   const chooseVersion = (bibleVersion: string) => {
     change({ bibleVersion });
     void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
@@ -34,9 +39,13 @@ export function BibleScreen() {
 
   const { book, chapter, verse } = place;
   const reading = book !== undefined && chapter !== undefined;
+  const chapterPlace = reading ? { book, chapter } : undefined;
   return (
     <Page>
       <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>Bible</h1>
+      <IntroHint storageKey="bible" label="How to use the reader">
+        Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
+      </IntroHint>
       <PlaceBar
         place={place}
         version={version}
@@ -44,6 +53,8 @@ export function BibleScreen() {
         onChapter={(chosen) => book && open({ book, chapter: chosen })}
         onVersion={chooseVersion}
       />
+      <PlaceTools place={place} version={version} box={box} onOpen={open} />
+      <ReaderKeys place={chapterPlace} box={box} onOpen={open} />
       {reading ? (
         <Chapter place={{ book, chapter }} verse={verse} arrival={location.key} version={version} onOpen={open} onVersion={chooseVersion} />
       ) : (

@@ -1,11 +1,12 @@
 import { mayPass, useChapter, usePrefetchChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { Button, ChapterText, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { useEffect } from 'react';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';
 import { useTargetVerse } from './target-verse.ts';
+import { Verses } from './verses/Verses.tsx';
 
 const useStyles = makeStyles({
   chapter: { marginTop: '40px', minHeight: '60vh' },
@@ -48,7 +49,7 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
         {chapter.isSuccess && (
           <>
             <h2 className={styles.reference}>{chapter.data.reference}</h2>
-            <ChapterText content={chapter.data.content} lang={version.language} targetVerse={targetVerse} />
+            <Verses place={place} version={version} content={chapter.data.content} targetVerse={targetVerse} />
             <p className={styles.version}>{version.name}</p>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { Button, ChevronLeft20Regular, ChevronRight20Regular, makeStyles, tokens } from '@berea/ui';
+import { step } from './step.ts';
 
 const useStyles = makeStyles({
   steps: { display: 'flex', justifyContent: 'space-between', gap: '12px', marginTop: '32px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
@@ -11,18 +12,13 @@ interface ChapterStepsProps {
   onOpen: (place: ChapterPlace) => void;
 }
 
-/** One chapter back or on, across books; smoothly to the top unless less motion is asked for. */
+/** One chapter back or on, across books. */
 export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
   const styles = useStyles();
-  const step = (place: ChapterPlace | undefined) => {
-    if (!place) return;
-    onOpen(place);
-    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  };
   return (
     <nav className={styles.steps} aria-label="Chapters">
-      <Button icon={<ChevronLeft20Regular />} disabled={!previous} title={nameOf(previous)} onClick={() => step(previous)}>Previous Chapter</Button>
-      <Button icon={<ChevronRight20Regular />} iconPosition="after" disabled={!next} title={nameOf(next)} onClick={() => step(next)}>Next Chapter</Button>
+      <Button icon={<ChevronLeft20Regular />} disabled={!previous} title={nameOf(previous)} onClick={() => step(previous, onOpen)}>Previous Chapter</Button>
+      <Button icon={<ChevronRight20Regular />} iconPosition="after" disabled={!next} title={nameOf(next)} onClick={() => step(next, onOpen)}>Next Chapter</Button>
     </nav>
   );
 }

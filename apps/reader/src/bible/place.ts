@@ -8,6 +8,9 @@ export interface Place {
   readonly verse?: number;
 }
 
+/** A place that names its book at least. */
+export type ChosenPlace = Place & { readonly book: Book };
+
 /**
  * Reads a place from the parts of an address ('john', '3', '16'). A part that names nothing is dropped with what follows
  * it, so that a mistyped chapter still shows the book.

@@ -6,6 +6,7 @@ const parts = [
   () => import('@berea/ui/pickers'),
   () => import('@berea/ui/forms'),
   () => import('@berea/ui/dialogs'),
+  () => import('@berea/ui/menus'),
 ];
 
 /** Fetches the parts when the browser is idle, so that the first remote one goes to does not wait for them. */

@@ -102,6 +102,10 @@ function* paragraphs(node: Element): Generator<{ style: string; nodes: readonly 
   yield { style, nodes: loose };
 }
 
+/** The segments that their verses end with. */
+export const lastSegments = (blocks: readonly Block[]): ReadonlySet<Segment> =>
+  new Set(new Map(blocks.flatMap(({ segments }) => segments).map((segment) => [segment.verse, segment])).values());
+
 /** The text of one verse, without its number. */
 export const verseText = (blocks: readonly Block[], verse: number): string =>
   blocks

@@ -36,6 +36,10 @@ const pairs: readonly Pair[] = [
   { use: 'Blue highlight', front: 'colorHighlightForeground', back: 'colorHighlightBlue', needed: 4.5 },
   { use: 'Green highlight', front: 'colorHighlightForeground', back: 'colorHighlightGreen', needed: 4.5 },
   { use: 'Pink highlight', front: 'colorHighlightForeground', back: 'colorHighlightPink', needed: 4.5 },
+  { use: 'Words of Jesus in yellow', front: 'colorWordsOfJesusOnHighlight', back: 'colorHighlightYellow', needed: 4.5 },
+  { use: 'Words of Jesus in blue', front: 'colorWordsOfJesusOnHighlight', back: 'colorHighlightBlue', needed: 4.5 },
+  { use: 'Words of Jesus in green', front: 'colorWordsOfJesusOnHighlight', back: 'colorHighlightGreen', needed: 4.5 },
+  { use: 'Words of Jesus in pink', front: 'colorWordsOfJesusOnHighlight', back: 'colorHighlightPink', needed: 4.5 },
 ];
 
 export interface MeasuredPair extends Pair {

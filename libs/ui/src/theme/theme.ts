@@ -13,6 +13,7 @@ interface InkTokens {
   /** Text on any of the four. */
   colorHighlightForeground: string;
   colorWordsOfJesus: string;
+  colorWordsOfJesusOnHighlight: string;
   /** The mark left on a verse one was sent to. */
   colorTargetVerse: string;
 }
@@ -30,7 +31,7 @@ const paper: Partial<Theme> & InkTokens = {
   colorNeutralStroke1: '#D6C9B6', colorNeutralStroke1Hover: '#C4B5A0', colorNeutralStroke1Pressed: '#B3A38D', colorNeutralStroke2: '#E4D9C8', colorNeutralStroke3: '#EDE4D6',
   colorNeutralStrokeAccessible: '#74685C', colorNeutralStrokeAccessibleHover: '#5E5348', colorNeutralStrokeDisabled: '#E0D5C5', colorNeutralStencil1: '#ECE3D4', colorNeutralStencil2: '#F6F0E6',
   colorHighlightYellow: '#FFF1A8', colorHighlightBlue: '#CFE3FF', colorHighlightGreen: '#CDEFD0', colorHighlightPink: '#FFD3E2', colorHighlightForeground: '#1F1F1F',
-  colorWordsOfJesus: '#8A302B', colorTargetVerse: '#F4E3C1',
+  colorWordsOfJesus: '#8A302B', colorWordsOfJesusOnHighlight: '#8A302B', colorTargetVerse: '#F4E3C1',
 };
 
 const night: Partial<Theme> & InkTokens = {
@@ -44,7 +45,7 @@ const night: Partial<Theme> & InkTokens = {
   colorNeutralStroke1: '#4A4038', colorNeutralStroke1Hover: '#5C5147', colorNeutralStroke1Pressed: '#6B5F54', colorNeutralStroke2: '#383029', colorNeutralStroke3: '#2C2520',
   colorNeutralStrokeAccessible: '#9A8F81', colorNeutralStrokeAccessibleHover: '#B0A698', colorNeutralStrokeDisabled: '#332B25', colorNeutralStencil1: '#2A231E', colorNeutralStencil2: '#362E27',
   colorHighlightYellow: '#5A4A00', colorHighlightBlue: '#163F6B', colorHighlightGreen: '#1B4A2B', colorHighlightPink: '#62233F', colorHighlightForeground: '#ECE8E1',
-  colorWordsOfJesus: '#E8A79C', colorTargetVerse: '#3D3120',
+  colorWordsOfJesus: '#E8A79C', colorWordsOfJesusOnHighlight: '#F3C4BC', colorTargetVerse: '#3D3120',
 };
 
 /** The theme for a mode and a reading size: Fluent's, with our paper, ink and type scale. */

@@ -12,6 +12,7 @@ export const tokens = {
   colorHighlightPink: 'var(--colorHighlightPink)',
   colorHighlightForeground: 'var(--colorHighlightForeground)',
   colorWordsOfJesus: 'var(--colorWordsOfJesus)',
+  colorWordsOfJesusOnHighlight: 'var(--colorWordsOfJesusOnHighlight)',
   colorTargetVerse: 'var(--colorTargetVerse)',
 } as const;
 

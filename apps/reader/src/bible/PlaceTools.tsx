@@ -1,0 +1,30 @@
+import type { Version } from '@berea/scripture';
+import { makeStyles } from '@berea/ui';
+import type { Ref } from 'react';
+import { BookOverviewButton } from './overview/BookOverviewButton.tsx';
+import type { ChosenPlace, Place } from './place.ts';
+import { ReferenceBox } from './ReferenceBox.tsx';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px 16px', paddingTop: '10px', '@media print': { display: 'none' } },
+  overview: { flexShrink: 0, whiteSpace: 'nowrap' },
+  box: { flexBasis: '220px', minWidth: 0 },
+});
+
+interface PlaceToolsProps {
+  place: Place;
+  version: Version;
+  box: Ref<HTMLInputElement>;
+  onOpen: (place: ChosenPlace) => void;
+}
+
+/** What is at hand before one reads, and scrolls away with the page: about the book, and straight to a reference. */
+export function PlaceTools({ place: { book }, version, box, onOpen }: PlaceToolsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.tools}>
+      <BookOverviewButton className={styles.overview} book={book} />
+      <div className={styles.box}><ReferenceBox ref={box} version={version} onOpen={onOpen} /></div>
+    </div>
+  );
+}

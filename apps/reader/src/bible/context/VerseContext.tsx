@@ -1,0 +1,27 @@
+import { useChapterContext } from '@berea/api';
+import type { Version } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { ChapterContextDialog } from '@berea/ui/dialogs';
+import { useEffect } from 'react';
+import { verseReference, type Verse } from '../verses/verse.ts';
+
+/** What a verse is about in its chapter. */
+export function VerseContext({ verse, version, onClose }: { verse: Verse; version: Version; onClose: () => void }) {
+  const { toast } = useHost();
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext({ ...verse.place, verse: verse.number }, version.id);
+  const failed = isError && !isFetching;
+  useEffect(() => {
+    if (failed) toast({ title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' });
+  }, [failed, errorUpdateCount, toast]);
+  return (
+    <ChapterContextDialog
+      open
+      reference={verseReference(verse)}
+      context={data}
+      lang={version.language}
+      failure={failed ? 'Failed to load verse context.' : undefined}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { nextChapter, previousChapter, type ChapterPlace } from '@berea/scripture';
+import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
+import { step } from '../step.ts';
+import { verseKeys } from '../verses/verse-actions.ts';
+import type { Action } from './action.ts';
+import { usePageKeys } from './page-keys.ts';
+
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((part) => ({ default: part.KeysDialog })));
+
+interface ReaderKeysProps {
+  /** The chapter that is read; undefined while none is. */
+  place: ChapterPlace | undefined;
+  box: RefObject<HTMLInputElement | null>;
+  onOpen: (place: ChapterPlace) => void;
+}
+
+/** The keys of the reader, and the list of them. */
+export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
+  const [listed, setListed] = useState(false);
+  const { book, chapter } = place ?? {};
+  const actions = useMemo<readonly Action<void>[]>(() => {
+    const here = book && chapter !== undefined ? { book, chapter } : undefined;
+    const [previous, next] = here ? [previousChapter(here), nextChapter(here)] : [];
+    return [
+      { label: 'Previous Chapter', key: 'ArrowLeft', applies: () => previous !== undefined, run: () => step(previous, onOpen) },
+      { label: 'Next Chapter', key: 'ArrowRight', applies: () => next !== undefined, run: () => step(next, onOpen) },
+      { label: 'Go to reference', key: '/', applies: () => true, run: () => box.current?.focus() },
+      { label: 'List the keys', key: '?', applies: () => true, run: () => setListed(true) },
+    ];
+  }, [book, chapter, box, onOpen]);
+  usePageKeys(actions);
+  if (!listed) return null;
+  return (
+    <Suspense>
+      <KeysDialog groups={[{ title: 'On the page', keys: actions }, { title: 'On a verse that has the focus', keys: verseKeys }]} onClose={() => setListed(false)} />
+    </Suspense>
+  );
+}

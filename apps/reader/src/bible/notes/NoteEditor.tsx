@@ -1,0 +1,60 @@
+import { Button, makeStyles, tokens } from '@berea/ui';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { TextAreaField } from '@berea/ui/forms';
+import { fieldErrors, maxNoteLength, noteForm } from '@berea/validation';
+import { useState, type FormEvent } from 'react';
+
+const useStyles = makeStyles({ verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 } });
+
+interface NoteEditorProps {
+  /** 'John 3:16' */
+  reference: string;
+  /** The note there is. */
+  text: string | undefined;
+  /** Resolves to whether the note is kept; where it is not the editor stays, with what was typed. */
+  onSave: (text: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Writes a note, or changes the one there is. */
+export function NoteEditor({ reference, text: existing = '', onSave, onClose }: NoteEditorProps) {
+  const styles = useStyles();
+  const [text, setText] = useState(existing);
+  const [checked, setChecked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const form = noteForm.safeParse({ note_text: text });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!form.success || saving) return;
+    setSaving(true);
+    if (await onSave(form.data.note_text)) onClose();
+    else setSaving(false);
+  };
+
+  return (
+    // A click beside it must not cost what was typed; Escape and Cancel are meant.
+    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && onClose()}>
+      <DialogSurface>
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <DialogBody>
+            <DialogTitle>Add Note</DialogTitle>
+            <DialogContent>
+              <p className={styles.verse}>{reference}</p>
+              <TextAreaField
+                label="Your note" rows={6} value={text} count={{ length: text.length, max: maxNoteLength }}
+                error={checked && !form.success ? fieldErrors(form.error)['note_text'] : undefined}
+                onChange={(_, { value }) => setText(value)}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" appearance="primary" disabled={saving}>{saving ? 'Saving...' : 'Save'}</Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, makeStyles, tokens } from '@berea/ui';
+
+const useStyles = makeStyles({
+  notice: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '20px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, '@media print': { display: 'none' } },
+  text: { margin: 0 },
+});
+
+/** Quiet beside the text, which can be read; but silence would look like loss. */
+export function MarksNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.text}>Couldn't load your highlights and notes</p>
+      <Button size="small" disabled={retrying} onClick={onRetry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Menu, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
+import { useMemo } from 'react';
+import { keyName } from '../keys/action.ts';
+import type { VerseAction } from './verse-actions.ts';
+import { verseReference, type Verse } from './verse.ts';
+
+interface VerseMenuProps {
+  verse: Verse;
+  actions: readonly VerseAction[];
+  at: DOMRect;
+  onClose: () => void;
+}
+
+/** What may be done with a verse, where it was pressed. */
+export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
+  const positioning = useMemo(() => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' } as const), [at]);
+  return (
+    <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
+      <MenuPopover>
+        <MenuList aria-label={verseReference(verse)}>
+          {actions.filter(({ applies }) => applies(verse)).map(({ label, key, run }) => (
+            <MenuItem key={label} secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>} onClick={() => run(verse)}>{label}</MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

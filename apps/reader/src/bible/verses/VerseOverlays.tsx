@@ -1,0 +1,44 @@
+import type { Version } from '@berea/scripture';
+import type { HighlightName } from '@berea/validation';
+import { VerseContext } from '../context/VerseContext.tsx';
+import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
+import { DeleteNote } from '../notes/DeleteNote.tsx';
+import { NoteEditor } from '../notes/NoteEditor.tsx';
+import { NoteView } from '../notes/NoteView.tsx';
+import type { VerseAction } from './verse-actions.ts';
+import { VerseMenu } from './VerseMenu.tsx';
+import { verseReference, type Verse } from './verse.ts';
+
+/** What stands above the chapter, about one of its verses. */
+export type Overlay = 'context' | 'colours' | 'note' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
+
+interface VerseOverlaysProps {
+  overlay: Overlay;
+  verse: Verse;
+  version: Version;
+  actions: readonly VerseAction[];
+  /** Leaves this overlay, for another or for the chapter. */
+  onLeave: (next?: Overlay) => void;
+  onHighlight: (name: HighlightName) => void;
+  onSaveNote: (text: string) => Promise<boolean>;
+  onDeleteNote: () => void;
+}
+
+/** The menu and the dialogs of a verse, one at a time. Fetched once a chapter stands. */
+export function VerseOverlays({ overlay, verse, version, actions, onLeave, onHighlight, onSaveNote, onDeleteNote }: VerseOverlaysProps) {
+  const reference = verseReference(verse);
+  const close = () => onLeave();
+  if (typeof overlay === 'object') return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
+  switch (overlay) {
+    case 'context':
+      return <VerseContext verse={verse} version={version} onClose={close} />;
+    case 'colours':
+      return <HighlightDialog reference={reference} onChoose={onHighlight} onClose={close} />;
+    case 'editor':
+      return <NoteEditor reference={reference} text={verse.note} onSave={onSaveNote} onClose={close} />;
+    case 'note':
+      return <NoteView reference={reference} text={verse.note ?? ''} onEdit={() => onLeave('editor')} onDelete={() => onLeave('deletion')} onClose={close} />;
+    case 'deletion':
+      return <DeleteNote reference={reference} onConfirm={onDeleteNote} onClose={close} />;
+  }
+}

@@ -1,0 +1,118 @@
+import type { ChapterPlace, Version } from '@berea/scripture';
+import { useAuth, useHost, useNavigate } from '@berea/shell-api';
+import { ChapterText } from '@berea/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { MarksNotice } from './MarksNotice.tsx';
+import { copyVerse, shareVerse } from './pass-on.ts';
+import { verseActions } from './verse-actions.ts';
+import { useMarkVerses, useVerseMarks } from './verse-marks.ts';
+import { useVersePress, verseElement } from './verse-press.ts';
+import { verseReference, type Verse } from './verse.ts';
+import type { Overlay } from './VerseOverlays.tsx';
+
+const loadOverlays = () => import('./VerseOverlays.tsx');
+const VerseOverlays = lazy(() => loadOverlays().then((part) => ({ default: part.VerseOverlays })));
+
+/** What stands above the verses, about one of them. */
+interface Opened {
+  readonly content: string;
+  readonly number: number;
+  readonly overlay: Overlay;
+}
+
+interface VersesProps {
+  place: ChapterPlace;
+  version: Version;
+  /** The chapter's HTML. */
+  content: string;
+  /** The verse one was sent to, while it is emphasised. */
+  targetVerse: number | undefined;
+}
+
+/** The verses of a chapter, with what their reader made of them and may do with each. */
+export function Verses({ place, version, content, targetVerse }: VersesProps) {
+  const { toast } = useHost();
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const marks = useVerseMarks(place);
+  const mark = useMarkVerses();
+  const chapter = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState({ content, verse: 1 });
+  const [opened, setOpened] = useState<Opened>();
+  // What was open above another chapter is not about this one.
+  const shown = opened?.content === content ? opened : undefined;
+  useFocusBack(chapter, shown?.number);
+
+  // Beforehand, and while there is a network: the menu is then there at once.
+  useEffect(() => void loadOverlays().catch(() => undefined), []);
+
+  const verseAt = (number: number): Verse => ({ place, number, highlight: marks.inks.get(number), note: marks.notes.get(number)?.note_text });
+  const show = (number: number, overlay: Overlay) => setOpened({ content, number, overlay });
+  const showFor = (overlay: Overlay) => (verse: Verse) => show(verse.number, overlay);
+  /** Closes an overlay, unless it has given way to another one already, as a menu does to a dialog. */
+  const close = (left: Overlay) => setOpened((now) => (now?.overlay === left ? undefined : now));
+
+  const actions = verseActions(
+    {
+      explain: showFor('context'),
+      chooseColour: showFor('colours'),
+      removeHighlight: (verse) => mark.removeHighlight(verseReference(verse)),
+      writeNote: showFor('editor'),
+      copy: (verse) => void copyVerse(verse, content, version, toast),
+      share: (verse) => void shareVerse(verse, version, toast),
+      askForLogin: () => toast({ title: 'Login required', description: 'Please log in to use highlighting and notes.', action: { label: 'Sign In', run: () => void navigate('/auth') } }),
+    },
+    user !== null,
+  );
+
+  useVersePress(chapter, {
+    onMenu: (number, menuAt) => show(number, { menuAt }),
+    onNote: (number) => show(number, 'note'),
+    onKey: (number, key) => {
+      const verse = verseAt(number);
+      const action = actions.find((candidate) => candidate.key === key && candidate.applies(verse));
+      action?.run(verse);
+      return action !== undefined;
+    },
+    onFocus: (verse) => setActive({ content, verse }),
+  });
+
+  const verse = shown && verseAt(shown.number);
+  return (
+    <>
+      {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
+      <div ref={chapter}>
+        <ChapterText
+          content={content} lang={version.language} targetVerse={targetVerse} highlights={marks.inks} noted={marks.notes}
+          activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
+        />
+      </div>
+      {shown && verse && (
+        <Suspense>
+          <VerseOverlays
+            overlay={shown.overlay} verse={verse} version={version} actions={actions}
+            onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
+            onHighlight={(name) => {
+              mark.highlight(verseReference(verse), name);
+              close(shown.overlay);
+            }}
+            onSaveNote={(text) => mark.saveNote(verseReference(verse), text)}
+            onDeleteNote={() => {
+              mark.deleteNote(verseReference(verse));
+              close(shown.overlay);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Brings the focus back to the verse that a menu or a dialog was about, once that is closed. */
+function useFocusBack(chapter: RefObject<HTMLElement | null>, shown: number | undefined): void {
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (shown === undefined && last.current !== undefined && chapter.current) verseElement(chapter.current, last.current)?.focus({ preventScroll: true });
+    last.current = shown;
+  }, [chapter, shown]);
+}

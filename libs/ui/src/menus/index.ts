@@ -1,0 +1,1 @@
+export { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';

@@ -1,0 +1,21 @@
+import { makeStyles } from '@fluentui/react-components';
+import { Fragment } from 'react';
+import type { Inline } from './chapter.ts';
+import { tokens } from '../theme/tokens.ts';
+
+const useStyles = makeStyles({
+  wj: { color: tokens.colorWordsOfJesus },
+  add: { fontStyle: 'italic' },
+  nd: { fontVariantCaps: 'all-small-caps', fontSize: '1.08em', lineHeight: 1, letterSpacing: '0.03em' },
+  it: { fontStyle: 'italic' },
+  qs: { fontStyle: 'italic' },
+  sc: { fontVariantCaps: 'small-caps' },
+});
+
+/** Words, with the marks they stand in. */
+export function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+  const styles = useStyles();
+  return inlines.map((inline, index) =>
+    'text' in inline ? <Fragment key={index}>{inline.text}</Fragment> : <span key={index} className={styles[inline.mark]}><Inlines inlines={inline.children} /></span>,
+  );
+}
