@@ -1,0 +1,223 @@
+import { json, silence, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { card, field, found, foundByNumber, hit, open, searchButton, shown, type Answer } from './testing/concordance.ts';
+
+const tooShort = 'Search term must be at least 2 characters';
+const tooLong = 'Search term must be less than 100 characters';
+const notAWord = 'Please enter a single word without spaces or special characters';
+
+describe('the concordance, before a search', () => {
+  it('says what it is for, and asks for nothing', () => {
+    const { calls } = open('/concordance');
+    expect(screen.getByRole('heading', { level: 1, name: 'Concordance' })).toBeTruthy();
+    expect(screen.getByText('One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Concordance · Berea');
+    expect(screen.queryByText(tooShort)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('offers words to begin with', () => {
+    open('/concordance');
+    expect(screen.getByRole('link', { name: 'grace' }).getAttribute('href')).toBe('/concordance/grace');
+  });
+
+  it('takes no more than 100 characters', () => {
+    open('/concordance');
+    expect(field().maxLength).toBe(100);
+  });
+});
+
+describe('a search', () => {
+  it('sends the word without the spaces around it when Enter is pressed, and has an address', async () => {
+    const { address, calls } = open('/concordance');
+    await userEvent.type(field(), '  love {Enter}');
+    await card('love — 5 occurrences in 4 verses');
+    expect(calls.map(({ body }) => body)).toEqual([{ query: 'love' }]);
+    expect(address()).toBe('/concordance/love');
+    expect(document.title).toBe('love · Concordance · Berea');
+    expect(field().value).toBe('love');
+  });
+
+  it('starts with the button as well', async () => {
+    const { address } = open('/concordance');
+    await userEvent.type(field(), 'love');
+    await userEvent.click(searchButton());
+    await card('love — 5 occurrences in 4 verses');
+    expect(address()).toBe('/concordance/love');
+  });
+
+  it('disables field and button and turns a spinner while it runs', () => {
+    open('/concordance/love', { search: silence });
+    expect(field().disabled).toBe(true);
+    expect(searchButton().disabled).toBe(true);
+    expect(searchButton().querySelector('.fui-Spinner')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Searching...');
+  });
+
+  it('opens by its address', async () => {
+    const { calls } = open('/concordance/love');
+    await card('love — 5 occurrences in 4 verses');
+    expect(field().value).toBe('love');
+    expect(searchButton().disabled).toBe(false);
+    expect(searchButton().querySelector('.fui-Spinner')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('keeps the case the word was written in', async () => {
+    open('/concordance/LORD', { search: found({ word: 'lord' }) });
+    expect(await card('LORD — 5 occurrences in 4 verses')).toBeTruthy();
+  });
+
+  it('goes back and forward from word to word', async () => {
+    const { go, address } = open('/concordance/love', { search: ({ body }) => json({ data: { word: (body as { query: string }).query, occurrences: 1, verses: [hit('Jude 1:2', 'x')], nearest: [] } }) });
+    await card('love — 1 occurrence in 1 verse');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'mercy{Enter}');
+    await card('mercy — 1 occurrence in 1 verse');
+    await go(-1);
+    await card('love — 1 occurrence in 1 verse');
+    expect(field().value).toBe('love');
+    await go(1);
+    await card('mercy — 1 occurrence in 1 verse');
+    expect(address()).toBe('/concordance/mercy');
+  });
+
+  it('brings the focus to its result, and the page one arrives at keeps it', async () => {
+    open('/concordance/love');
+    const result = await card('love — 5 occurrences in 4 verses');
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.type(field(), '{Enter}');
+    expect(document.activeElement).toBe(result);
+  });
+
+  it('brings the focus to the result of another word', async () => {
+    open('/concordance');
+    await userEvent.type(field(), 'love{Enter}');
+    const result = await card('love — 5 occurrences in 4 verses');
+    expect(document.activeElement).toBe(result);
+  });
+});
+
+describe('a word that is none', () => {
+  it.each([
+    ['l', tooShort],
+    ['  l  ', tooShort],
+    ['two words', notAWord],
+    ["love's", notAWord],
+    ['g26', notAWord],
+  ])('%j is not sent, and the rule stands under the field', async (text, message) => {
+    const { calls, address } = open('/concordance');
+    await userEvent.type(field(), `${text}{Enter}`);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+    expect(address()).toBe('/concordance');
+  });
+
+  it('an empty field says that a word is too short', async () => {
+    open('/concordance');
+    await userEvent.click(searchButton());
+    expect(screen.getByText(tooShort)).toBeTruthy();
+  });
+
+  it('shows the first message only, and loses it when it is mended', async () => {
+    open('/concordance');
+    await userEvent.type(field(), '1{Enter}');
+    expect(screen.getByText(tooShort)).toBeTruthy();
+    expect(screen.queryByText(notAWord)).toBeNull();
+    await userEvent.type(field(), '1');
+    expect(screen.getByText(notAWord)).toBeTruthy();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'love');
+    expect(screen.queryByText(notAWord)).toBeNull();
+  });
+
+  it.each([
+    ['a'.repeat(101), tooLong],
+    ['two%20words', notAWord],
+    ['x', tooShort],
+  ])('%s in an address says so, and asks for nothing', (text, message) => {
+    const { calls } = open(`/concordance/${text}`);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field().value).toBe(decodeURIComponent(text));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a word that stands nowhere', () => {
+  const nothing = (nearest: readonly object[] = []) => found({ word: 'lovve', occurrences: 0, verses: [], nearest: nearest as never });
+
+  it('is a notice, and no error', async () => {
+    const { toasts } = open('/concordance/lovve', { search: nothing() });
+    expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('No occurrences of "lovve" were found in the KJV Bible.');
+    expect(screen.queryByText('Nearest words')).toBeNull();
+    expect(toasts).toEqual([]);
+  });
+
+  it('offers the words that are nearest', async () => {
+    open('/concordance/lovve', { search: nothing([{ word: 'love', occurrences: 310, verses: 280 }]) });
+    const link = await screen.findByRole('link', { name: /^love/ });
+    expect(link.getAttribute('href')).toBe('/concordance/love');
+    expect(link.textContent).toContain('310 occurrences in 280 verses');
+  });
+
+  it('gives the focus back to the field', async () => {
+    open('/concordance', { search: nothing() });
+    await userEvent.type(field(), 'lovve{Enter}');
+    await screen.findByText('No results found');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('a search that fails', () => {
+  const failed = { title: 'Search failed', description: 'Failed to search the concordance. Please try again.', kind: 'destructive' };
+  const broken: Answer = () => json({ error: 'Busy.' }, 503);
+
+  it.each<[string, Answer]>([
+    ['the server is in trouble', broken],
+    ['it does not come', unreachable],
+    ['the answer holds an error', () => json({ error: 'No.' })],
+    ['the answer makes no sense', () => json({ data: { verses: 'none' } })],
+  ])('because %s says so in a toast, and the word stays', async (_, search) => {
+    const { toasts } = open('/concordance/love', { search });
+    await waitFor(() => expect(toasts).toMatchObject([failed]));
+    expect(field().value).toBe('love');
+    expect(field().disabled).toBe(false);
+    expect(screen.queryByText('No results found')).toBeNull();
+  });
+
+  it('comes when it is asked for again, in the toast or with Enter', async () => {
+    let there = false;
+    const { toasts, calls } = open('/concordance/love', { search: (call) => (there ? found()(call) : json({ error: 'No.' }, 400)) });
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    there = true;
+    await userEvent.type(field(), '{Enter}');
+    await card('love — 5 occurrences in 4 verses');
+    expect(calls).toHaveLength(3);
+    expect(toasts).toHaveLength(2);
+  });
+});
+
+describe("every verse with a Strong's number", () => {
+  it.each(['G26', 'g26', 'G0026'])('opens at %s, with the original word', async (number) => {
+    const { calls } = open(`/concordance/${number}`);
+    await card('ἀγάπη (G26) — 5 occurrences in 4 verses'.replace('5', '4'));
+    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([['/functions/v1/strongs-search', { strongs: 'G26' }]]);
+    expect(screen.getByText('agápē')).toBeTruthy();
+    expect(screen.getByText(/affection or benevolence/)).toBeTruthy();
+    expect(shown()).toHaveLength(4);
+    expect(field().value).toBe('');
+    expect(document.title).toBe('G26 · Concordance · Berea');
+  });
+
+  it('that the text does not have says so', async () => {
+    open('/concordance/G9999', { strongs: foundByNumber({ strongs: 'G9999', lemma: undefined, occurrences: 0, verses: [] }) });
+    expect((await screen.findByText('No results found')).parentElement?.textContent).toContain('No occurrences of G9999 were found in the KJV Bible.');
+  });
+});

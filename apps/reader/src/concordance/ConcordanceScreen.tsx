@@ -1,0 +1,88 @@
+import { useHost, useLocation, useNavigate, usePageHeading, useParams, useSearchParams } from '@berea/shell-api';
+import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { useEffect, useRef } from 'react';
+import { EmptyResult } from './EmptyResult.tsx';
+import { Examples } from './Examples.tsx';
+import { filterFromQuery } from './filters.ts';
+import { StrongsRule, WordRule } from './CountingRule.tsx';
+import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
+import { Results } from './Results.tsx';
+import { useSearch } from './search.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const useStyles = makeStyles({ loading: { marginTop: '56px' } });
+
+/** The concordance. The address says what is looked for: `/concordance/love`, or `/concordance/G26`, with a filter in the query. */
+export function ConcordanceScreen() {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const { word: text = '' } = useParams();
+  const query = queryFromAddress(text);
+  const search = useSearch(query);
+  const pageHeading = usePageHeading(titleOf(query));
+  useFailureToast(search.failure, search.again);
+  const { input, results, want } = useFocusAfterSearch(text, search.searching);
+
+  const look = (word: string) => {
+    if (word === text && !search.failure) return results.current?.focus();
+    want();
+    if (word === text) search.again();
+    else void navigate(concordanceAddress(word));
+  };
+  const filter = { filter: filterFromQuery(parameters), onFilter: (chosen: string) => void navigate(pathname + chosen, { replace: true }) };
+
+  const { word, strongs } = search;
+  return (
+    <Page>
+      <PageTitle ref={pageHeading} lead="One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.">Concordance</PageTitle>
+      <SearchForm key={`form ${text}`} ref={input} word={query?.kind === 'strongs' ? '' : text} searching={search.searching} onSearch={look} />
+      {!query && <Examples />}
+      {search.searching && <div className={styles.loading}><LoadingText label="Searching..." lines={7} /></div>}
+      {!search.searching && query?.kind === 'word' && word && (
+        word.verses.length > 0
+          ? <Results key={`results ${text}`} name={query.word} occurrences={word.occurrences} hits={word.verses} word={query.word} rule={<WordRule found={word} />} heading={results} {...filter} />
+          : <EmptyResult nearest={word.nearest}>No occurrences of "{query.word}" were found in the KJV Bible.</EmptyResult>
+      )}
+      {!search.searching && query?.kind === 'strongs' && strongs && (
+        strongs.verses.length > 0
+          ? <Results key={`results ${text}`} name={strongs.lemma ? `${strongs.lemma} (${strongs.strongs})` : strongs.strongs} occurrences={strongs.occurrences} hits={strongs.verses} rule={<StrongsRule found={strongs} />} heading={results} {...filter} />
+          : <EmptyResult>No occurrences of {strongs.strongs} were found in the KJV Bible.</EmptyResult>
+      )}
+    </Page>
+  );
+}
+
+function titleOf(query: Query | undefined): string {
+  if (query?.kind === 'word') return `${query.word} · Concordance`;
+  return query?.kind === 'strongs' ? `${query.strongs} · Concordance` : 'Concordance';
+}
+
+function useFailureToast(failure: number, again: () => void): void {
+  const { toast } = useHost();
+  const retry = useRef(again);
+  useEffect(() => void (retry.current = again));
+  useEffect(() => {
+    if (failure) toast({ title: 'Search failed', description: 'Failed to search the concordance. Please try again.', kind: 'destructive', action: { label: 'Try again', run: () => retry.current() } });
+  }, [failure, toast]);
+}
+
+/**
+ * The field is disabled while one waits and so loses the focus. Once the search is over, the focus goes to what was found, or
+ * back into the field where there is nothing; the page one arrives at keeps it on its heading.
+ */
+function useFocusAfterSearch(text: string, searching: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef(false);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current !== text) wanted.current = text !== '';
+    shown.current = text;
+    if (!wanted.current || searching) return;
+    wanted.current = false;
+    (results.current ?? input.current)?.focus({ preventScroll: true });
+  }, [text, searching]);
+  return { input, results, want: () => void (wanted.current = true) };
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { card, found, hit, hits, open, shown, verse } from './testing/concordance.ts';
+
+const status = () => screen.getByRole('status').textContent;
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the results', () => {
+  it('say how often the word stands in how many verses, in the singular where it is one', async () => {
+    open('/concordance/love', { search: found({ occurrences: 1, verses: hits.slice(1, 2) }) });
+    expect(await card('love — 1 occurrence in 1 verse')).toBeTruthy();
+  });
+
+  it('group large numbers', async () => {
+    open('/concordance/the', { search: found({ occurrences: 63_919 }) });
+    expect(await card('the — 63,919 occurrences in 4 verses')).toBeTruthy();
+  });
+
+  it('show each verse with its reference and its text', async () => {
+    open('/concordance/love');
+    expect((await verse(/^Psalms 18:1 I will love thee, O LORD, my strength\.$/)).textContent).toBe('Psalms 18:1 I will love thee, O LORD, my strength.');
+  });
+
+  it('stand in the order of the canon, chapter and verse; a book outside it stands last', async () => {
+    const mixed = ['Tobit 1:1', 'Revelation 1:5', '1 John 4:7', 'Genesis 22:2', 'Psalms 118:1', 'Psalms 18:10', 'Psalms 18:1', 'John 3:16'];
+    open('/concordance/love', { search: found({ verses: mixed.map((reference) => hit(reference, 'love')) }) });
+    await card('love — 5 occurrences in 8 verses');
+    expect(shown()).toEqual(['Genesis 22:2', 'Psalms 18:1', 'Psalms 18:10', 'Psalms 118:1', 'John 3:16', '1 John 4:7', 'Revelation 1:5', 'Tobit 1:1']);
+  });
+
+  it('mark the word wherever it is counted: whole, in any case, and no possessive', async () => {
+    open('/concordance/love');
+    const marked = async (name: RegExp) => [...(await verse(name)).querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(await marked(/^Genesis 22:2/)).toEqual(['Love', 'love']);
+    expect(await marked(/^Psalms 31:23/)).toEqual(['love']);
+  });
+
+  it('say by which rule they were counted', async () => {
+    open('/concordance/love', { search: found({ possessive: { word: "love's", occurrences: 1, verses: 1 } }) });
+    await card('love — 5 occurrences in 4 verses');
+    expect(screen.getByText("Counted as a whole word, in capitals or not, possessives apart (“love's” has 1 occurrence in 1 verse of its own). Psalm titles and notes are not searched.")).toBeTruthy();
+  });
+
+  it('name the rule for possessives where the text has none', async () => {
+    open('/concordance/love');
+    expect(await screen.findByText('Counted as a whole word, in capitals or not, possessives apart. Psalm titles and notes are not searched.')).toBeTruthy();
+  });
+
+  it('lead from a verse to the place in the reader', async () => {
+    open('/concordance/love');
+    const link = await screen.findByRole('link', { name: 'Read Psalms 18:1 in its chapter' });
+    expect(link.getAttribute('href')).toBe('/bible/psalms/18/1');
+  });
+});
+
+describe('the filters', () => {
+  const choices = () => within(screen.getByRole('group', { name: 'Testament' })).getAllByRole('button').map((button) => button.textContent);
+
+  it('say how many verses each testament has', async () => {
+    open('/concordance/love');
+    await card('love — 5 occurrences in 4 verses');
+    expect(choices()).toEqual(['All 4', 'Old Testament 3', 'New Testament 1']);
+    expect(status()).toBe('Showing all 4 verses');
+  });
+
+  it('narrow the verses to a testament, say so, and stand in the address', async () => {
+    const { address } = open('/concordance/love');
+    await card('love — 5 occurrences in 4 verses');
+    await press(/New Testament/);
+    expect(shown()).toEqual(['John 13:34']);
+    expect(status()).toBe('Showing 1 of 4 verses: New Testament');
+    expect(address()).toBe('/concordance/love?testament=new');
+    expect(screen.getByRole('button', { name: /New Testament/ }).getAttribute('aria-pressed')).toBe('true');
+    await press(/^All/);
+    expect(shown()).toHaveLength(4);
+    expect(address()).toBe('/concordance/love');
+  });
+
+  it('offer the books that have the word, with their counts', async () => {
+    const { address } = open('/concordance/love');
+    await card('love — 5 occurrences in 4 verses');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'Genesis (1)', 'Psalms (2)', 'John (1)']);
+    await userEvent.click(screen.getByRole('option', { name: 'Psalms (2)' }));
+    expect(shown()).toEqual(['Psalms 18:1', 'Psalms 31:23']);
+    expect(status()).toBe('Showing 2 of 4 verses: Psalms');
+    expect(address()).toBe('/concordance/love?book=psalms');
+  });
+
+  it('open by their address, and a book keeps its testament', async () => {
+    open('/concordance/love?book=john');
+    await card('love — 5 occurrences in 4 verses');
+    expect(shown()).toEqual(['John 13:34']);
+    expect(screen.getByRole('button', { name: /New Testament/ }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'John (1)']);
+  });
+
+  it('are not kept for another word', async () => {
+    const { address } = open('/concordance/love?testament=new');
+    await card('love — 5 occurrences in 4 verses');
+    const field = screen.getByRole('textbox', { name: 'Word' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hope{Enter}');
+    await card('hope — 5 occurrences in 4 verses');
+    expect(address()).toBe('/concordance/hope');
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('cannot choose a testament without the word', async () => {
+    open('/concordance/love', { search: found({ verses: hits.slice(0, 3) }) });
+    await card('love — 5 occurrences in 3 verses');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /New Testament/ }).disabled).toBe(true);
+  });
+});
+
+describe('a list of thousands', () => {
+  // jsdom lays nothing out, and a list of rows without height has no end.
+  beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60));
+  const many = Array.from({ length: 24_091 }, (_, index) => hit(`Psalms ${1 + (index % 150)}:${1 + Math.floor(index / 150)}`, 'the the'));
+
+  it('holds only the rows around the window, and each says where it stands', async () => {
+    open('/concordance/the', { search: found({ occurrences: 48_182, verses: many }) });
+    await card('the — 48,182 occurrences in 24,091 verses');
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('24091');
+  });
+
+  it('is walked with the arrow keys', async () => {
+    open('/concordance/the', { search: found({ occurrences: 48_182, verses: many }) });
+    await card('the — 48,182 occurrences in 24,091 verses');
+    const at = () => document.activeElement?.closest('[data-index]')?.getAttribute('data-index');
+    const [first] = screen.getAllByRole('button', { name: /^Psalms 1:1 / });
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(at()).toBe('2');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(at()).toBe('1');
+  });
+});

@@ -1,0 +1,8 @@
+/** 24091 → '24,091'. */
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+const plural = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+
+/** '310 occurrences in 280 verses', '1 occurrence in 1 verse'. */
+export const counted = (occurrences: number, verses: number): string =>
+  `${plural(occurrences, 'occurrence', 'occurrences')} in ${plural(verses, 'verse', 'verses')}`;

@@ -1,0 +1,47 @@
+import { bookByName, books, type Book, type Testament } from '@berea/scripture';
+
+/** Which of the verses are shown; a book decides its testament. */
+export interface Filter {
+  readonly testament?: Testament;
+  readonly book?: Book;
+}
+
+/** Reads `?testament=new` or `?book=1-john`; what names nothing filters nothing. */
+export function filterFromQuery(query: URLSearchParams): Filter {
+  const book = bookByName(query.get('book') ?? '');
+  if (book) return { book, testament: book.testament };
+  const testament = query.get('testament');
+  return testament === 'old' || testament === 'new' ? { testament } : {};
+}
+
+/** A verse of a result, with what filtering needs of it. */
+export interface Placed {
+  /** Undefined for a book outside the canon's list. */
+  readonly book: Book | undefined;
+}
+
+/** Those of the verses that a filter lets through, in their order. */
+export function filtered<Verse extends Placed>(verses: readonly Verse[], { book, testament }: Filter): readonly Verse[] {
+  if (book) return verses.filter((verse) => verse.book === book);
+  return testament ? verses.filter((verse) => verse.book?.testament === testament) : verses;
+}
+
+/** How many verses each filter would show. */
+export interface Counts {
+  readonly all: number;
+  readonly old: number;
+  readonly new: number;
+  /** The books that have any, in canonical order. */
+  readonly books: readonly { readonly book: Book; readonly verses: number }[];
+}
+
+export function countVerses(verses: readonly Placed[]): Counts {
+  const byBook = new Map<Book | undefined, number>();
+  for (const { book } of verses) byBook.set(book, (byBook.get(book) ?? 0) + 1);
+  const found = books.flatMap((book) => {
+    const count = byBook.get(book);
+    return count === undefined ? [] : [{ book, verses: count }];
+  });
+  const inTestament = (testament: Testament) => found.reduce((sum, { book, verses: count }) => sum + (book.testament === testament ? count : 0), 0);
+  return { all: verses.length, old: inTestament('old'), new: inTestament('new'), books: found };
+}
