@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { field, open, searchButton } from './testing/concordance.ts';
+
+const tooShort = 'Search term must be at least 2 characters';
+const tooLong = 'Search term must be less than 100 characters';
+const notAWord = 'Please enter a single word without spaces or special characters';
+
+describe('a word that is none', () => {
+  it.each([
+    ['l', tooShort],
+    ['  l  ', tooShort],
+    ['two words', notAWord],
+    ["love's", notAWord],
+    ['g26', notAWord],
+  ])('%j is not sent, and the rule stands under the field', async (text, message) => {
+    const { calls, address } = open('/concordance');
+    await userEvent.type(field(), `${text}{Enter}`);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+    expect(address()).toBe('/concordance');
+  });
+
+  it('an empty field says that a word is too short', async () => {
+    open('/concordance');
+    await userEvent.click(searchButton());
+    expect(screen.getByText(tooShort)).toBeTruthy();
+  });
+
+  it('shows the first message only, and loses it when it is mended', async () => {
+    open('/concordance');
+    await userEvent.type(field(), '1{Enter}');
+    expect(screen.getByText(tooShort)).toBeTruthy();
+    expect(screen.queryByText(notAWord)).toBeNull();
+    await userEvent.type(field(), '1');
+    expect(screen.getByText(notAWord)).toBeTruthy();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'love');
+    expect(screen.queryByText(notAWord)).toBeNull();
+  });
+
+  it.each([
+    ['a'.repeat(101), tooLong],
+    ['two%20words', notAWord],
+    ['x', tooShort],
+  ])('%s in an address says so, and asks for nothing', (text, message) => {
+    const { calls } = open(`/concordance/${text}`);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field().value).toBe(decodeURIComponent(text));
+    expect(calls).toEqual([]);
+  });
+});
