@@ -9,7 +9,7 @@ import { MarkedText } from './MarkedText.tsx';
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'flex-start', gap: '4px', ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   verse: {
-    display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)', columnGap: '16px', alignItems: 'baseline', flexGrow: 1, minWidth: 0, padding: '13px 4px 14px 0', border: 'none', background: 'none',
+    display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '16px', alignItems: 'baseline', flexGrow: 1, minWidth: 0, padding: '13px 4px 14px 0', border: 'none', background: 'none',
     textAlign: 'start', color: tokens.colorNeutralForeground1, cursor: 'pointer', fontFamily: 'inherit',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', borderRadius: tokens.borderRadiusMedium },
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px', paddingBlock: '12px' },
