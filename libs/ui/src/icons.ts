@@ -17,7 +17,6 @@ export { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 export { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 export { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 export { Highlight20Regular } from '@fluentui/react-icons/svg/highlight';
-export { Info20Regular } from '@fluentui/react-icons/svg/info';
 export { Library24Regular } from '@fluentui/react-icons/svg/library';
 export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 export { Note16Regular, Note20Regular } from '@fluentui/react-icons/svg/note';

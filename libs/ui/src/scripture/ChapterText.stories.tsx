@@ -94,6 +94,36 @@ export const TargetVerseInPoetry: Story = { args: { ...Poetry.args, targetVerse:
 /** Emphasis, red words and the number keep their contrast together. */
 export const TargetWordsOfJesus: Story = { args: { ...WordsOfJesus.args, targetVerse: 2 } };
 
+/** The four inks. Each underlines in a way of its own, and says its name to the ear. */
+export const Highlights: Story = {
+  args: { activeVerse: 1, highlights: new Map([[1, 'Yellow'], [2, 'Blue'], [3, 'Green'], [4, 'Pink']]) },
+  play: async ({ canvas }) => {
+    for (const name of ['Verse 1, highlighted yellow', 'Verse 2, highlighted blue', 'Verse 3, highlighted green', 'Verse 4, highlighted pink']) await expect(canvas.getByRole('group', { name })).toBeVisible();
+  },
+};
+
+/** Red words keep their contrast on every ink. */
+export const HighlightedWordsOfJesus: Story = { args: { ...WordsOfJesus.args, highlights: new Map([[1, 'Yellow'], [2, 'Pink']]) } };
+
+/** At the end of the verse, wherever that stands. */
+export const Notes: Story = {
+  args: { ...Poetry.args, activeVerse: 1, noted: new Map([[1, true], [3, true]]), highlights: new Map([[3, 'Green']]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((sign) => sign.getAttribute('aria-label'))).toEqual(['Note on verse 1', 'Note on verse 3']);
+    await expect(canvas.getByRole('button', { name: 'Note on verse 1' }).closest('p')).toHaveTextContent('and the wide dark does not drink it.');
+  },
+};
+
+/** Verses are read in order, their numbers as names; one of them takes the Tab key. */
+export const ToTheEar: Story = {
+  args: { activeVerse: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('group').map((verse) => verse.getAttribute('aria-label'))).toEqual(['Verse 1', 'Verse 2', 'Verse 3', 'Verse 4']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Verse 2' })).toHaveFocus();
+  },
+};
+
 /** Its own language, for the voice and the hyphens. */
 export const Spanish: Story = {
   args: {

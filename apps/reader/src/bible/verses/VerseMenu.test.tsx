@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, dialog, open, openAsLydia, table, verse, verseMenu } from '../testing/reader.ts';
 
-const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map(({ firstChild }) => firstChild?.textContent);
+const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map((item) => item.querySelector('.fui-MenuItem__content')?.textContent);
 const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 

@@ -18,8 +18,8 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
         <MenuList aria-label={verseReference(verse)}>
-          {actions.filter(({ applies }) => applies(verse)).map(({ label, key, run }) => (
-            <MenuItem key={label} secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>} onClick={() => run(verse)}>{label}</MenuItem>
+          {actions.filter(({ applies }) => applies(verse)).map(({ label, key, Icon, run }) => (
+            <MenuItem key={label} icon={<Icon />} secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>} onClick={() => run(verse)}>{label}</MenuItem>
           ))}
         </MenuList>
       </MenuPopover>

@@ -1,3 +1,4 @@
+import { BookOpen20Regular, Copy20Regular, Highlight20Regular, Note20Regular, Share20Regular, type Icon } from '@berea/ui';
 import { verseId } from '@berea/validation';
 import type { Action } from '../keys/action.ts';
 import { verseReference, type Verse } from './verse.ts';
@@ -14,19 +15,21 @@ export interface VerseHandlers {
   askForLogin(): void;
 }
 
-export type VerseAction = Action<Verse>;
+export interface VerseAction extends Action<Verse> {
+  readonly Icon: Icon;
+}
 
 /** What may be done with a verse, in the order of its menu. */
 export function verseActions(handlers: VerseHandlers, signedIn: boolean): readonly VerseAction[] {
   const own = (run: (verse: Verse) => void) => (signedIn ? run : () => handlers.askForLogin());
   const always = () => true;
   return [
-    { label: 'Explain Context', key: 'e', applies: (verse) => verseId.safeParse(verseReference(verse)).success, run: handlers.explain },
-    { label: 'Highlight', key: 'h', applies: ({ highlight }) => !highlight, run: own(handlers.chooseColour) },
-    { label: 'Remove Highlight', key: 'h', applies: ({ highlight }) => Boolean(highlight), run: own(handlers.removeHighlight) },
-    { label: 'Add Note', key: 'n', applies: always, run: own(handlers.writeNote) },
-    { label: 'Copy', key: 'c', applies: always, run: handlers.copy },
-    { label: 'Share link', key: 's', applies: always, run: handlers.share },
+    { label: 'Explain Context', Icon: BookOpen20Regular, key: 'e', applies: (verse) => verseId.safeParse(verseReference(verse)).success, run: handlers.explain },
+    { label: 'Highlight', Icon: Highlight20Regular, key: 'h', applies: ({ highlight }) => !highlight, run: own(handlers.chooseColour) },
+    { label: 'Remove Highlight', Icon: Highlight20Regular, key: 'h', applies: ({ highlight }) => Boolean(highlight), run: own(handlers.removeHighlight) },
+    { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: own(handlers.writeNote) },
+    { label: 'Copy', Icon: Copy20Regular, key: 'c', applies: always, run: handlers.copy },
+    { label: 'Share link', Icon: Share20Regular, key: 's', applies: always, run: handlers.share },
   ];
 }
 

@@ -1,0 +1,129 @@
+import { json, testUser } from '@berea/shell-api/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { choose, dialog, openAsLydia, table, verse, writings } from '../testing/reader.ts';
+
+const refused = () => json({ message: 'no' }, 400);
+const kept = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
+const sign = () => screen.findByRole('button', { name: 'Note on verse 2' });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+const isClosed = () => waitFor(() => expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]));
+
+async function write(text: string): Promise<void> {
+  await choose('Add Note');
+  await dialog('Add Note');
+  fireEvent.change(field(), { target: { value: text } });
+  await press('Save');
+}
+
+describe('adding a note', () => {
+  it('keeps it, closes the editor, says so, and leaves its sign at the verse', async () => {
+    const { calls, toasts } = openAsLydia();
+    await write('  Born from above. ');
+    await isClosed();
+    expect(toasts).toEqual([{ title: 'Note saved', kind: 'success' }]);
+    expect(writings(calls, 'notes')).toEqual([{ method: 'POST', query: { on_conflict: 'user_id,verse_id' }, body: { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Born from above.' } }]);
+    expect(await verse(2)).toBe(document.activeElement);
+    await userEvent.click(await sign());
+    expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeTruthy();
+  });
+
+  it('starts from the note there is', async () => {
+    openAsLydia({ notes: table([kept]) });
+    await sign();
+    await choose('Add Note');
+    await dialog('Add Note');
+    expect(field().value).toBe('Compare chapter 7.');
+    expect(screen.getByText('18/1000 characters')).toBeTruthy();
+  });
+
+  it('counts what is written, up to 1000 characters', async () => {
+    openAsLydia();
+    await choose('Add Note');
+    await dialog('Add Note');
+    expect(screen.getByText('0/1000 characters')).toBeTruthy();
+    await userEvent.type(field(), 'Selah');
+    expect(screen.getByText('5/1000 characters')).toBeTruthy();
+    expect(field().maxLength).toBe(1000);
+  });
+
+  it.each([
+    ['nothing', '', 'Note cannot be empty'],
+    ['blanks', '  \n ', 'Note cannot be empty'],
+    ['more than 1000 characters', 'x'.repeat(1001), 'Note must be less than 1000 characters'],
+  ])('refuses %s, and sends nothing', async (_, text, message) => {
+    const { calls } = openAsLydia();
+    await write(text);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(writings(calls, 'notes')).toEqual([]);
+    fireEvent.change(field(), { target: { value: 'Better.' } });
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('loses nothing when it cannot be saved', async () => {
+    const { toasts } = openAsLydia({ notes: table([], refused) });
+    await write('Born from above.');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to save note. Please try again.', kind: 'destructive' }]));
+    expect(field().value).toBe('Born from above.');
+    await press('Cancel');
+    expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
+  });
+
+  it('is kept for later where there is no network', async () => {
+    const { calls, toasts } = openAsLydia();
+    await verse(2);
+    act(() => void dispatchEvent(new Event('offline')));
+    await write('Born from above.');
+    await isClosed();
+    expect(await sign()).toBeTruthy();
+    expect(toasts[0]!.title).toBe('You seem to be offline');
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(writings(calls, 'notes')).toHaveLength(1));
+  });
+});
+
+describe('a note', () => {
+  it('is edited from its view', async () => {
+    const { calls } = openAsLydia({ notes: table([kept]) });
+    await userEvent.click(await sign());
+    await press('Edit');
+    await dialog('Add Note');
+    fireEvent.change(field(), { target: { value: 'Compare 7:50.' } });
+    await press('Save');
+    await waitFor(() => expect(writings(calls, 'notes')[0]?.body).toMatchObject({ note_text: 'Compare 7:50.' }));
+  });
+
+  it('is deleted after a confirmation, which closes every dialog', async () => {
+    const { calls, toasts } = openAsLydia({ notes: table([kept]) });
+    await userEvent.click(await sign());
+    await press('Delete');
+    expect(within(await screen.findByRole('alertdialog', { name: 'Delete Note' })).getByText(/This action cannot be undone\./)).toBeTruthy();
+    expect(writings(calls, 'notes')).toEqual([]);
+    await press('Delete', 'alertdialog');
+    await isClosed();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' }]));
+    expect(writings(calls, 'notes')).toEqual([{ method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined }]);
+    expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
+  });
+
+  it('stays where the confirmation is refused', async () => {
+    const { calls } = openAsLydia({ notes: table([kept]) });
+    await userEvent.click(await sign());
+    await press('Delete');
+    await press('Cancel', 'alertdialog');
+    await isClosed();
+    expect(writings(calls, 'notes')).toEqual([]);
+    expect(await sign()).toBeTruthy();
+  });
+
+  it('is back when it cannot be deleted', async () => {
+    const { toasts } = openAsLydia({ notes: table([kept], refused) });
+    await userEvent.click(await sign());
+    await press('Delete');
+    await press('Delete', 'alertdialog');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error', description: 'Failed to delete note. Please try again.', kind: 'destructive' }]));
+    expect(await sign()).toBeTruthy();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ChapterContextDialog } from './ChapterContextDialog.tsx';
+
+const verses = Array.from({ length: 40 }, (_, index) => ({ number: index + 1, text: `The ferryman lit lamp ${index + 1} and set it where the path divides, low, for the tired.` }));
+
+/**
+ * A verse in its chapter: the reference as heading, what the passage is about, and the verses. The one that is meant is marked, and
+ * in sight after 100 ms.
+ *
+ * - It is handed its data: `context` is undefined while it is on its way, `failure` stands in its place when it did not come.
+ * - Where the page can go to the reader, `actions` takes a link there.
+ */
+const meta = {
+  title: 'dialogs/ChapterContextDialog',
+  component: ChapterContextDialog,
+  args: { open: true, reference: 'Lanterns 3:30', lang: 'en', onClose: fn(), context: { contextSummary: 'The river has risen, and the ferryman prepares the night.\n\nAfter the harbour chronicle.', verses, targetVerse: 30 } },
+} satisfies Meta<typeof ChapterContextDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Lanterns 3:30' });
+
+/** Scrolled to its verse. */
+export const Open: Story = {
+  play: async () => {
+    const target = within(await dialog()).getByText(/lit lamp 30 /);
+    const content = await screen.findByRole('region', { name: 'Context of Lanterns 3:30' });
+    await waitFor(() => expect(content.scrollTop).toBeGreaterThan(0));
+    await waitFor(() => expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(content.getBoundingClientRect().bottom));
+    await expect(target).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Loading: Story = { args: { context: undefined } };
+
+export const Failed: Story = {
+  args: { context: undefined, failure: 'Failed to load verse context.', onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
