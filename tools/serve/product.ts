@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import { importScripture } from '@berea/supabase/scripture';
+import { importScripture, importWords } from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -73,7 +73,8 @@ async function startSupabase(
   const { database, functionsReady } = embedded;
   await Promise.all([
     report.phase('functions', () => functionsReady),
-    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal })),
+    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal })).then(() =>
+      report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine: (line) => report.line(`  ${line}`) }))),
   ]);
   return embedded;
 }

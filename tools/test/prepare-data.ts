@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/supabase/embedded';
-import { importScripture } from '@berea/supabase/scripture';
+import { importScripture, importWords } from '@berea/supabase/scripture';
 import { takeLock } from '../release/exclusive.ts';
 import { environment } from '../serve/environment.ts';
 
@@ -19,6 +19,7 @@ async function bringUpToDate(): Promise<void> {
   try {
     await prepareDatabase(database);
     await importScripture({ database, dataFolder: data });
+    await importWords({ database, dataFolder: data });
   } finally {
     await database.close();
   }

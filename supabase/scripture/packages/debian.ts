@@ -24,14 +24,23 @@ export async function hasApt(): Promise<boolean> {
 }
 
 /**
- * Downloads the sources' Debian packages and unpacks them, without root and without touching the system: apt gets state
- * and cache folders of its own. First with the machine's package lists; where they are missing or stale, with lists fetched anew.
+ * Downloads the sources' Debian packages and unpacks them.
+ * @throws Error as apt says it when a package can be had in no way.
+ */
+export async function fetchFromDebian(sources: readonly Source[], options: DebianOptions): Promise<Unpacked[]> {
+  const downloads = await downloadPackages(sources.map((source) => source.debianPackage), options);
+  return Promise.all(sources.map((source) => unpack(source, downloads, options.workFolder, options.signal)));
+}
+
+/**
+ * Downloads Debian packages, without root and without touching the system: apt gets state and cache folders of its own.
+ * First with the machine's package lists; where they are missing or stale, with lists fetched anew.
+ * @returns the folder of the .deb files
  * @throws Error as apt says it when a package can be had neither way.
  */
-export async function fetchFromDebian(sources: readonly Source[], { workFolder, signal }: DebianOptions): Promise<Unpacked[]> {
+export async function downloadPackages(names: readonly string[], { workFolder, signal }: DebianOptions): Promise<string> {
   const downloads = join(workFolder, 'downloads');
   mkdirSync(downloads, { recursive: true });
-  const names = sources.map((source) => source.debianPackage);
   const download = (options: readonly string[]) => run('apt-get', [...options, 'download', ...names], { cwd: downloads, env: environment(), signal });
   try {
     await download(aptOptions(workFolder));
@@ -44,22 +53,28 @@ export async function fetchFromDebian(sources: readonly Source[], { workFolder, 
     await run('apt-get', [...options, 'update'], { env: environment(), signal, maxBuffer: 16 << 20 }).catch(() => signal?.throwIfAborted());
     await download(options);
   }
-  return Promise.all(sources.map((source) => unpack(source, downloads, workFolder, signal)));
+  return downloads;
+}
+
+/** Unpacks a downloaded package into `tree`. @returns its version */
+export async function unpackPackage(name: string, downloads: string, tree: string, signal: AbortSignal | undefined): Promise<string> {
+  const file = readdirSync(downloads).find((each) => each.startsWith(`${name}_`) && each.endsWith('.deb'));
+  if (!file) throw new Error(`apt-get brought no ${name}`);
+  await run('dpkg-deb', ['-x', join(downloads, file), tree], { signal });
+  const { stdout } = await run('dpkg-deb', ['-f', join(downloads, file), 'Version'], { signal });
+  return stdout.trim();
 }
 
 async function unpack(source: Source, downloads: string, workFolder: string, signal: AbortSignal | undefined): Promise<Unpacked> {
-  const file = readdirSync(downloads).find((name) => name.startsWith(`${source.debianPackage}_`) && name.endsWith('.deb'));
-  if (!file) throw new Error(`apt-get brought no ${source.debianPackage}`);
   const tree = join(workFolder, `${source.debianPackage}-tree`);
-  await run('dpkg-deb', ['-x', join(downloads, file), tree], { signal });
-  const { stdout } = await run('dpkg-deb', ['-f', join(downloads, file), 'Version'], { signal });
+  const version = await unpackPackage(source.debianPackage, downloads, tree, signal);
 
   const folder = join(workFolder, source.module);
   mkdirSync(folder);
   renameSync(join(tree, 'usr/share/sword'), join(folder, 'sword'));
   const copyright = join(tree, 'usr/share/doc', source.debianPackage, 'copyright');
   if (existsSync(copyright)) renameSync(copyright, join(folder, 'copyright'));
-  return { source, folder, package: source.debianPackage, version: stdout.trim() };
+  return { source, folder, package: source.debianPackage, version };
 }
 
 /** Messages in English, and nobody asked anything. */

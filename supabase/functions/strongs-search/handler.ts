@@ -1,0 +1,23 @@
+import { defaultVersionId } from '@berea/scripture';
+import { strongsRequest, type StrongsResponse } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { endpoint } from '../_shared/endpoint.ts';
+import { lexiconEntry } from '../_shared/lexicon-entry.ts';
+import { verseHits, versesAt } from '../_shared/verse-hits.ts';
+
+const found = z.object({ entry: lexiconEntry.nullable(), occurrences: z.int(), verses: versesAt });
+
+/** Every verse of the King James Version that renders the word with a Strong's number. */
+export const strongsSearch = (database: () => SupabaseClient) =>
+  endpoint({
+    name: 'strongs-search',
+    methods: ['POST'],
+    input: strongsRequest,
+    async answer({ strongs }) {
+      const { data } = await database().rpc('concordance_of_strongs', { version: defaultVersionId, wanted: strongs }).throwOnError();
+      const { entry, occurrences, verses } = found.parse(data);
+      const body: StrongsResponse = { data: { strongs, ...entry, occurrences, verses: verseHits(verses) } };
+      return { body };
+    },
+  });

@@ -1,0 +1,4 @@
+import { anonymous } from '../_shared/database.ts';
+import { wordsOfVerse } from './handler.ts';
+
+Deno.serve(wordsOfVerse(anonymous));

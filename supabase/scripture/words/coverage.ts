@@ -1,0 +1,51 @@
+import { ScriptureUnavailable } from '../unavailable.ts';
+import type { WordRows } from './word-rows.ts';
+
+/** How many pieces of all verses are tagged words, and how many of those have what a reader is shown. */
+export interface Coverage {
+  readonly leaves: number;
+  /** Words with at least one number that the dictionaries know, and so with a lemma and a gloss. */
+  readonly explained: number;
+  readonly grammar: number;
+  readonly form: number;
+}
+
+const known = (values: string | undefined): boolean => (values ?? '').split(' ').some((value) => value !== '' && value !== '-');
+
+export function measure({ verses }: WordRows, lexicon: ReadonlySet<string>): Coverage {
+  const coverage = { leaves: 0, explained: 0, grammar: 0, form: 0 };
+  for (const { items } of verses) {
+    for (const [, numbers, codes, forms] of items) {
+      if (!numbers) continue;
+      coverage.leaves++;
+      if (numbers.split(' ').some((number) => lexicon.has(number))) coverage.explained++;
+      if (known(codes)) coverage.grammar++;
+      if (known(forms)) coverage.form++;
+    }
+  }
+  return coverage;
+}
+
+const floors = { explained: 0.9, grammar: 0.75 } as const;
+
+/** @throws ScriptureUnavailable when fewer tagged words than the product promises have number, lemma and gloss (90 %) or grammar (75 %) */
+export function mustCover(coverage: Coverage): void {
+  for (const what of ['explained', 'grammar'] as const) {
+    if (coverage[what] >= coverage.leaves * floors[what] && coverage.leaves > 0) continue;
+    throw new ScriptureUnavailable(
+      `Of the tagged words of the King James Version only ${percent(coverage[what], coverage.leaves)} have ${what === 'grammar' ? 'grammar' : "a Strong's number, lemma and gloss"}; it must be ${100 * floors[what]} %: nothing was imported.`,
+    );
+  }
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
+
+/** One line for the person who starts the product. */
+export function inWords({ leaves, explained, grammar, form }: Coverage, { pairings }: WordRows): string {
+  const hebrew = Object.values(pairings).reduce((sum, number) => sum + number, 0);
+  const shares = Object.entries(pairings).map(([pairing, number]) => `${percent(number, hebrew)} ${pairing}`);
+  return (
+    `Words of the King James Version: ${leaves.toLocaleString('en')} tagged; ${percent(explained, leaves)} with number, lemma and gloss, ` +
+    `${percent(grammar, leaves)} with grammar, ${percent(form, leaves)} with the original form; Hebrew words ${shares.join(', ')}`
+  );
+}

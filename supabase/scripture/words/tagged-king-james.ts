@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { downloadPackages, hasApt, unpackPackage } from '../packages/debian.ts';
+import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
+
+/** CrossWire's tagged King James Version, of which the tags are taken and not the text. */
+export interface TaggedFile {
+  readonly package: string;
+  readonly version: string;
+  read(): string;
+}
+
+const name = 'bibledit-data';
+const fileName = 'kjv.xml';
+const installedAt = '/usr/share/bibledit/sources/kjv.xml';
+
+/** The file where it is already: in the data folder, or installed on the system. `quick` does not look into it. */
+export function findTaggedKingJames(dataFolder: string, { quick = false, installed = installedAt } = {}): TaggedFile | undefined {
+  const place = join(dataFolder, 'packages', name);
+  const manifest = readManifest(place);
+  if (manifest && (quick || isWhole(place, manifest))) {
+    return { package: name, version: manifest.version, read: () => readFileSync(join(place, fileName), 'utf8') };
+  }
+  return existsSync(installed) ? { package: name, version: 'installed', read: () => readFileSync(installed, 'utf8') } : undefined;
+}
+
+/**
+ * Fetches Debian's `bibledit-data` (40 MB, GPL) into the data folder, of which it keeps the one file. It is never given to anybody.
+ * @throws Error as apt says it when it cannot be had; the signal's reason
+ */
+export async function fetchTaggedKingJames(dataFolder: string, signal?: AbortSignal): Promise<void> {
+  if (!(await hasApt())) throw new Error('This computer has no apt-get');
+  const folder = join(dataFolder, 'packages');
+  mkdirSync(folder, { recursive: true });
+  const workFolder = mkdtempSync(join(folder, `.fetch-${name}-`));
+  try {
+    const downloads = await downloadPackages([name], { workFolder, signal });
+    const tree = join(workFolder, 'tree');
+    const version = await unpackPackage(name, downloads, tree, signal);
+    const kept = join(workFolder, 'kept');
+    mkdirSync(kept);
+    renameSync(join(tree, installedAt), join(kept, fileName));
+    renameSync(join(tree, 'usr/share/doc', name, 'copyright'), join(kept, 'copyright'));
+    writeManifest(kept, { module: name, package: name, version });
+    const place = join(folder, name);
+    rmSync(place, { recursive: true, force: true });
+    renameSync(kept, place);
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { foldWord, wordsIn } from '@berea/scripture';
+import { carryTags, type Stretch } from './carry-tags.ts';
+import type { HebrewWord } from './hebrew-bible.ts';
+import { pairHebrew, type Pairing } from './pair-hebrew.ts';
+import type { TaggedText } from './tagged-text.ts';
+
+/** A verse as the database has it. */
+export interface PlainVerse {
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse: number;
+  readonly position: number;
+  readonly text: string;
+}
+
+/** [text], [text, ''] for added words, or [text, numbers, codes, forms]; see the table. */
+export type ItemRow = readonly [string] | readonly [string, ''] | readonly [string, string, string, string];
+
+/** Where a word stands: a row of the concordance. */
+export interface Posting {
+  occurrences: number;
+  readonly positions: number[];
+}
+
+export interface WordRows {
+  readonly words: Map<string, Posting>;
+  readonly strongs: Map<string, Posting>;
+  readonly verses: { position: number; items: ItemRow[] }[];
+  readonly pairings: Record<Pairing, number>;
+}
+
+export const emptyRows = (): WordRows => ({ words: new Map(), strongs: new Map(), verses: [], pairings: { unique: 0, 'in order': 0, ambiguous: 0, none: 0 } });
+
+/** Adds a verse, which must come after those before it in the canon. */
+export function addVerse(rows: WordRows, verse: PlainVerse, tagged: TaggedText, hebrew: ReadonlyMap<string, readonly HebrewWord[]>): void {
+  for (const { text } of wordsIn(verse.text)) post(rows.words, foldWord(text), verse.position);
+  const key = `${verse.book}.${verse.chapter}.${verse.verse}`;
+  const stretches = carryTags(verse.text, tagged.get(key) ?? []);
+  const counted = new Set<string>();
+  for (const { piece } of stretches) {
+    if (piece?.split && counted.has(piece.split)) continue;
+    if (piece?.split) counted.add(piece.split);
+    for (const number of piece?.strongs ?? []) post(rows.strongs, number, verse.position);
+  }
+  rows.verses.push({ position: verse.position, items: itemsOf(rows, stretches, hebrew.get(key)) });
+}
+
+function post(postings: Map<string, Posting>, word: string, position: number): void {
+  const posting = postings.get(word);
+  if (!posting) {
+    postings.set(word, { occurrences: 1, positions: [position] });
+    return;
+  }
+  posting.occurrences++;
+  if (posting.positions.at(-1) !== position) posting.positions.push(position);
+}
+
+function itemsOf({ pairings }: WordRows, stretches: readonly Stretch[], hebrew: readonly HebrewWord[] | undefined): ItemRow[] {
+  const numbers = stretches.flatMap(({ piece }) => (piece?.strongs ?? []).filter((number) => number.startsWith('H')));
+  const paired = pairHebrew(numbers, hebrew ?? []);
+  for (const { pairing } of paired) pairings[pairing]++;
+  const next = paired.values();
+  return stretches.map(({ text, piece }): ItemRow => {
+    if (!piece) return [text];
+    if (piece.strongs.length === 0) return [text, ''];
+    const words = piece.strongs.map((number, index) => {
+      if (!number.startsWith('H')) return { code: piece.codes[index], form: piece.forms[index] };
+      const { word } = next.next().value!;
+      return { code: word?.code, form: word?.form };
+    });
+    const spaced = (of: 'code' | 'form'): string => words.map((word) => word[of]?.replace(/\s/g, '') || '-').join(' ');
+    return [text, piece.strongs.join(' '), spaced('code'), spaced('form')];
+  });
+}

@@ -1,0 +1,141 @@
+/** Concordance, verses by Strong's number and word detail, through the real client, over the real texts. */
+
+import { compareVerseIds } from '@berea/scripture';
+import { concordanceResponse, strongsResponse, verseDetailResponse, type VerseItem, type WordItem } from '@berea/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importScripture, importWords } from '../scripture/index.ts';
+import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { startProductServer, type ProductServer } from './product-server.ts';
+
+let server: ProductServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  await realModules();
+  server = await startProductServer();
+  const { database } = server.embedded;
+  await importScripture({ database, dataFolder });
+  await importWords({ database, dataFolder, onLine: (line) => lines.push(line) });
+}, 240_000);
+afterAll(() => server?.close());
+
+const call = async (name: string, body: Record<string, unknown>): Promise<unknown> => {
+  const { data, error } = await server.client().functions.invoke<unknown>(name, { body });
+  if (error) throw error;
+  return data;
+};
+const search = async (query: string) => concordanceResponse.parse(await call('concordance-search', { query })).data;
+const byNumber = async (strongs: string) => strongsResponse.parse(await call('strongs-search', { strongs })).data;
+const detail = async (verseId: string) => verseDetailResponse.parse(await call('verse-detail', { verseId })).data;
+const leaves = (items: readonly VerseItem[]): Exclude<VerseItem, { items: unknown }>[] => items.flatMap((item) => ('items' in item ? leaves(item.items) : [item]));
+const words = (items: readonly VerseItem[]): WordItem[] => leaves(items).filter((leaf) => leaf.type === 'word');
+
+describe('the concordance', () => {
+  it.each([
+    ['love', 310, 280], ['grace', 170, 159], ['faith', 247, 231], ['hope', 129, 121], ['peace', 429, 400], ['charity', 28, 24],
+    ['church', 77, 76], ['eternity', 1, 1], ['alleluia', 4, 4], ['trinity', 0, 0], ['the', 63_919, 24_091], ['lord', 7830, 6667],
+  ])('finds "%s" %d times in %d verses', async (word, occurrences, verses) => {
+    const found = await search(word);
+    expect([found.occurrences, found.verses.length]).toEqual([occurrences, verses]);
+  });
+
+  it('does not mind the case, and goes from Genesis to Revelation', async () => {
+    const [small, large] = [await search('love'), await search('LOVE')];
+    expect(large).toEqual(small);
+    const references = small.verses.map(({ reference }) => reference);
+    expect(references).toEqual(references.toSorted(compareVerseIds));
+    expect(small.verses[0]).toMatchObject({ id: 'Gen.27.4', reference: 'Genesis 27:4' });
+  });
+
+  it('counts a possessive as a word of its own and says that it is there', async () => {
+    expect((await search('love')).possessive).toEqual({ word: "love's", occurrences: 1, verses: 1 });
+    expect((await search('trinity')).possessive).toBeUndefined();
+  });
+
+  it('does not search psalm titles, acrostics and colophons', async () => {
+    expect((await search('aleph')).verses).toEqual([]);
+    expect((await search('psalm')).verses.map(({ reference }) => reference)).not.toContain('Psalms 3:1');
+    expect((await search('tychicus')).verses.map(({ reference }) => reference)).not.toContain('Ephesians 6:24');
+  });
+
+  it('offers the nearest words where there is none', async () => {
+    expect((await search('charitty')).nearest[0]).toEqual({ word: 'charity', occurrences: 28, verses: 24 });
+    expect((await search('love')).nearest).toEqual([]);
+  });
+});
+
+describe('every verse with a word of the original', () => {
+  it('is found by its number, leading zeros or not', async () => {
+    const found = await byNumber('G0026');
+    expect(found).toEqual(await byNumber('g26'));
+    expect(found).toMatchObject({ strongs: 'G26', lemma: 'ἀγάπη', occurrences: 116 });
+    expect(found.verses.map(({ reference }) => reference)).toContain('1 Corinthians 13:13');
+    expect((await byNumber('H430')).lemma?.normalize()).toBe('אֱלֹהִים'.normalize());
+  });
+
+  it('is none for a number that no verse has', async () => {
+    expect(await byNumber('G9999')).toEqual({ strongs: 'G9999', occurrences: 0, verses: [] });
+  });
+});
+
+describe('the words of a verse', () => {
+  it('are the verse when they are joined, and each says what it renders', async () => {
+    const john = await detail('John 3:16');
+    expect(john.reference).toBe('John 3:16');
+    expect(leaves(john.content).map(({ text }) => text).join('')).toBe(
+      'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.',
+    );
+    expect(words(john.content).find(({ text }) => text === 'loved')).toMatchObject({
+      lemma: 'ἀγαπάω', strong: 'G25', form: 'ηγαπησεν',
+      grammar: [
+        { type: 'part of speech', value: 'verb' }, { type: 'tense', value: 'aorist' }, { type: 'voice', value: 'active' }, { type: 'mood', value: 'indicative' },
+        { type: 'person', value: 'third person' }, { type: 'number', value: 'singular' },
+      ],
+    });
+    expect(words(john.content).find(({ text }) => text === 'the world')?.strong).toEqual(['G3588', 'G2889']);
+  });
+
+  it('have Hebrew with its points, and its grammar in words', async () => {
+    const [first] = words((await detail('Genesis 1:1')).content);
+    // Points may be stored in another order than they are typed here.
+    expect([first?.lemma, first?.form].map((text) => text?.normalize())).toEqual(['רֵאשִׁית', 'בְּרֵאשִׁ֖ית'].map((text) => text.normalize()));
+    expect(first).toMatchObject({
+      text: 'In the beginning', strong: 'H7225',
+      grammar: [
+        { type: 'prefix', value: 'preposition' }, { type: 'part of speech', value: 'noun' }, { type: 'type', value: 'common' }, { type: 'gender', value: 'feminine' },
+        { type: 'number', value: 'singular' }, { type: 'state', value: 'absolute' },
+      ],
+    });
+  });
+
+  it("are found by a hit's id too, and mark what the translators added", async () => {
+    const hit = await detail('Gen.1.2');
+    expect(hit).toEqual(await detail('Genesis 1:2'));
+    expect(leaves(hit.content)).toContainEqual({ type: 'text', text: 'was', added: true });
+  });
+
+  it('keep the text of our edition where the tagged one is damaged', async () => {
+    expect(leaves((await detail('2 Samuel 19:24')).content).map(({ text }) => text).join('')).toContain('from the day the king departed until the day he came again in peace');
+  });
+
+  it('cover what the product promises, and the import says how much', async () => {
+    expect(lines.join('\n')).toMatch(/Words of the King James Version: 34\d,\d{3} tagged; (?:100|9\d)\.\d % with number, lemma and gloss, (?:9\d|8\d)\.\d % with grammar/);
+    const sources = await server.query(`select id, licence from public.sources where id in ('kjv-tags', 'morphhb', 'strongs-lemmas') order by id`);
+    expect(sources.map(({ licence }) => String(licence).split(/[ .(]/)[0])).toEqual(['GPL', 'CC', 'CC']);
+  });
+});
+
+describe('what stands there', () => {
+  it('can be read by anyone and written by nobody', async () => {
+    const client = server.client();
+    for (const table of ['concordance_words', 'concordance_strongs', 'tagged_verses', 'pointed_lemmas']) {
+      expect((await client.from(table).select().limit(1)).data).toHaveLength(1);
+      expect((await client.from(table).delete().not('ctid', 'is', null)).error).not.toBeNull();
+    }
+    expect((await client.from('concordance_words').insert({ version_id: '06125adad2d5898a-01', word: 'berea', occurrences: 1, positions: [] })).error?.code).toBe('42501');
+  });
+
+  it('is not built again when nothing has changed', async () => {
+    expect(await importWords({ database: server.embedded.database, dataFolder })).toBe(false);
+  });
+});
