@@ -1,22 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createAccount, password, somebody } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
-const password = 'Correct1horse';
 const newPassword = 'Battery2staple';
-
-/** An address that no other journey has. */
-const somebody = () => `reader-${crypto.randomUUID()}@example.com`;
-
-async function createAccount(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-}
 
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto('/auth');

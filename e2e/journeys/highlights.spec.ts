@@ -1,0 +1,118 @@
+import { createAccount } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { hold } from '../touch.ts';
+
+const highlights = (route: string) => route.includes('/rest/v1/highlights');
+
+test('by mouse: a verse is highlighted, still is after a reload, and the removal can be undone', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: /^Verse 16\b/ });
+  await verse.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Highlight' }).click();
+  await page.getByRole('dialog', { name: 'Choose Highlight Color' }).getByRole('button', { name: 'Green' }).click();
+  await expect(page.getByText('Verse highlighted')).toBeVisible();
+  await expect(verse).toHaveCSS('background-color', 'rgb(205, 239, 208)');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
+
+  await verse.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Remove Highlight' }).click();
+  await expect(page.getByRole('group', { name: 'Verse 16', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
+});
+
+test('by keyboard: Tab reaches a verse, arrows go on, Enter and the Menu key open its menu, and the focus comes back', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: /^Verse 2\b/ });
+  await page.getByRole('textbox', { name: 'Go to reference' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Verse 1', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(verse).toBeFocused();
+  await page.keyboard.press('ContextMenu');
+  await expect(page.getByRole('menu', { name: 'John 3:2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verse).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Explain Context' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose Highlight Color' })).toBeVisible();
+  await page.getByRole('button', { name: 'Blue' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Verse 2, highlighted blue' })).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a finger held for 700 ms opens the menu, which stays; a shorter touch does not', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/bible/psalms/23');
+    const verse = page.getByRole('group', { name: /^Verse 1\b/ });
+    await verse.scrollIntoViewIfNeeded();
+    const box = (await verse.boundingBox())!;
+    const at = { x: box.x + 60, y: box.y + 12 };
+    await hold(page, at, 300);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await hold(page, at, 900);
+    await page.getByRole('menuitem', { name: 'Highlight' }).tap();
+    await page.getByRole('button', { name: 'Pink' }).tap();
+    await expect(page.getByRole('group', { name: 'Verse 1, highlighted pink' })).toBeVisible();
+  });
+});
+
+test('a highlight that the server refuses is taken back; one made offline is sent when the network is back', async ({ page, context }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: /^Verse 5\b/ });
+  await verse.click({ button: 'right' });
+  await page.keyboard.press('Escape');
+
+  await page.route((url) => highlights(url.href), (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback()));
+  await verse.press('h');
+  await page.getByRole('button', { name: 'Yellow' }).click();
+  await expect(page.getByText('Failed to save highlight. Please try again.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Verse 5', exact: true })).toBeVisible();
+  await page.unrouteAll();
+
+  await context.setOffline(true);
+  await verse.press('h');
+  await page.getByRole('button', { name: 'Yellow' }).click();
+  await expect(page.getByRole('group', { name: 'Verse 5, highlighted yellow' })).toBeVisible();
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  const sent = page.waitForResponse((response) => highlights(response.url()) && response.request().method() === 'POST');
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Verse 5, highlighted yellow' })).toBeVisible();
+});
+
+test('a visitor is asked to log in, at the menu', async ({ page }) => {
+  await page.goto('/bible/john/3/16');
+  await page.getByRole('group', { name: /^Verse 16\b/ }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Highlight' }).click();
+  await expect(page.getByText('Login required')).toBeVisible();
+  await expect(page.getByText('Please log in to use highlighting and notes.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('in the dark a highlight has an ink of its own, and to the ear verses come in order with their numbers as names', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/bible/psalms/117');
+  const verse = page.getByRole('group', { name: /^Verse 2\b/ });
+  await verse.press('h');
+  await page.getByRole('button', { name: 'Yellow' }).click();
+  await expect(verse).toHaveCSS('background-color', 'rgb(90, 74, 0)');
+  await expect(page.getByRole('region', { name: 'Psalms 117' })).toMatchAriaSnapshot(`
+    - heading "Psalms 117" [level=2]
+    - paragraph:
+      - group "Verse 1": /^O praise the LORD/
+    - paragraph:
+      - group "Verse 2, highlighted yellow": /^For his merciful kindness/
+  `);
+});
