@@ -18,13 +18,16 @@ const comparisons: Record<string, (value: string | number, operand: string) => b
 /**
  * A REST endpoint on an ephemeral port that answers from `tables`, so that the functions are tested through the real client.
  * @param refusing answers every request with this status, as a database in trouble would.
+ * @param functions answer calls of the database's functions, by name, from their arguments.
  */
-export function restServer(tables: Record<string, Row[]>, refusing?: number): RestServer {
+export function restServer(tables: Record<string, Row[]>, refusing?: number, functions: Record<string, (given: Record<string, unknown>) => unknown> = {}): RestServer {
   const asked: string[] = [];
-  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, (request) => {
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
     const url = new URL(request.url);
     asked.push(decodeURIComponent(url.pathname + url.search));
     if (refusing) return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
+    const called = functions[url.pathname.replace('/rest/v1/rpc/', '')];
+    if (called) return Response.json(called(await request.json()));
     const rows = tables[url.pathname.replace('/rest/v1/', '')];
     if (!rows) return Response.json({ message: 'no such table', code: 'PGRST205' }, { status: 404 });
     return Response.json(select(rows, url.searchParams));
