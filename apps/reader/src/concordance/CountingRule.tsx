@@ -1,6 +1,7 @@
 import { makeStyles } from '@berea/ui';
 import type { Concordance, StrongsVerses } from '@berea/validation';
 import { counted } from './counted.ts';
+import { entryText } from './dictionary-text.ts';
 
 const useStyles = makeStyles({ paragraph: { margin: '0 0 2px' } });
 
@@ -15,7 +16,7 @@ export function StrongsRule({ found: { transliteration, gloss } }: { found: Stro
   const styles = useStyles();
   return (
     <>
-      {(transliteration || gloss) && <p className={styles.paragraph}>{transliteration && <em>{transliteration}</em>}{transliteration && gloss && ': '}{gloss}</p>}
+      {(transliteration || gloss) && <p className={styles.paragraph}>{transliteration && <em>{transliteration}</em>}{transliteration && gloss && ': '}{gloss && entryText(gloss)}</p>}
       <p className={styles.paragraph}>Counted wherever the King James Version renders this word of the original, whatever the English.</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { breakpoints, makeStyles, tokens } from '@berea/ui';
 import type { WordItem } from '@berea/validation';
 import type { MouseEvent } from 'react';
+import { entryText, grammarText } from './dictionary-text.ts';
 import { concordanceAddress } from './query.ts';
 import { numbersOf } from './word-leaves.ts';
 
@@ -57,8 +58,8 @@ function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
       </div>
       <div>
         <p className={styles.english}>{text}</p>
-        {gloss && <p className={styles.line}>{gloss}</p>}
-        {grammar && grammar.length > 0 && <p className={styles.quiet}>{grammar.map(({ value }) => value).join(', ')}</p>}
+        {gloss && <p className={styles.line}>{entryText(gloss)}</p>}
+        {grammar && grammar.length > 0 && <p className={styles.quiet}>{grammarText(grammar)}</p>}
         {form && form !== lemma && <p className={styles.quiet}>In this verse: <span className={styles.form} lang={lang} dir="auto">{form}</span></p>}
         {numbers.length > 0 && (
           <p className={styles.links}>
