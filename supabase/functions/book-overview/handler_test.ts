@@ -1,0 +1,36 @@
+import { books } from '@berea/scripture';
+import { bookOverview } from '@berea/validation';
+import assert from 'node:assert/strict';
+import { get, post } from '../_shared/testing/ask.ts';
+import { bookOverviews } from './handler.ts';
+
+Deno.test('every book has its overview, by name and by id', async () => {
+  for (const { id, name } of books) {
+    const { status, body } = await post(bookOverviews, { bookName: name });
+    assert.equal(status, 200);
+    assert.ok(bookOverview.parse(body).summary.length > 800);
+    assert.deepEqual((await post(bookOverviews, { bookName: id })).body, body);
+  }
+});
+
+Deno.test('John is about John', async () => {
+  const overview = bookOverview.parse((await post(bookOverviews, { bookName: 'John' })).body);
+  assert.equal(overview.title, 'The Gospel According to John');
+  assert.match(overview.author, /disciple whom Jesus loved/);
+  assert.ok(overview.keyThemes.includes('The Word made flesh'));
+});
+
+Deno.test('what is no book is refused by its field', async () => {
+  const cases: [unknown, string][] = [
+    [{ bookName: 'Tobit' }, 'bookName must be the name of one of the 66 books'],
+    [{ bookName: '__proto__' }, 'bookName must be the name of one of the 66 books'],
+    [{ bookName: 43 }, 'bookName is required'],
+    [{}, 'bookName is required'],
+  ];
+  for (const [request, message] of cases) {
+    const { status, body } = await post(bookOverviews, request);
+    assert.deepEqual([status, body.fields], [400, { bookName: message }]);
+  }
+  assert.equal((await post(bookOverviews, ['John'])).status, 400);
+  assert.equal((await get(bookOverviews, '?bookName=John')).status, 405);
+});

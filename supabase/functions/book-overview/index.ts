@@ -1,0 +1,3 @@
+import { bookOverviews } from './handler.ts';
+
+Deno.serve(bookOverviews);

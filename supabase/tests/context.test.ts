@@ -1,0 +1,90 @@
+/** What the reader tells about a verse and about a book, over the real commentary and through the whole embedded Supabase. */
+
+import { defaultVersionId, versesIn } from '@berea/scripture';
+import { bookOverview, functionError, verseContext } from '@berea/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { contextSummary } from '../functions/chapter-context/summary.ts';
+import { commentaryOf } from '../scripture/commentary/chapter-commentary.ts';
+import { importScripture } from '../scripture/index.ts';
+import { readVerseText } from '../scripture/sword/verse-text.ts';
+import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { invoke, startProductServer } from './product-server.ts';
+import type { ProductServer } from './product-server.ts';
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+describe('the context of the first and the last verse of every chapter', () => {
+  it('says something, in whole sentences and in a length one reads', async () => {
+    const { module } = (await realModules()).get('MHCC')!;
+    const chapters = [...readVerseText(module, 'KJV')].flatMap(commentaryOf);
+    expect(chapters).toHaveLength(1189);
+    const told = chapters.flatMap(({ book, chapter, outline, sections }) =>
+      [1, versesIn(book.id, chapter)!].map((verse) => ({
+        place: `${book.name} ${chapter}:${verse}`,
+        summary: contextSummary({
+          book, chapter, verse, verseText: '',
+          outline: outline.map(({ title, firstVerse, lastVerse }) => ({ title, first: firstVerse, last: lastVerse })),
+          sections: sections.map(({ text, firstVerse, lastVerse }) => ({ text, first: firstVerse, last: lastVerse })),
+        }),
+      })),
+    );
+    expect(told.filter(({ summary }) => wordsIn(summary) < 60 || wordsIn(summary) > 220).map(({ place, summary }) => `${place} ${wordsIn(summary)}`)).toEqual([]);
+    expect(told.filter(({ summary }) => wordsIn(summary) >= 80 && wordsIn(summary) <= 200).length / told.length).toBeGreaterThan(0.9);
+    expect(told.filter(({ summary }) => /[<>#]|undefined|NaN|--/.test(summary)).map(({ place }) => place)).toEqual([]);
+    expect(told.filter(({ summary }) => summary.split('\n\n').some((paragraph) => !/[.!?…”]$/.test(paragraph))).map(({ place }) => place)).toEqual([]);
+    const ours = told.filter(({ summary }) => !summary.endsWith('Matthew Henry (1662–1714), Concise Commentary on the Whole Bible. Public domain.'));
+    expect(ours.map(({ place }) => place)).toEqual(['Isaiah 36:1', 'Isaiah 36:22', 'Isaiah 37:1', 'Isaiah 37:38', 'Isaiah 39:1', 'Isaiah 39:8']);
+  }, 60_000);
+});
+
+describe('through the whole product', () => {
+  let server: ProductServer;
+  beforeAll(async () => {
+    server = await startProductServer();
+    await importScripture({ database: server.embedded.database, dataFolder });
+  }, 180_000);
+  afterAll(() => server.close());
+
+  const context = (body: Record<string, unknown>) => invoke(server.client(), 'chapter-context', { bibleId: defaultVersionId, ...body });
+
+  it('John 3:16 has its chapter, outline and commentary', async () => {
+    const { status, body } = await context({ book: 'John', chapter: 3, verse: 16 });
+    expect(status).toBe(200);
+    const { verses, contextSummary: summary, ...place } = verseContext.parse(body);
+    expect(place).toEqual({ book: 'John', chapter: 3, targetVerse: 16 });
+    expect(verses.map(({ number }) => number)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+    expect(verses[15]!.text).toMatch(/^For God so loved the world/);
+    expect(summary).toContain("Christ's discourse with Nicodemus (1-21)");
+    expect(summary).toContain('On John 3:1-21 Matthew Henry writes: “');
+  });
+
+  it('the other versions are read in their own words and numbers', async () => {
+    const web = verseContext.parse((await context({ book: 'Romans', chapter: 16, verse: 26, bibleId: 'eng-web' })).body);
+    expect(web.verses.find(({ number }) => number === 26)!.text).not.toBe('');
+    const leftOut = verseContext.parse((await context({ book: 'Luke', chapter: 17, verse: 36, bibleId: 'eng-web' })).body);
+    expect([leftOut.targetVerse, leftOut.verses.some(({ number }) => number === 36)]).toEqual([36, false]);
+    const spanish = verseContext.parse((await context({ book: 'Psalms', chapter: 23, verse: 1, bibleId: 'spa-rv1909' })).body);
+    expect(spanish.verses[0]!.text).toMatch(/JEHOVÁ es mi pastor/i);
+  });
+
+  it('a version that has no text here says so', async () => {
+    const { status, body } = await context({ book: 'John', chapter: 3, verse: 16, bibleId: 'eng-nasb' });
+    expect(status).toBe(404);
+    expect(functionError.parse(body)).toMatchObject({ code: 'version_unavailable', error: expect.stringMatching(/^The book of John is not available in New American Standard Bible\./) });
+  });
+
+  it('visitors read the commentary and cannot change it', async () => {
+    const visitor = server.client();
+    expect((await visitor.from('commentary_sections').select('text').eq('book', 'Jude')).data?.length).toBeGreaterThan(0);
+    for (const table of ['commentary_sections', 'commentary_outlines']) {
+      expect((await visitor.from(table).delete().eq('book', 'Jude')).status, table).toBe(401);
+      expect((await visitor.from(table).insert({ source_id: 'mhcc', book: 'Jude', chapter: 1 })).status, table).toBe(401);
+    }
+  });
+
+  it('a book has its overview', async () => {
+    const { status, body } = await invoke(server.client(), 'book-overview', { bookName: 'Ruth' });
+    expect([status, bookOverview.parse(body).title]).toEqual([200, 'Ruth']);
+  });
+});
