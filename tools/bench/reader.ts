@@ -1,0 +1,84 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { AddressInfo } from 'node:net';
+import { defaultVersionId } from '@berea/scripture';
+import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
+import { createAdaptorServer } from '@hono/node-server';
+import { preparedData } from './product.ts';
+import { quantile } from './quantiles.ts';
+
+const warmUp = 30;
+const runs = 3;
+
+async function time(count: number, call: () => unknown): Promise<number[]> {
+  const spent: number[] = [];
+  for (let done = 0; done < count; done++) {
+    const began = performance.now();
+    await call();
+    spent.push(performance.now() - began);
+  }
+  return spent;
+}
+
+const inWords = (name: string, spent: readonly number[]): string =>
+  `${name.padEnd(48)}p50 ${quantile(spent, 0.5).toFixed(2)} ms   p95 ${quantile(spent, 0.95).toFixed(2)} ms`;
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** The same verses in SQLite with FTS5, in memory: whole words in any case, no stemming. */
+async function fts5(database: Database): Promise<(word: string) => number> {
+  const { rows } = await database.tx((tx) => tx.query('select position, text from public.verses where version_id = $1 order by position', [defaultVersionId]), { readOnly: true });
+  const sqlite = new DatabaseSync(':memory:');
+  sqlite.exec(`create virtual table verses using fts5 (text, tokenize = "unicode61 tokenchars '''’-'")`);
+  const insert = sqlite.prepare('insert into verses (rowid, text) values (?, ?)');
+  sqlite.exec('begin');
+  for (const row of rows) insert.run(Number(row['position']), String(row['text']));
+  sqlite.exec('commit');
+  const select = sqlite.prepare('select rowid, text from verses where verses match ? order by rowid');
+  // As an answer that could be sent, since that is what the other side makes too.
+  return (word) => JSON.stringify(select.all(`"${word}"`)).length;
+}
+
+/**
+ * What the reader waits for, warm, one request at a time: a chapter, "love" and "the" (24,091 verses) through everything (HTTP,
+ * gateway, function, REST, row-level security, PGlite), beside the same words in SQLite's FTS5 in the same process and minute.
+ */
+export async function benchReader(): Promise<string> {
+  const data = await preparedData();
+  const database = await openDatabase({ dataFolder: data.folder });
+  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000 });
+  const server = createAdaptorServer({ fetch: embedded.app.fetch });
+  try {
+    await embedded.functionsReady;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1`;
+    const call = async (name: string, body: unknown, holds: string): Promise<void> => {
+      const response = await fetch(`${origin}/${name}`, {
+        method: 'POST',
+        headers: { apikey: embedded.keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (!response.ok || !text.includes(holds)) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 200)}`);
+    };
+    const sqlite = await fts5(database);
+    const measured: readonly (readonly [string, number, () => unknown])[] = [
+      ['bible-chapter, John 3', 300, () => call('bible-chapter', { book: 'John', chapter: 3, bibleId: defaultVersionId }, 'data-number')],
+      ['verse-detail, John 3:16', 300, () => call('verse-detail', { verseId: 'John 3:16' }, 'ἀγαπάω')],
+      ['concordance-search, "love"', 300, () => call('concordance-search', { query: 'love' }, '"occurrences":310')],
+      ['  the same in FTS5, without HTTP', 300, () => sqlite('love')],
+      ['concordance-search, "the", complete', 20, () => call('concordance-search', { query: 'the' }, 'Revelation 22:21')],
+      ['  the same in FTS5, without HTTP', 20, () => sqlite('the')],
+      ['strongs-search, G26', 300, () => call('strongs-search', { strongs: 'G26' }, '"occurrences":116')],
+    ];
+    for (const [, count, what] of measured) await time(Math.min(count, warmUp), what);
+    const lines: string[] = [];
+    for (let run = 1; run <= runs; run++) {
+      for (const [name, count, what] of measured) lines.push(inWords(`run ${run}: ${name}`, await time(count, what)));
+    }
+    return lines.join('\n');
+  } finally {
+    server.close();
+    await embedded.close();
+    await data.remove();
+  }
+}
