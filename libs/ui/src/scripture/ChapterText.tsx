@@ -4,7 +4,7 @@ import { lastSegments, parseChapter, type Block } from './chapter.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
 import { Inlines } from './Inlines.tsx';
 import type { HighlightInk } from './mark-styles.ts';
-import { VerseSegment } from './VerseSegment.tsx';
+import { useVerseStyles, VerseSegment } from './VerseSegment.tsx';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -35,25 +35,27 @@ interface ChapterTextProps {
  */
 export const ChapterText = memo(function ChapterText({ content, lang, ...marks }: ChapterTextProps) {
   const styles = useStyles();
+  const verseStyles = useVerseStyles();
   const blocks = useMemo(() => parseChapter(content), [content]);
   const last = useMemo(() => lastSegments(blocks), [blocks]);
   return (
     <div className={styles.text} lang={lang}>
-      {blocks.map((block, index) => <BlockText key={index} block={block} last={last} lang={lang} {...marks} />)}
+      {blocks.map((block, index) => <BlockText key={index} block={block} last={last} lang={lang} styles={verseStyles} {...marks} />)}
     </div>
   );
 });
 
-type BlockTextProps = Omit<ChapterTextProps, 'content'> & { block: Block; last: ReturnType<typeof lastSegments> };
+type BlockTextProps = Omit<ChapterTextProps, 'content'> & { block: Block; last: ReturnType<typeof lastSegments>; styles: ReturnType<typeof useVerseStyles> };
 
-function BlockText({ block, last, lang, targetVerse, highlights, noted, activeVerse }: BlockTextProps) {
-  const styles = useBlockStyles();
+function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, activeVerse }: BlockTextProps) {
+  const blockStyles = useBlockStyles();
   return (
-    <p className={mergeClasses(styles.paragraph, styles[blockStyle(block.style)])}>
-      {block.segments.map((segment, index) => segment.verse === 0 ? <Inlines key={index} inlines={segment.inlines} /> : (
+    <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
+      {block.segments.map((segment, index) => segment.verse === 0 ? <Inlines key={index} inlines={segment.inlines} styles={styles.inline} /> : (
         <VerseSegment
           key={index}
           segment={segment}
+          styles={styles}
           spanish={lang.startsWith('es')}
           target={segment.verse === targetVerse}
           ink={highlights?.get(segment.verse)}

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Inline } from './chapter.ts';
 import { tokens } from '../theme/tokens.ts';
 
-const useStyles = makeStyles({
+export const useInlineStyles = makeStyles({
   wj: { color: tokens.colorWordsOfJesus },
   add: { fontStyle: 'italic' },
   nd: { fontVariantCaps: 'all-small-caps', fontSize: '1.08em', lineHeight: 1, letterSpacing: '0.03em' },
@@ -13,9 +13,8 @@ const useStyles = makeStyles({
 });
 
 /** Words, with the marks they stand in. */
-export function Inlines({ inlines }: { inlines: readonly Inline[] }) {
-  const styles = useStyles();
+export function Inlines({ inlines, styles }: { inlines: readonly Inline[]; styles: ReturnType<typeof useInlineStyles> }) {
   return inlines.map((inline, index) =>
-    'text' in inline ? <Fragment key={index}>{inline.text}</Fragment> : <span key={index} className={styles[inline.mark]}><Inlines inlines={inline.children} /></span>,
+    'text' in inline ? <Fragment key={index}>{inline.text}</Fragment> : <span key={index} className={styles[inline.mark]}><Inlines inlines={inline.children} styles={styles} /></span>,
   );
 }

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Note16Regular } from '../icons.ts';
 import { tokens } from '../theme/tokens.ts';
 import type { Segment } from './chapter.ts';
-import { Inlines } from './Inlines.tsx';
+import { Inlines, useInlineStyles } from './Inlines.tsx';
 import { useMarkStyles, type HighlightInk } from './mark-styles.ts';
 
-const useStyles = makeStyles({
+const useSegmentStyles = makeStyles({
   number: {
     // Kept out of a copied passage, and quiet beside the words.
     userSelect: 'none', fontFamily: tokens.fontFamilyBase, fontSize: '0.58em', fontWeight: 600, lineHeight: 1, verticalAlign: '0.52em', fontVariantNumeric: 'lining-nums',
@@ -24,7 +24,16 @@ const useStyles = makeStyles({
   noteOnInk: { color: 'inherit' },
 });
 
+/** The classes of verses. Asked for once a chapter: a chapter has hundreds of segments, and each asking costs. */
+export function useVerseStyles() {
+  const segment = useSegmentStyles();
+  const marks = useMarkStyles();
+  const inline = useInlineStyles();
+  return useMemo(() => ({ segment, marks, inline }), [segment, marks, inline]);
+}
+
 interface VerseSegmentProps {
+  styles: ReturnType<typeof useVerseStyles>;
   segment: Segment;
   spanish: boolean;
   target: boolean;
@@ -36,9 +45,7 @@ interface VerseSegmentProps {
 }
 
 /** A verse, or the part of it that stands in one line. To the ear the number is its name, not a word of the text. */
-export const VerseSegment = memo(function VerseSegment({ segment: { verse, begins, inlines }, spanish, target, ink, noted, reach }: VerseSegmentProps) {
-  const styles = useStyles();
-  const marks = useMarkStyles();
+export const VerseSegment = memo(function VerseSegment({ segment: { verse, begins, inlines }, spanish, target, ink, noted, reach, styles: { segment: styles, marks, inline } }: VerseSegmentProps) {
   const name = `${spanish ? 'Versículo' : 'Verse'} ${verse}`;
   const beginning = begins && { role: 'group', 'aria-label': ink ? `${name}, highlighted ${ink.toLowerCase()}` : name };
   return (
@@ -51,7 +58,7 @@ export const VerseSegment = memo(function VerseSegment({ segment: { verse, begin
       className={mergeClasses(marks.verse, reach !== 'none' && marks.acting, ink && marks[ink], target && marks.target)}
     >
       {begins && <span aria-hidden="true" className={mergeClasses(styles.number, ink && styles.numberOnInk)}>{verse}</span>}
-      <Inlines inlines={inlines} />
+      <Inlines inlines={inlines} styles={inline} />
       {noted && <button type="button" lang="en" className={mergeClasses(styles.note, ink && styles.noteOnInk)} data-note={verse} aria-label={`Note on verse ${verse}`}><Note16Regular /></button>}
     </span>
   );
