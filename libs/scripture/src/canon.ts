@@ -60,6 +60,8 @@ const otherNames: Record<string, BookId> = {
 };
 
 const byName = new Map<string, Book>([
+  // As written: thousands of references are read at once.
+  ...books.map((book) => [book.name, book] as const),
   ...books.map((book) => [fold(book.name), book] as const),
   ...books.map((book) => [fold(book.id), book] as const),
   ...Object.entries(otherNames).map(([name, id]) => [name, byId.get(id)!] as const),
@@ -69,7 +71,7 @@ const byName = new Map<string, Book>([
 export const bookById = (id: string): Book | undefined => byId.get(id);
 
 /** The book of this full name, OSIS id or address slug, in any case: 'Psalm', '1john', 'song-of-solomon'. */
-export const bookByName = (name: string): Book | undefined => byName.get(fold(name));
+export const bookByName = (name: string): Book | undefined => byName.get(name) ?? byName.get(fold(name));
 
 /** The name as it stands in an address: 'song-of-solomon'. */
 export const bookSlug = (book: Book): string => book.name.toLowerCase().replaceAll(' ', '-');

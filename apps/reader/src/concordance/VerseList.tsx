@@ -26,7 +26,9 @@ interface VerseListProps {
 export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
   const styles = useStyles();
   const list = useRef<HTMLOListElement>(null);
-  const { top, width } = usePlace(list);
+  const place = usePlace(list);
+  const top = place?.top ?? 0;
+  const getItemKey = useCallback((index: number) => verses[index]?.id ?? index, [verses]);
   // The row that has the focus stays, wherever one scrolls, so that the focus is not lost with it.
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
@@ -38,9 +40,10 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
     [focused],
   );
   const virtualizer = useWindowVirtualizer({
-    count: verses.length,
-    estimateSize: (index) => expectedHeight(verses[index]?.text.length ?? 0, width),
-    getItemKey: (index) => verses[index]?.id ?? index,
+    // Heights are added up from where the list begins: once that is known, and not before, since they are thousands.
+    count: place ? verses.length : 0,
+    estimateSize: (index) => expectedHeight(verses[index]?.text.length ?? 0, place?.width ?? 0),
+    getItemKey,
     overscan: verses.length <= shortList ? verses.length : overscan,
     scrollMargin: top,
     rangeExtractor,
@@ -68,11 +71,11 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
       onFocus={(event) => setFocused(rowOf(event.target))}
       onBlur={() => setFocused(undefined)}
     >
-      {rows.map(({ index, key, start }, place) => {
+      {rows.map(({ index, key, start }, at) => {
         const verse = verses[index];
         // In the flow, with the room of the missing rows above: a printed page breaks between rows as it should.
         return verse && (
-          <li key={key} ref={virtualizer.measureElement} data-index={index} className={styles.item} aria-posinset={index + 1} aria-setsize={verses.length} style={{ marginTop: start - (rows[place - 1]?.end ?? top) }}>
+          <li key={key} ref={virtualizer.measureElement} data-index={index} className={styles.item} aria-posinset={index + 1} aria-setsize={verses.length} style={{ marginTop: start - (rows[at - 1]?.end ?? top) }}>
             <VerseRow verse={verse} word={word} onOpen={onOpen} />
           </li>
         );
@@ -93,15 +96,15 @@ function expectedHeight(letters: number, width: number): number {
   return Math.ceil((letters * 8.4) / Math.max(textWidth, 120)) * 27 + (narrow ? 49 : 28);
 }
 
-/** Where the list begins in the document, and how wide it is, in px; kept true while what stands above it changes. */
-function usePlace(list: { readonly current: HTMLElement | null }): { top: number; width: number } {
-  const [place, setPlace] = useState({ top: 0, width: 720 });
+/** Where the list begins in the document, and how wide it is, in px, once it is there; kept true while what stands above it changes. */
+function usePlace(list: { readonly current: HTMLElement | null }): { top: number; width: number } | undefined {
+  const [place, setPlace] = useState<{ top: number; width: number }>();
   useLayoutEffect(() => {
     const look = () => {
       const box = list.current?.getBoundingClientRect();
       if (!box) return;
       const top = box.top + scrollY;
-      setPlace((before) => (before.top === top && before.width === box.width ? before : { top, width: box.width }));
+      setPlace((before) => (before?.top === top && before.width === box.width ? before : { top, width: box.width }));
     };
     look();
     const observer = new ResizeObserver(look);

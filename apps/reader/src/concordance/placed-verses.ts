@@ -1,4 +1,4 @@
-import { bookByName, versePosition, type Book } from '@berea/scripture';
+import { books, versePosition, type Book } from '@berea/scripture';
 import type { VerseHit } from '@berea/validation';
 
 /** A hit, and where it stands. */
@@ -8,10 +8,12 @@ export interface PlacedVerse extends VerseHit {
   readonly position: number;
 }
 
-const reference = /^(.+) \d+:\d+$/;
-
 /** The hits in canonical order: book, chapter, verse; a book outside the list stands last. */
 export function inCanonicalOrder(hits: readonly VerseHit[]): PlacedVerse[] {
-  const placed = hits.map((hit) => ({ ...hit, book: bookByName(reference.exec(hit.reference)?.[1] ?? ''), position: versePosition(hit.reference) }));
+  const placed = hits.map((hit) => {
+    const position = versePosition(hit.reference);
+    // Millions count the books.
+    return { ...hit, book: books[Math.floor(position / 1_000_000) - 1], position };
+  });
   return placed.sort((one, other) => one.position - other.position);
 }
