@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { strongsNumber } from './strongs.ts';
+import { foldWord, wordsIn } from './words-in.ts';
+
+describe('the words of a text', () => {
+  it('hold apostrophes and hyphens inside, and nothing around them', () => {
+    expect(wordsIn("Yet for love's sake—Beth-el, (the LORD’s) 'house'.").map(({ text }) => text)).toEqual(['Yet', 'for', "love's", 'sake', 'Beth-el', 'the', 'LORD’s', 'house']);
+  });
+  it('say where they stand', () => {
+    const text = 'Jesus wept.';
+    expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Jesus', 'wept']);
+  });
+  it('are the same in any case and with either apostrophe', () => expect(foldWord('LOVE’S')).toBe(foldWord("love's")));
+});
+
+describe("a Strong's number", () => {
+  it.each([['G26', 'G26'], ['g0026', 'G26'], [' H0430 ', 'H430'], ['H8674', 'H8674']])('may be written %s', (written, number) => expect(strongsNumber(written)).toBe(number));
+  it.each(['26', 'G', 'G0', 'X26', 'G12345', 'G26a'])('is not %s', (written) => expect(strongsNumber(written)).toBeUndefined());
+});
