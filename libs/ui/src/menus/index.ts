@@ -1,1 +1,2 @@
-export { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
+export { Menu, MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+export { MenuPopover } from './MenuPopover.tsx';
