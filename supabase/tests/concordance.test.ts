@@ -1,5 +1,8 @@
 /** Concordance, verses by Strong's number and word detail, through the real client, over the real texts. */
 
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { compareVerseIds } from '@berea/scripture';
 import { concordanceResponse, strongsResponse, verseDetailResponse, type VerseItem, type WordItem } from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +137,21 @@ describe('what stands there', () => {
     }
     expect((await client.from('concordance_words').insert({ version_id: '06125adad2d5898a-01', word: 'berea', occurrences: 1, positions: [] })).error?.code).toBe('42501');
   });
+
+  it('is built from the text’s own tags where bibledit-data cannot be had, and stays when nothing has changed', async () => {
+    const alone = join(server.dataFolder, 'without-bibledit');
+    cpSync(join(dataFolder, 'packages/engKJV2006eb'), join(alone, 'packages/engKJV2006eb'), { recursive: true });
+    const { database } = server.embedded;
+    await server.query(`update public.sources set fingerprint = 'older' where id = 'kjv-tags'`);
+    expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(true);
+    expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(false);
+    expect((await search('love')).occurrences).toBe(310);
+    const loved = words((await detail('John 3:16')).content).find(({ text }) => text === 'loved');
+    expect(loved).toMatchObject({ strong: 'G25', lemma: 'ἀγαπάω' });
+    expect(words((await detail('Genesis 1:1')).content)[0]?.grammar).toContainEqual({ type: 'part of speech', value: 'noun' });
+    // And back, when it can be had.
+    expect(await importWords({ database, dataFolder })).toBe(true);
+  }, 120_000);
 
   it('is not built again when nothing has changed', async () => {
     expect(await importWords({ database: server.embedded.database, dataFolder })).toBe(false);

@@ -109,10 +109,10 @@ async function tagsFromModule(dataFolder: string, signal: AbortSignal | undefine
   const verses = new Map<string, TaggedText extends ReadonlyMap<string, infer Pieces> ? Pieces : never>();
   for (const { book, entries } of readVerseText(module, kingJames!.versification)) {
     for (const { chapter, verse, text } of entries.filter((entry) => entry.verse > 0)) {
-      // Lines and paragraphs cross verses here: only what opens and closes inside the verse is kept.
+      // Lines, paragraphs and quotations cross verses here: only what says something of a word, or keeps words out, is left.
       const key = `${book.id}.${chapter}.${verse}`;
-      const milestones = text.replace(/<\/?(?:div|lg|l|p|q|chapter|milestone)\b[^>]*>/g, ' ');
-      const read = await readTaggedMarkup([`<osis><verse sID="${key}"/>${milestones}<verse eID="${key}"/></osis>`]);
+      const markup = text.replace(/<(?!\/?(?:w|transChange|note|title)\b)[^>]*>/g, '');
+      const read = await readTaggedMarkup([`<osis><verse sID="${key}"/>${markup}<verse eID="${key}"/></osis>`]);
       verses.set(key, read.get(key) ?? []);
     }
     await setImmediate(undefined, { signal });
