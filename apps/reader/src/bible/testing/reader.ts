@@ -3,6 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { remote } from '../../remote.tsx';
+// What the product fetches beforehand, so that a busy machine does not fetch it within a test's patience.
+import '../keys/KeysDialog.tsx';
+import '../overview/BookOverviewDialog.tsx';
+import '../verses/VerseOverlays.tsx';
 
 export const request = z.object({ book: z.string(), chapter: z.number(), bibleId: z.string() });
 export type Answer = NonNullable<Routes[string]>;
