@@ -23,7 +23,10 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   }, [client, setSession]);
 
   useEffect(() => {
-    if (linkFailure) toast({ title: 'Error', description: linkFailure, kind: 'destructive' });
+    if (!linkFailure) return;
+    // A turn later: what shows toasts stands behind this part of the page and does not listen yet.
+    const timer = setTimeout(() => toast({ title: 'Error', description: linkFailure, kind: 'destructive' }));
+    return () => clearTimeout(timer);
   }, [linkFailure, toast]);
 
   const signOut = useCallback(async () => {

@@ -1,0 +1,40 @@
+import { startInbox, textOf, type Inbox } from '../../supabase/tests/smtp-inbox.ts';
+import { expect, test } from '../journey.ts';
+import { startProduct, type RunningProduct } from '../product.ts';
+
+let inbox: Inbox;
+let product: RunningProduct;
+
+test.describe('with a mail server', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    inbox = await startInbox();
+    product = await startProduct({ SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, SMTP_FROM: 'berea@berea.example', SMTP_PLAINTEXT: 'true' });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+    await inbox?.stop();
+  });
+
+  test('a new account is confirmed by the link in its mail, which opens home signed in, with nothing secret in the address', async ({ page }) => {
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+    await page.getByLabel('Email').fill('lydia@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Correct1horse');
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+    await expect.poll(() => inbox.received.length).toBe(1);
+    expect(inbox.received[0]!.to).toEqual(['lydia@example.com']);
+    const link = /https?:\/\/\S*verify\S*/.exec(textOf(inbox.received[0]!))?.[0];
+    await page.goto(link!);
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(page.url()).not.toMatch(/token|type=/);
+
+    // Once, and no more: the second time it says so, and the person is still signed in from the first.
+    await page.goto(link!);
+    await expect(page.getByText('This link has expired or was used before. Each link works once, for an hour.')).toBeVisible();
+  });
+});

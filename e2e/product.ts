@@ -1,0 +1,52 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const node = path.join(repository, 'node_modules/.bin/node');
+
+/** A product that runs on an ephemeral port, with a data folder of its own in which the texts are imported. */
+export interface RunningProduct {
+  readonly origin: string;
+  readonly data: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the product as `npm start` does. @param env what differs from the defaults, e.g. a mail server */
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const { stdout } = await promisify(execFile)(node, [path.join(repository, 'tools/test/prepare-data.ts')], { cwd: repository });
+  const data = stdout.trim();
+  const product = spawn(node, [path.join(repository, 'tools/serve/main.ts')], {
+    cwd: repository,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BEREA_DATA: data, DATABASE_URL: '', ...env },
+    // The channel tells the product when this process is gone, however it went.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => product.once('close', resolve));
+  const stop = async (): Promise<void> => {
+    product.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await addressOf(product), data, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits for the ready line. */
+function addressOf(product: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    product.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^Berea is ready at (\S+)$/m.exec(output)?.[1];
+      if (ready) resolve(ready);
+    });
+    product.once('close', () => reject(new Error(`The product did not start:\n${output}`)));
+  });
+}
