@@ -2,26 +2,12 @@ import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { preparedData } from './product.ts';
-import { quantile } from './quantiles.ts';
+import { inWords, time } from './timing.ts';
 
 const warmUp = 100;
 const requests = 500;
 const runs = 3;
 const bibleId = '06125adad2d5898a-01';
-
-/** Milliseconds of each of `count` calls, one after the other. */
-async function time(count: number, call: () => Promise<unknown>): Promise<number[]> {
-  const spent: number[] = [];
-  for (let done = 0; done < count; done++) {
-    const began = performance.now();
-    await call();
-    spent.push(performance.now() - began);
-  }
-  return spent;
-}
-
-const inWords = (name: string, spent: readonly number[]): string =>
-  `${name.padEnd(32)}p50 ${quantile(spent, 0.5).toFixed(2)} ms   p95 ${quantile(spent, 0.95).toFixed(2)} ms`;
 
 /**
  * John 3 through everything (HTTP, gateway, the function in Deno, REST, row-level security, PGlite) beside the one select that

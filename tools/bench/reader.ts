@@ -4,23 +4,10 @@ import { defaultVersionId } from '@berea/scripture';
 import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
 import { createAdaptorServer } from '@hono/node-server';
 import { preparedData } from './product.ts';
-import { quantile } from './quantiles.ts';
+import { inWords, time } from './timing.ts';
 
 const warmUp = 30;
 const runs = 3;
-
-async function time(count: number, call: () => unknown): Promise<number[]> {
-  const spent: number[] = [];
-  for (let done = 0; done < count; done++) {
-    const began = performance.now();
-    await call();
-    spent.push(performance.now() - began);
-  }
-  return spent;
-}
-
-const inWords = (name: string, spent: readonly number[]): string =>
-  `${name.padEnd(48)}p50 ${quantile(spent, 0.5).toFixed(2)} ms   p95 ${quantile(spent, 0.95).toFixed(2)} ms`;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 

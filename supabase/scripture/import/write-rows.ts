@@ -4,6 +4,7 @@ import type { Tx } from '../../embedded/database/database.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { ReadSource } from './read-source.ts';
+import { upsertSources } from './upsert-sources.ts';
 
 export type OnRows = (written: number, label: string) => void | Promise<void>;
 
@@ -33,16 +34,7 @@ async function writeSources(tx: Tx, all: readonly ReadSource[]): Promise<void> {
     id: source.id, kind: source.kind, name: source.name, language: source.language, licence: source.licence, licence_url: source.licenceUrl ?? null,
     origin: source.origin, origin_url: source.originUrl, package: from.package, package_version: from.version, counts, fingerprint: fingerprintOf(source),
   }));
-  await tx.query(
-    `insert into public.sources (id, kind, name, language, licence, licence_url, origin, origin_url, package, package_version, counts, fingerprint)
-     select * from json_to_recordset($1::json) as row
-       (id text, kind text, name text, language text, licence text, licence_url text, origin text, origin_url text, package text, package_version text, counts jsonb, fingerprint text)
-     on conflict (id) do update set
-       kind = excluded.kind, name = excluded.name, language = excluded.language, licence = excluded.licence, licence_url = excluded.licence_url,
-       origin = excluded.origin, origin_url = excluded.origin_url, package = excluded.package, package_version = excluded.package_version,
-       counts = excluded.counts, fingerprint = excluded.fingerprint, imported_at = now()`,
-    [JSON.stringify(rows)],
-  );
+  await upsertSources(tx, rows);
 }
 
 async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> {

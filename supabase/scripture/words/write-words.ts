@@ -1,6 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import type { Tx } from '../../embedded/database/database.ts';
 import type { Coverage } from './coverage.ts';
+import { upsertSources } from '../import/upsert-sources.ts';
 import { versionOf } from './hebrew-bible.ts';
 import { hebrewBibleSource, pointedLemmaSource, type taggedKingJames, type tagsOfTheModule } from './sources.ts';
 import type { Posting, WordRows } from './word-rows.ts';
@@ -19,7 +20,7 @@ const of = [defaultVersionId] as const;
 
 /** Replaces concordance, tagged verses and lemmas. To be called in a transaction that is given up when it throws. */
 export async function writeWords(tx: Tx, { rows, lemmas, coverage, tags, fingerprint, signal }: ReadWords): Promise<void> {
-  await writeSources(tx, [
+  await upsertSources(tx, [
     { ...tags, fingerprint, counts: { ...coverage, ...rows.pairings } },
     { ...hebrewBibleSource, package: 'npm morphhb', package_version: versionOf('morphhb'), fingerprint },
     { ...pointedLemmaSource, package: 'npm strongs', package_version: versionOf('strongs'), fingerprint, counts: { words: lemmas.size } },
@@ -59,17 +60,4 @@ async function inBatches(all: readonly unknown[], signal: AbortSignal | undefine
     signal?.throwIfAborted();
     await write(JSON.stringify(all.slice(start, start + batchSize)));
   }
-}
-
-async function writeSources(tx: Tx, rows: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `insert into public.sources (id, kind, name, language, licence, licence_url, origin, origin_url, package, package_version, counts, fingerprint)
-     select * from json_to_recordset($1::json) as row
-       (id text, kind text, name text, language text, licence text, licence_url text, origin text, origin_url text, package text, package_version text, counts jsonb, fingerprint text)
-     on conflict (id) do update set
-       kind = excluded.kind, name = excluded.name, language = excluded.language, licence = excluded.licence, licence_url = excluded.licence_url,
-       origin = excluded.origin, origin_url = excluded.origin_url, package = excluded.package, package_version = excluded.package_version,
-       counts = excluded.counts, fingerprint = excluded.fingerprint, imported_at = now()`,
-    [JSON.stringify(rows)],
-  );
 }
