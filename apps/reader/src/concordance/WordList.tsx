@@ -2,6 +2,7 @@ import { breakpoints, makeStyles, tokens } from '@berea/ui';
 import type { WordItem } from '@berea/validation';
 import type { MouseEvent } from 'react';
 import { entryText, grammarText } from './dictionary-text.ts';
+import { withoutChantMarks } from './original-form.ts';
 import { concordanceAddress } from './query.ts';
 import { numbersOf } from './word-leaves.ts';
 
@@ -47,7 +48,8 @@ export function WordList({ words, onLeave }: WordListProps) {
 
 function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
   const styles = useStyles();
-  const { text, lemma, form, transliteration, grammar, gloss } = word;
+  const { text, lemma, transliteration, grammar, gloss } = word;
+  const form = word.form && withoutChantMarks(word.form);
   const numbers = numbersOf(word);
   const lang = languageOf(numbers[0]);
   return (
