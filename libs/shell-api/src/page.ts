@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productTitle } from './product.ts';
 
@@ -10,7 +10,8 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
   const heading = useRef<HTMLHeadingElement>(null);
   // React Router names the location of the first load 'default'.
   const arrived = useLocation().key !== 'default';
-  useEffect(() => {
+  // With the page, not a moment later: the tab never names the page before.
+  useLayoutEffect(() => {
     document.title = title === productTitle ? title : `${title} · ${productTitle}`;
   }, [title]);
   useEffect(() => {
