@@ -4,7 +4,7 @@ import { books } from '@berea/scripture';
 import { describe, expect, it } from 'vitest';
 
 import { overviewOf } from '../content/book-overviews/overview-of.ts';
-import { runsOf } from '../content/book-overviews/testing/runs.ts';
+import { runsOf } from '../content/checks/runs.ts';
 import { readSource } from '../scripture/import/read-source.ts';
 import type { ReadSource } from '../scripture/import/read-source.ts';
 import type { ReadyModule } from '../scripture/packages/ensure-modules.ts';

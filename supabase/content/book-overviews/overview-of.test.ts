@@ -2,7 +2,7 @@ import { bookByName, books, parseReference, type Book } from '@berea/scripture';
 import { bookOverview, type BookOverview } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
 import { overviewOf } from './overview-of.ts';
-import { runsOf } from './testing/runs.ts';
+import { runsOf } from '../checks/runs.ts';
 
 const all = books.map((book) => ({ book, overview: overviewOf(book) }));
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -1,0 +1,3 @@
+import { remote } from '@berea/tools/bundler';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { bibleId } from './bible-version.ts';
+import { provenance } from './provenance.ts';
+import { longRead, studySection } from './study.ts';
+import { text } from './text.ts';
+
+const missing = 'Topic is required';
+
+/** What one would like to study; comes out trimmed. The specification shows no limit; 200 characters are more than a topic needs. */
+export const studyTopic = text(missing).trim().min(1, missing).max(200, 'Topic must be at most 200 characters');
+
+/** What guided-study is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
+export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
+export type GuidedStudyRequest = z.infer<typeof guidedStudyRequest>;
+
+export const guidedStudy = z.object({
+  title: z.string().min(1),
+  introduction: z.string().min(1),
+  studySections: z.array(studySection),
+  reflectionQuestions: z.array(z.string()),
+  concludingPrayer: z.string(),
+  suggestedLongReads: z.array(longRead).nullish().transform((reads) => reads ?? []),
+  provenance: provenance.optional(),
+});
+/** As the function answers it. */
+export type GuidedStudyBody = z.input<typeof guidedStudy>;
+export type GuidedStudy = z.output<typeof guidedStudy>;
+export const guidedStudyResponse = z.object({ study: guidedStudy });
+
+/** The six topics that the form offers. */
+export const studyChips = [
+  'Dealing with anxiety',
+  'Finding purpose in life',
+  'Overcoming grief',
+  'Building stronger faith',
+  "Understanding God's love",
+  'Managing anger',
+] as const;

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { books, parseReference } from '@berea/scripture';
+import { kinds, type Kind } from './kinds.ts';
+import { runsOf } from './runs.ts';
+
+/** A card as a shelf holds it, with where it stands. */
+export interface ShelvedCard {
+  readonly kind: Kind;
+  /** 'encyclopedia/people/patriarchs.ts' */
+  readonly shelf: string;
+  readonly card: unknown;
+}
+
+const lexicon = createRequire(import.meta.url)('strongs') as Record<string, { lemma: string } | undefined>;
+
+const bookNames = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
+const named = new RegExp(`\\b(${bookNames}) (\\d+(?::\\d+(?:-\\d+(?!:))?)?)`, 'g');
+
+/** Every place that a text names in full: 'Isaiah 7:14', 'John 3'. */
+export const placesNamed = (text: string): string[] => [...text.matchAll(named)].map(([, name, place]) => `${name} ${place}`);
+
+/** The titles that a text links to. */
+export const linksIn = (text: string): string[] => [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** What every card written so far links may name, lower case: the titles of the encyclopedia. */
+export function titlesOf(cards: readonly ShelvedCard[]): Set<string> {
+  const bookTitles = books.map(({ name }) => name.toLowerCase());
+  const titles = cards.flatMap(({ kind, card }) => (kind.startsWith('encyclopedia/') && typeof card === 'object' && card !== null && 'title' in card ? [String(card.title).toLowerCase()] : []));
+  return new Set([...bookTitles, ...titles]);
+}
+
+/** What is wrong with cards, each in a sentence; empty when nothing is. @param titles what a [[link]] may name, in lower case */
+export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const names = new Map<string, string>();
+  const runs = new Map<string, string>();
+  for (const { kind, shelf, card } of cards) {
+    const read = kinds[kind].read(card);
+    if (!read.ok) {
+      problems.push(`${shelf}: ${JSON.stringify(card).slice(0, 60)}… ${read.problem}`);
+      continue;
+    }
+    const { name, aliases, prose } = read;
+    const say = (problem: string) => problems.push(`${shelf}, ${name}: ${problem}`);
+
+    // People, places and the other categories are looked up in one box.
+    const scope = kind.split('/')[0]!;
+    for (const each of [name.toLowerCase(), ...aliases]) {
+      const other = names.get(`${scope} ${each}`);
+      if (other !== undefined) say(other === name ? `'${each}' is there twice` : `'${each}' also names ${other}`);
+      names.set(`${scope} ${each}`, name);
+    }
+    for (const [what, text, least, most] of prose) {
+      const words = wordsIn(text);
+      if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
+      for (const place of placesNamed(text)) if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
+      for (const link of linksIn(text)) if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
+      for (const run of runsOf(text)) {
+        const other = runs.get(run);
+        if (other !== undefined && other !== name) say(`${what} repeats ${other}: “${run}”`);
+        runs.set(run, name);
+      }
+    }
+    for (const { strongs, word } of insightsOf(card)) {
+      const lemma = lexicon[strongs]?.lemma;
+      if (lemma?.normalize('NFC') !== word.normalize('NFC')) say(`${strongs} is ${lemma ?? 'in no lexicon'}, not ${word}`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+function insightsOf(card: unknown): { strongs: string; word: string }[] {
+  const insights = typeof card === 'object' && card !== null && 'insights' in card ? (card.insights as Record<string, { strongs: string; word: string } | undefined>) : {};
+  return Object.values(insights).filter((insight) => insight !== undefined);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { apologeticsCards } from '../apologetics/shelves.ts';
+import { thesaurusShelf } from '../card.ts';
+import { bookCards } from '../encyclopedia/books/shelves.ts';
+import { miracles } from '../encyclopedia/miracles/shelves.ts';
+import { parables } from '../encyclopedia/parables/shelves.ts';
+import { people } from '../encyclopedia/people/shelves.ts';
+import { places } from '../encyclopedia/places/shelves.ts';
+import { theology } from '../encyclopedia/theology/shelves.ts';
+import { questionCards } from '../questions/shelves.ts';
+import { studyCards } from '../studies/shelves.ts';
+import { thesaurus } from '../thesaurus/shelves.ts';
+import { cardProblems, titlesOf, type ShelvedCard } from './card-problems.ts';
+import { shelvedCards } from './shelved-cards.ts';
+
+const all = await shelvedCards();
+
+describe('the cards', () => {
+  it('keep every rule: schema, references that exist, links that resolve, lemmas of the lexicon, lengths, nothing said twice', () => {
+    expect(cardProblems(all, titlesOf(all))).toEqual([]);
+  });
+
+  it('are all on the lists that the functions read', () => {
+    const listed = [...people, ...places, ...bookCards, ...theology, ...parables, ...miracles, ...questionCards, ...apologeticsCards, ...studyCards];
+    const written = new Set(all.map(({ card }) => JSON.stringify(card)));
+    expect(listed.filter((card) => !written.has(JSON.stringify(card)))).toEqual([]);
+    expect(all.length).toBe(listed.length);
+  });
+
+  it('stand beside a thesaurus in its own form', () => {
+    expect(thesaurusShelf.safeParse(thesaurus).error).toBeUndefined();
+  });
+});
+
+describe('the checks', () => {
+  const good = {
+    title: 'Testing', aliases: ['trial'], summary: 'word '.repeat(40), details: `See [[Genesis]] and Genesis 1:1. ${'word '.repeat(120)}`, historicalContext: 'word '.repeat(40),
+    insights: { hebrew: { strongs: 'H85', word: 'אַבְרָהָם', transliteration: 'Avraham', meaning: 'Father of a multitude.' } },
+    keyScriptures: ['Genesis 12:1', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8-10'],
+  };
+  const problemsOf = (changed: object): string => {
+    const card: ShelvedCard = { kind: 'encyclopedia/theology', shelf: 'a.ts', card: { ...good, ...changed } };
+    return cardProblems([card], titlesOf([card])).join('\n');
+  };
+
+  it('let a good card pass', () => expect(problemsOf({})).toBe(''));
+  it.each([
+    ['a reference that does not exist', { keyScriptures: ['Revelation 20:22', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] }, /is no place in the canon/],
+    ['a reference over two chapters', { keyScriptures: ['Isaiah 52:13-53:12', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] }, /is no place in the canon/],
+    ['a whole chapter', { keyScriptures: ['John 3', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] }, /is no place in the canon/],
+    ['a place in its prose that does not exist', { details: `As in John 22:1. ${'word '.repeat(120)}` }, /names John 22:1/],
+    ['a link to nothing', { details: `[[Nowhere|there]] ${'word '.repeat(120)}` }, /links to \[\[Nowhere\]\]/],
+    ['another lemma', { insights: { hebrew: { ...good.insights.hebrew, strongs: 'H430' } } }, /H430 is אֱלֹהִים, not/],
+    ['thin prose', { summary: 'Too little.' }, /summary has 2 words/],
+  ])('refuse %s', (_, changed, problem) => expect(problemsOf(changed)).toMatch(problem));
+
+  it('refuse two cards with one name, or with eight words in common', () => {
+    const sentence = 'This very sentence of nine words stands in both.';
+    const cards = ['One', 'Two'].map((title) => ({ kind: 'encyclopedia/theology' as const, shelf: 'a.ts', card: { ...good, title, summary: `${sentence} ${`${title} `.repeat(40)}` } }));
+    const problems = cardProblems(cards, titlesOf(cards)).join('\n');
+    expect(problems).toMatch(/'trial' also names One/);
+    expect(problems).toMatch(/repeats One: “this very sentence of nine words stands in”/);
+  });
+});
