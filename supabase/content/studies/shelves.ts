@@ -1,4 +1,5 @@
 import type { StudyCard } from '../card.ts';
+import { troubledMind } from './troubled-mind.ts';
 
 /** Every shelf of this folder. */
-export const studyCards: readonly StudyCard[] = [];
+export const studyCards: readonly StudyCard[] = [...troubledMind];
