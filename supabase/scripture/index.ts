@@ -1,4 +1,5 @@
 export { importScripture, type Imported, type ImportOptions } from './import/import-scripture.ts';
+export { importLibrary, type ImportLibraryOptions } from './library/import-library.ts';
 export { importWords, type ImportWordsOptions } from './words/import-words.ts';
 export { ensureModules, type EnsureOptions, type ReadyModule } from './packages/ensure-modules.ts';
 export type { OnProgress, Progress } from './progress.ts';

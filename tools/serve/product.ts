@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import { importScripture, importWords } from '@berea/supabase/scripture';
+import { importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -71,10 +71,12 @@ async function startSupabase(
   const embedded = await report.phase('database', () => startEmbedded({ dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }));
   closers.add(() => embedded.close());
   const { database, functionsReady } = embedded;
+  const onLine = (line: string): void => report.line(`  ${line}`);
   await Promise.all([
     report.phase('functions', () => functionsReady),
-    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal })).then(() =>
-      report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine: (line) => report.line(`  ${line}`) }))),
+    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal }))
+      .then(() => report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine })))
+      .then(() => report.phase('library', () => importLibrary({ database, dataFolder: data, signal, onLine }))),
   ]);
   return embedded;
 }

@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/supabase/embedded';
-import { importScripture, importWords } from '@berea/supabase/scripture';
+import { importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
 import { takeLock } from '../release/exclusive.ts';
 import { environment } from '../serve/environment.ts';
 
@@ -20,6 +20,7 @@ async function bringUpToDate(): Promise<void> {
     await prepareDatabase(database);
     await importScripture({ database, dataFolder: data });
     await importWords({ database, dataFolder: data });
+    await importLibrary({ database, dataFolder: data });
   } finally {
     await database.close();
   }

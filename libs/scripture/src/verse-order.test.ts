@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { compareVerseIds } from './verse-order.ts';
+import { bookById } from './canon.ts';
+import { compareVerseIds, placeAt, positionOf } from './verse-order.ts';
 
 test('verses sort in the order of the canon, numbers as numbers, and a book outside the list last', () => {
   const shuffled = ['Tobit 1:1', 'Revelation 22:21', 'John 3:16', 'John 3:2', 'Genesis 10:1', 'Genesis 2:4', '1 John 1:1'];
   expect(shuffled.toSorted(compareVerseIds)).toEqual(['Genesis 2:4', 'Genesis 10:1', 'John 3:2', 'John 3:16', '1 John 1:1', 'Revelation 22:21', 'Tobit 1:1']);
+});
+
+test('a verse has one number, which leads back to it', () => {
+  const place = { book: bookById('John')!, chapter: 3, verse: 16 };
+  expect(positionOf(place)).toBe(43_003_016);
+  expect(placeAt(43_003_016)).toEqual(place);
+  expect(placeAt(16)).toBeUndefined();
+  expect(placeAt(67_001_001)).toBeUndefined();
 });

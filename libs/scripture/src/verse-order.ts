@@ -1,4 +1,20 @@
-import { books, bookByName } from './canon.ts';
+import { books, bookByName, type Book } from './canon.ts';
+
+/** A verse of the canon. */
+export interface VersePlace {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** Where a verse stands in the canon, as one number that sorts: John 3:16 is 43003016. The tables and functions name verses by it. */
+export const positionOf = ({ book, chapter, verse }: VersePlace): number => book.position * 1_000_000 + chapter * 1_000 + verse;
+
+/** The verse at a position; undefined where the number names no book. Whether the chapter has that verse is not looked at. */
+export function placeAt(position: number): VersePlace | undefined {
+  const book = books[Math.floor(position / 1_000_000) - 1];
+  return book && { book, chapter: Math.floor(position / 1_000) % 1_000, verse: position % 1_000 };
+}
 
 /** Where a verse id ('John 3:16') stands in the canon, as one number; a book outside the list stands last. */
 export function versePosition(verseId: string): number {

@@ -1,4 +1,4 @@
-import { defaultVersionId, formatReference } from '@berea/scripture';
+import { defaultVersionId, formatReference, positionOf } from '@berea/scripture';
 import { verseDetailRequest, type VerseDetailResponse, type VerseItem } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export const wordsOfVerse = (database: () => SupabaseClient) =>
     methods: ['POST'],
     input: verseDetailRequest,
     async answer({ verseId: { book, chapter, verse } }) {
-      const at = book.position * 1_000_000 + chapter * 1000 + verse;
+      const at = positionOf({ book, chapter, verse });
       const { data } = await database().rpc('words_of_verse', { version: defaultVersionId, at }).throwOnError();
       const words = found.parse(data);
       const reference = formatReference({ book, chapter, verse });

@@ -1,9 +1,10 @@
-import { versions } from '@berea/scripture';
+import { positionOf, versions } from '@berea/scripture';
 import { z } from 'zod';
 import type { Tx } from '../../embedded/database/database.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { ReadSource } from './read-source.ts';
+import type { Chapter } from '../osis/chapter-writer.ts';
+import type { Counts, ReadSource } from './read-source.ts';
 import { upsertSources } from './upsert-sources.ts';
 
 export type OnRows = (written: number, label: string) => void | Promise<void>;
@@ -40,6 +41,7 @@ async function writeSources(tx: Tx, all: readonly ReadSource[]): Promise<void> {
 async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> {
   const sourceOf = new Map(all.flatMap(({ source }) => (source.kind === 'bible' ? [[source.versionId, source.id] as const] : [])));
   const rows = versions.map((version, position) => ({ ...version, position, source_id: sourceOf.get(version.id) ?? null }));
+  // A version without a source here may have one that is fetched apart (versions/import-versions.ts): it keeps it.
   await tx.query('delete from public.bible_versions where id <> all ($1::text[])', [versions.map((version) => version.id)]);
   // Out of the way, so that an order that has changed does not collide with itself.
   await tx.query('update public.bible_versions set position = -1 - position');
@@ -47,12 +49,20 @@ async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> 
     `insert into public.bible_versions (id, name, abbreviation, language, position, source_id)
      select * from json_to_recordset($1::json) as row (id text, name text, abbreviation text, language text, position smallint, source_id text)
      on conflict (id) do update set
-       name = excluded.name, abbreviation = excluded.abbreviation, language = excluded.language, position = excluded.position, source_id = excluded.source_id`,
+       name = excluded.name, abbreviation = excluded.abbreviation, language = excluded.language, position = excluded.position, source_id = coalesce(excluded.source_id, bible_versions.source_id)`,
     [JSON.stringify(rows)],
   );
 }
 
-async function writeBible(tx: Tx, { source, counts, chapters }: Extract<ReadSource, { chapters: unknown }>, onRows: OnRows): Promise<void> {
+/** What `writeBible` needs to know of a text. */
+export interface ReadBible {
+  readonly source: { readonly name: string; readonly versionId: string };
+  readonly counts: Counts;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Replaces a version's chapters and verses. */
+export async function writeBible(tx: Tx, { source, counts, chapters }: ReadBible, onRows: OnRows): Promise<void> {
   const of = [source.versionId];
   await tx.query('delete from public.chapters where version_id = $1', of);
   await tx.query('delete from public.verses where version_id = $1', of);
@@ -66,7 +76,7 @@ async function writeBible(tx: Tx, { source, counts, chapters }: Extract<ReadSour
     ),
   );
   const verseRows = chapters.flatMap(({ book, chapter, verses }) =>
-    verses.map(({ verse, text }) => ({ book: book.id, chapter, verse, position: book.position * 1_000_000 + chapter * 1000 + verse, text })),
+    verses.map(({ verse, text }) => ({ book: book.id, chapter, verse, position: positionOf({ book, chapter, verse }), text })),
   );
   await inBatches(verseRows, batchSize.verses, source.name, onRows, (batch) =>
     tx.query(

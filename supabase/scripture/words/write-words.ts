@@ -1,6 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import type { Tx } from '../../embedded/database/database.ts';
 import type { Coverage } from './coverage.ts';
+import { inBatches } from '../import/in-batches.ts';
 import { upsertSources } from '../import/upsert-sources.ts';
 import { versionOf } from './hebrew-bible.ts';
 import { hebrewBibleSource, pointedLemmaSource, type taggedKingJames, type tagsOfTheModule } from './sources.ts';
@@ -15,7 +16,6 @@ export interface ReadWords {
   readonly signal?: AbortSignal | undefined;
 }
 
-const batchSize = 2000;
 const of = [defaultVersionId] as const;
 
 /** Replaces concordance, tagged verses and lemmas. To be called in a transaction that is given up when it throws. */
@@ -54,10 +54,3 @@ export async function writeWords(tx: Tx, { rows, lemmas, coverage, tags, fingerp
 }
 
 const postings = (all: ReadonlyMap<string, Posting>, key: 'word' | 'strongs') => Array.from(all, ([value, posting]) => ({ [key]: value, ...posting }));
-
-async function inBatches(all: readonly unknown[], signal: AbortSignal | undefined, write: (batch: string) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < all.length; start += batchSize) {
-    signal?.throwIfAborted();
-    await write(JSON.stringify(all.slice(start, start + batchSize)));
-  }
-}
