@@ -5,3 +5,4 @@ export * from './versions.ts';
 export * from './verse-order.ts';
 export * from './strongs.ts';
 export * from './words-in.ts';
+export * from './named-places.ts';

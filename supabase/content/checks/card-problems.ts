@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { books, parseReference } from '@berea/scripture';
+import { books, namedPlaces, parseReference } from '@berea/scripture';
 import { kinds, type Kind } from './kinds.ts';
 import { runsOf } from './runs.ts';
 
@@ -12,12 +12,6 @@ export interface ShelvedCard {
 }
 
 const lexicon = createRequire(import.meta.url)('strongs') as Record<string, { lemma: string } | undefined>;
-
-const bookNames = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
-const named = new RegExp(`\\b(${bookNames}) (\\d+(?::\\d+(?:-\\d+(?!:))?)?)`, 'g');
-
-/** Every place that a text names in full: 'Isaiah 7:14', 'John 3'. */
-export const placesNamed = (text: string): string[] => [...text.matchAll(named)].map(([, name, place]) => `${name} ${place}`);
 
 /** The titles that a text links to. */
 export const linksIn = (text: string): string[] => [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
@@ -55,7 +49,7 @@ export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<
     for (const [what, text, least, most] of prose) {
       const words = wordsIn(text);
       if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
-      for (const place of placesNamed(text)) if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
+      for (const { place } of namedPlaces(text)) if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
       for (const link of linksIn(text)) if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
       for (const run of runsOf(text)) {
         const other = runs.get(run);
