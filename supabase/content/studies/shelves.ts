@@ -1,5 +1,6 @@
 import type { StudyCard } from '../card.ts';
+import { sorrowAndWaiting } from './sorrow-and-waiting.ts';
 import { troubledMind } from './troubled-mind.ts';
 
 /** Every shelf of this folder. */
-export const studyCards: readonly StudyCard[] = [...troubledMind];
+export const studyCards: readonly StudyCard[] = [...sorrowAndWaiting, ...troubledMind];
