@@ -3,7 +3,7 @@ import { environment } from './environment.ts';
 
 describe('the environment', () => {
   it('needs nothing to be set', () => {
-    expect(environment({})).toEqual({ PORT: 4300, HOST: '127.0.0.1', BEREA_DATA: '.data' });
+    expect(environment({})).toEqual({ PORT: 4300, HOST: '127.0.0.1', BEREA_DATA: '.data', BEREA_VERSIONS_FROM: 'https://ebible.org/Scriptures' });
   });
 
   it('counts an empty value as not set', () => {

@@ -1,3 +1,4 @@
+import { ebibleAddress } from '@berea/supabase/scripture';
 import { z } from 'zod';
 
 /** One or more variables have values that cannot be used; the message names each. */
@@ -17,6 +18,8 @@ const variables = z.object({
   BEREA_DATA: z.string().default('.data'),
   /** A real PostgreSQL instead of the embedded one. */
   DATABASE_URL: z.string().refine(isPostgresAddress, 'must be an address like postgres://user:password@host:5432/database').optional(),
+  /** Where the versions that no package carries are fetched from, in eBible.org's layout; 'off' fetches none. */
+  BEREA_VERSIONS_FROM: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })], "must be an http address, or 'off'").default(ebibleAddress),
 });
 export type Environment = z.infer<typeof variables>;
 

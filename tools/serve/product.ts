@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import { importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
+import { importAmericanStandard, importFetchedVersions, importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -53,6 +53,12 @@ export async function startProduct(environment: Environment, report: Report, clo
   signal.throwIfAborted();
 
   door.open(site(data, supabase));
+  const onLine = (line: string) => report.line(line);
+  // Nobody waits for a network: these come while the product runs, and are there when they are there.
+  const fetching = importFetchedVersions({ database: supabase.database, dataFolder: data, address: environment.BEREA_VERSIONS_FROM, signal, onLine }).catch((error: unknown) => {
+    if (!signal.aborted) report.line(`Versions could not be fetched: ${String(error)}`);
+  });
+  closers.add(() => fetching);
   return door.origin;
 }
 
@@ -76,6 +82,7 @@ async function startSupabase(
     report.phase('functions', () => functionsReady),
     report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal }))
       .then(() => report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine })))
+      .then(() => importAmericanStandard({ database, dataFolder: data, signal, onLine }))
       .then(() => report.phase('library', () => importLibrary({ database, dataFolder: data, signal, onLine }))),
   ]);
   return embedded;

@@ -55,6 +55,9 @@ process.on('disconnect', () => {
   process.exit(1);
 });
 
+// Tests send traffic to this machine only.
+process.env['BEREA_VERSIONS_FROM'] ??= 'off';
+
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const folder = await mkdtemp(path.join(tmpdir(), 'berea-reports-'));
 const total = sum(await runAll(values.quick, folder));

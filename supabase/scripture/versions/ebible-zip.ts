@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
+import type { EbibleSource } from './sources.ts';
+
+/** Where eBible.org keeps its USFM: `<address>/<id>_usfm.zip`. The layout is the published one; it has not been tried against the host itself. */
+export const ebibleAddress = 'https://ebible.org/Scriptures';
+
+export interface FetchOptions {
+  readonly address: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly patienceMs?: number;
+}
+
+/** A text on this computer: its USFM files, and what the host called this state of it. */
+export interface FetchedText {
+  readonly version: string;
+  files(): string[];
+}
+
+const mostBytes = 96 << 20;
+const placeOf = (dataFolder: string, { ebibleId }: EbibleSource): string => join(dataFolder, 'packages', `${ebibleId}_usfm`);
+
+/** The text as it was fetched before; undefined where it was not, or is damaged. */
+export function findText(dataFolder: string, source: EbibleSource): FetchedText | undefined {
+  const place = placeOf(dataFolder, source);
+  const manifest = readManifest(place);
+  if (!manifest || !isWhole(place, manifest)) return undefined;
+  return { version: manifest.version, files: () => readdirSync(place).filter((name) => /\.(?:usfm|sfm)$/i.test(name)).toSorted().map((name) => readFileSync(join(place, name), 'utf8')) };
+}
+
+/**
+ * Fetches a text into the data folder; it appears in its place only complete.
+ * @throws Error when the host cannot be reached in time, or answers with something that is no zip of USFM
+ */
+export async function fetchText(dataFolder: string, source: EbibleSource, { address, signal, patienceMs = 60_000 }: FetchOptions): Promise<void> {
+  const url = `${address.replace(/\/+$/, '')}/${source.ebibleId}_usfm.zip`;
+  const patience = AbortSignal.timeout(patienceMs);
+  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  let bytes = 0;
+  const zip = unzipSync(new Uint8Array(await response.arrayBuffer()), {
+    // The texts and their licence, and nothing else: a name is only ever a file's own.
+    filter: ({ name, originalSize }) => {
+      const wanted = /(?:\.u?sfm|copr\.htm|\.txt)$/i.test(name);
+      if (wanted && (bytes += originalSize) > mostBytes) throw new Error(`${url} is larger than any Bible`);
+      return wanted;
+    },
+  });
+  const texts = Object.keys(zip).filter((name) => /\.u?sfm$/i.test(name));
+  if (texts.length === 0) throw new Error(`${url} holds no USFM`);
+
+  const packages = join(dataFolder, 'packages');
+  mkdirSync(packages, { recursive: true });
+  const folder = mkdtempSync(join(packages, `.fetch-${source.ebibleId}-`));
+  try {
+    for (const [name, content] of Object.entries(zip)) writeFileSync(join(folder, basename(name)), strFromU8(content));
+    const version = response.headers.get('last-modified') ?? response.headers.get('etag') ?? 'unnamed';
+    writeManifest(folder, { module: source.ebibleId, package: `${source.ebibleId}_usfm.zip`, version });
+    const place = placeOf(dataFolder, source);
+    rmSync(place, { recursive: true, force: true });
+    renameSync(folder, place);
+  } finally {
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}

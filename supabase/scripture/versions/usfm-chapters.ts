@@ -1,0 +1,116 @@
+import { books, versesIn, type Book } from '@berea/scripture';
+import { z } from 'zod';
+import { ChapterWriter, type Chapter } from '../osis/chapter-writer.ts';
+import { usfmCode } from '../osis/usfm-codes.ts';
+import { parseUsfm } from './usfm.ts';
+
+interface Piece {
+  readonly tag?: string | undefined;
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+  readonly content?: string | undefined;
+  readonly endTag?: string | undefined;
+  readonly children?: readonly Piece[] | undefined;
+}
+
+const piece: z.ZodType<Piece> = z.lazy(() =>
+  z.object({
+    tag: z.string().optional(), type: z.string().optional(), text: z.string().optional(), content: z.string().optional(), endTag: z.string().optional(),
+    children: z.array(piece).optional(),
+  }),
+);
+
+const usfm = z.object({
+  headers: z.array(z.object({ tag: z.string().optional(), content: z.string().optional() })),
+  /** Chapters by number; in each 'front' and the verses by number or span ('3-4'). */
+  chapters: z.record(z.string(), z.record(z.string(), z.object({ verseObjects: z.array(piece).default([]) }))),
+});
+
+const byCode = new Map(books.map((book) => [usfmCode(book.id), book]));
+
+/** What a page shows otherwise than as plain text. */
+const spans = new Set(['add', 'nd', 'wj', 'qs', 'bk', 'tl', 'it']);
+const notes = /^(?:f|fe|ef|x|ex)$/;
+const paragraph = /^(?:p|m|mi|pi\d?|pm\w?|pc|pr|po|nb|cls|q[rcm]?\d?|qd|li\d?|lim\d?|ph\d?|lh|lf)$/;
+const aside = /^(?:s\d?|sr|ms\d?|mr|r|d|sp|qa|sd)$/;
+
+/** The book a USFM file is about, where it is one of the 66. */
+export function bookOf(text: string): Book | undefined {
+  return byCode.get(/^\uFEFF?\\id\s+(\w{3})/.exec(text)?.[1]?.toUpperCase() ?? '');
+}
+
+/**
+ * The chapters of a book out of its USFM. Notes and cross-references are left out; a bridge of verses ('3-4') stands at its first; chapters
+ * that the canon does not have are left out.
+ * @throws ZodError when the parser makes something else of it
+ */
+export function usfmChapters(book: Book, text: string): Chapter[] {
+  const { chapters } = usfm.parse(parseUsfm(text));
+  return Object.entries(chapters)
+    .map(([number, verses]) => ({ number: Number(number), verses }))
+    .filter(({ number }) => versesIn(book.id, number) !== undefined)
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, verses }) => {
+      const reader = new UsfmReader(new ChapterWriter(book, number));
+      const inOrder = Object.entries(verses)
+        .map(([name, { verseObjects }]) => ({ verse: name === 'front' ? 0 : Number.parseInt(name, 10), verseObjects }))
+        .filter(({ verse }) => Number.isInteger(verse))
+        .sort((a, b) => a.verse - b.verse);
+      for (const { verse, verseObjects } of inOrder) reader.verse(verse, verseObjects);
+      return reader.writer.finish();
+    })
+    .filter(({ verses }) => verses.length > 0);
+}
+
+/** What the parser's pieces mean to a chapter. A title goes on after a note in it: it ends where a paragraph or a verse begins. */
+class UsfmReader {
+  readonly writer: ChapterWriter;
+  #aside = false;
+
+  constructor(writer: ChapterWriter) {
+    this.writer = writer;
+  }
+
+  /** @param verse 0 for what precedes the first */
+  verse(verse: number, pieces: readonly Piece[]): void {
+    if (verse > 0) {
+      this.#endAside();
+      this.writer.startVerse(verse);
+    }
+    for (const each of pieces) this.#write(each);
+  }
+
+  #write(part: Piece): void {
+    const tag = part.tag?.replace(/^\+/, '') ?? '';
+    const block = part.endTag === undefined;
+    if (notes.test(tag)) return this.writer.leaveOutNote();
+    if (tag === 'b') {
+      this.#endAside();
+      this.writer.endStanza();
+    } else if (block && aside.test(tag)) {
+      this.#endAside();
+      this.writer.startAside(tag);
+      this.#aside = true;
+      this.#inside(part);
+    } else if (block && paragraph.test(tag)) {
+      this.#endAside();
+      this.writer.startParagraph(tag === 'q' ? 'q1' : tag);
+      this.#inside(part);
+    } else if (spans.has(tag)) {
+      this.writer.startSpan(tag);
+      this.#inside(part);
+      this.writer.endSpan();
+    } else if (tag === '' || part.type === 'word' || !block) this.#inside(part);
+  }
+
+  #inside({ text, content, children = [] }: Piece): void {
+    const said = text ?? content ?? '';
+    if (said !== '') this.writer.text(said);
+    for (const child of children) this.#write(child);
+  }
+
+  #endAside(): void {
+    if (this.#aside) this.writer.endAside();
+    this.#aside = false;
+  }
+}
