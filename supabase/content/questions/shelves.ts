@@ -1,4 +1,7 @@
 import type { QuestionCard } from '../card.ts';
+import { godAndHisCharacter } from './god-and-his-character.ts';
 
 /** Every shelf of this folder. */
-export const questionCards: readonly QuestionCard[] = [];
+export const questionCards: readonly QuestionCard[] = [
+  ...godAndHisCharacter,
+];
