@@ -6,3 +6,4 @@ export * from './verse-order.ts';
 export * from './strongs.ts';
 export * from './words-in.ts';
 export * from './named-places.ts';
+export * from './usfm-codes.ts';

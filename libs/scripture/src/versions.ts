@@ -7,6 +7,8 @@ export interface Version {
   readonly abbreviation: string;
   /** BCP 47: the `lang` of its text. */
   readonly language: 'en' | 'es';
+  /** Every chapter is asked of a service that counts and forbids copies: nothing of it is stored or fetched ahead. */
+  readonly metered?: true;
 }
 
 /** A legacy key: here it means the King James Version, whatever that string names elsewhere. */
@@ -18,7 +20,7 @@ export const versions: readonly Version[] = [
   { id: 'eng-lsv', name: 'Literal Standard Version', abbreviation: 'LSV', language: 'en' },
   { id: 'eng-web', name: 'World English Bible', abbreviation: 'WEB', language: 'en' },
   { id: 'spa-pddpt', name: 'Palabra de Dios para ti', abbreviation: 'PDDPT', language: 'es' },
-  { id: 'eng-nasb', name: 'New American Standard Bible', abbreviation: 'NASB', language: 'en' },
+  { id: 'eng-nasb', name: 'New American Standard Bible', abbreviation: 'NASB', language: 'en', metered: true },
   { id: 'spa-rv1909', name: 'Reina-Valera 1909', abbreviation: 'RV1909', language: 'es' },
 ];
 

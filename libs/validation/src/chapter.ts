@@ -22,6 +22,8 @@ export const chapter = z.object({
   reference: z.string().min(1),
   /** HTML with USX class names; each verse begins with a marker that carries `data-number`. */
   content: z.string().min(1),
+  /** What the holder of the rights wants to be said with the text. */
+  copyright: z.string().optional(),
 });
 export type Chapter = z.infer<typeof chapter>;
 

@@ -1,30 +1,31 @@
-import { formatReference } from '@berea/scripture';
-import { chapterRequest, type ChapterResponse } from '@berea/validation';
+import { formatReference, versionById, type ChapterPlace } from '@berea/scripture';
+import { chapterRequest, type Chapter, type ChapterResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { clientAddress } from '../_shared/client-address.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
+import { chapterOfApiBible, type ApiBible } from './api-bible.ts';
 
 const row = z.object({ content: z.string() }).nullable();
 
-/** One chapter of one version, as HTML with USX class names. */
-export const bibleChapter = (database: () => SupabaseClient) =>
+/** One chapter of one version, as HTML with USX class names: from the tables, or from API.Bible where it lends the version. */
+export const bibleChapter = (database: () => SupabaseClient, apiBible: () => ApiBible | undefined = () => undefined) =>
   endpoint({
     name: 'bible-chapter',
     methods: ['POST'],
     input: chapterRequest,
-    async answer({ book, chapter, bibleId }) {
-      const { data } = await database()
-        .from('chapters')
-        .select('content')
-        .eq('version_id', bibleId)
-        .eq('book', book.id)
-        .eq('chapter', chapter)
-        .maybeSingle()
-        .throwOnError();
-      const found = row.parse(data);
+    async answer({ book, chapter, bibleId }, headers) {
+      const lent = versionById(bibleId)?.metered ? apiBible() : undefined;
+      const found = lent ? await chapterOfApiBible({ book, chapter }, lent, clientAddress(headers)) : await storedChapter(database(), { book, chapter }, bibleId);
       if (!found) throw unavailable(book, bibleId);
-      const body: ChapterResponse = { data: { reference: formatReference({ book, chapter }), content: found.content } };
+      const body: ChapterResponse = { data: found };
       return { body };
     },
   });
+
+async function storedChapter(database: SupabaseClient, { book, chapter }: ChapterPlace, bibleId: string): Promise<Chapter | undefined> {
+  const { data } = await database.from('chapters').select('content').eq('version_id', bibleId).eq('book', book.id).eq('chapter', chapter).maybeSingle().throwOnError();
+  const found = row.parse(data);
+  return found ? { reference: formatReference({ book, chapter }), content: found.content } : undefined;
+}

@@ -1,5 +1,4 @@
-import type { Book } from '@berea/scripture';
-import { usfmCode } from './usfm-codes.ts';
+import { usfmCode, type Book } from '@berea/scripture';
 
 export interface Verse {
   readonly verse: number;

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { books, versesIn, versions } from '@berea/scripture';
+import { books, usfmCode, versesIn, versions } from '@berea/scripture';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachEngine } from '../../embedded/testing/engines.ts';
-import { usfmCode } from '../osis/usfm-codes.ts';
 import { importAmericanStandard, importFetchedVersions } from './import-versions.ts';
 
 /** A host with eBible.org's layout: `/<id>_usfm.zip`. What is not in `files` is not there. */

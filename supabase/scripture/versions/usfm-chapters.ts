@@ -1,7 +1,6 @@
-import { books, versesIn, type Book } from '@berea/scripture';
+import { books, usfmCode, versesIn, type Book } from '@berea/scripture';
 import { z } from 'zod';
 import { ChapterWriter, type Chapter } from '../osis/chapter-writer.ts';
-import { usfmCode } from '../osis/usfm-codes.ts';
 import { parseUsfm } from './usfm.ts';
 
 interface Piece {

@@ -69,6 +69,20 @@ describe('a chapter', () => {
   });
 });
 
+describe('a chapter that is lent', () => {
+  const copyright = 'Copyright © The Foundation. Used by permission.';
+  const lent: Answer = ({ body }) => json({ data: { reference: `${request.parse(body).book} ${request.parse(body).chapter}`, content: '<p class="p"><span class="v" data-number="1">1</span>Words.</p>', copyright } });
+
+  it('says whose it is, and nothing more of it is fetched than is read', async () => {
+    const { calls } = open('/bible/john/3?version=eng-nasb', lent);
+    await heading('John 3');
+    expect(within(passage()).getByText(copyright)).toBeTruthy();
+    expect(within(passage()).getByText('New American Standard Bible')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls.filter(({ body }) => JSON.stringify(body).includes('chapter')).map(({ body }) => body)).toEqual([{ book: 'John', chapter: 3, bibleId: 'eng-nasb' }]);
+  });
+});
+
 describe('a chapter that cannot be shown', () => {
   const unavailable = 'The book of John is not available in World English Bible. Please try a different Bible version, such as King James Version (KJV).';
   const inWeb = (answer: Answer) => open('/bible/john/3?version=eng-web', answer);

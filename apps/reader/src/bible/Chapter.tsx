@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   chapter: { marginTop: '40px', minHeight: '60vh' },
   reference: { margin: '0 0 22px', fontFamily: tokens.fontFamilySerif, fontWeight: 420, fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.02em' },
   loading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
+  copyright: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
 });
 
@@ -31,7 +32,7 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
   const styles = useStyles();
   const chapter = useChapter(place, version.id);
   const targetVerse = useTargetVerse(verse, arrival, chapter.isSuccess);
-  usePreparedNeighbours(place, version.id, chapter.isSuccess);
+  usePreparedNeighbours(place, version, chapter.isSuccess);
   return (
     <>
       <section className={styles.chapter} aria-label={`${place.book.name} ${place.chapter}`} aria-busy={chapter.isPending}>
@@ -51,6 +52,7 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
             <h2 className={styles.reference}>{chapter.data.reference}</h2>
             <Verses place={place} version={version} content={chapter.data.content} targetVerse={targetVerse} />
             <p className={styles.version}>{version.name}</p>
+            {chapter.data.copyright && <p className={styles.copyright}>{chapter.data.copyright}</p>}
           </>
         )}
       </section>
@@ -60,14 +62,15 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
 }
 
 /** Remembers the place and fetches the chapters on either side, once this one is there. */
-function usePreparedNeighbours(place: ChapterPlace, bibleId: string, loaded: boolean): void {
+function usePreparedNeighbours(place: ChapterPlace, { id: bibleId, metered }: Version, loaded: boolean): void {
   const prefetch = usePrefetchChapter();
   const { book, chapter } = place;
   useEffect(() => {
     if (!loaded) return;
     keepLastPlace({ book, chapter });
+    if (metered) return;
     for (const neighbour of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
       if (neighbour) prefetch(neighbour, bibleId);
     }
-  }, [prefetch, book, chapter, bibleId, loaded]);
+  }, [prefetch, book, chapter, bibleId, metered, loaded]);
 }

@@ -1,4 +1,4 @@
-import { books, type BookId } from '@berea/scripture';
+import { books, type BookId } from './canon.ts';
 
 /** The books' USFM codes in canonical order: what `data-sid` is written with, there and at API.Bible. */
 const codes = (
