@@ -1,7 +1,11 @@
 import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
+import { jesusCards } from './jesus.ts';
+import { sufferingAndDeath } from './suffering-and-death.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
   ...godAndHisCharacter,
+  ...jesusCards,
+  ...sufferingAndDeath,
 ];
