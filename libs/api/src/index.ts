@@ -3,6 +3,7 @@ export * from './book-overview.ts';
 export * from './chapter-context.ts';
 export * from './concordance-search.ts';
 export * from './contact.ts';
+export * from './cross-references.ts';
 export * from './daily-verse.ts';
 export * from './delete-account.ts';
 export * from './function-call.ts';

@@ -8,6 +8,7 @@ export * from './chapter.ts';
 export * from './concordance-search.ts';
 export * from './config.ts';
 export * from './contact.ts';
+export * from './cross-references.ts';
 export * from './daily-verse.ts';
 export * from './delete-account.ts';
 export * from './email.ts';

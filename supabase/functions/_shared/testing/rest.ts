@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-type Row = Record<string, string | number>;
+type Value = string | number | readonly number[];
+type Row = Record<string, Value>;
 
 export interface RestServer extends AsyncDisposable {
   readonly database: () => SupabaseClient;
@@ -8,11 +9,12 @@ export interface RestServer extends AsyncDisposable {
   readonly asked: string[];
 }
 
-/** The two ends of a range and equality: what the functions under test send. Anything else fails the test that sent it. */
-const comparisons: Record<string, (value: string | number, operand: string) => boolean> = {
+/** The two ends of a range, equality and lists: what the functions under test send. Anything else fails the test that sent it. */
+const comparisons: Record<string, (value: Value, operand: string) => boolean> = {
   eq: (value, operand) => String(value) === operand,
   gte: (value, operand) => Number(value) >= Number(operand),
   lte: (value, operand) => Number(value) <= Number(operand),
+  in: (value, operand) => operand.slice(1, -1).split(',').includes(String(value)),
 };
 
 /**

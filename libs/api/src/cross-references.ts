@@ -1,0 +1,23 @@
+import type { VersePlace } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { crossReferencesResponse, type CrossReferences } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { callFunction } from './function-call.ts';
+import { lasting } from './lasting-query.ts';
+
+/** The verses a verse is explained by, the closest first, quoted from a version. @throws CallFailure */
+export async function fetchCrossReferences(client: SupabaseClient, { book, chapter, verse }: VersePlace, bibleId: string, signal?: AbortSignal): Promise<CrossReferences> {
+  const { data } = await callFunction(client, 'cross-references', { book: book.name, chapter, verse, bibleId }, crossReferencesResponse, signal);
+  return data;
+}
+
+/** The cross-references of the verse at `place`. */
+export function useCrossReferences(place: VersePlace, bibleId: string) {
+  const { client } = useHost();
+  return useQuery({
+    queryKey: ['cross-references', bibleId, place.book.id, place.chapter, place.verse],
+    queryFn: ({ signal }) => fetchCrossReferences(client, place, bibleId, signal),
+    ...lasting,
+  });
+}

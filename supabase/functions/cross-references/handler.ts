@@ -1,0 +1,54 @@
+import { defaultVersionId, formatReference, placeAt, positionOf } from '@berea/scripture';
+import { crossReferencesRequest, type CrossReference, type CrossReferencesResponse } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { endpoint } from '../_shared/endpoint.ts';
+import { closestFirst } from './closeness.ts';
+
+/** How many are answered at most; one verse in twenty has more. */
+const limit = 30;
+
+const targetRows = z.array(z.object({ position: z.int(), targets: z.array(z.int()) }));
+const verseRows = z.array(z.object({ position: z.int(), text: z.string() }));
+
+/** The verses that a verse is explained by, the closest first, in the version one reads. */
+export const crossReferencesOf = (database: () => SupabaseClient) =>
+  endpoint({
+    name: 'cross-references',
+    methods: ['POST'],
+    input: crossReferencesRequest,
+    async answer({ book, chapter, verse, bibleId }) {
+      const targetsOf = async (positions: readonly number[]): Promise<Map<number, readonly number[]>> => {
+        const { data } = await database().from('cross_references').select('position, targets').in('position', positions).throwOnError();
+        return new Map(targetRows.parse(data).map(({ position, targets }) => [position, targets]));
+      };
+      const textsOf = async (version: string, positions: readonly number[]): Promise<Map<number, string>> => {
+        const { data } = await database().from('verses').select('position, text').eq('version_id', version).in('position', positions).throwOnError();
+        return new Map(verseRows.parse(data).map(({ position, text }) => [position, text.trim()]));
+      };
+
+      const from = positionOf({ book, chapter, verse });
+      const own = await targetsOf([from]);
+      const all = own.get(from) ?? [];
+      const [onward, asked] = all.length > 0 ? await Promise.all([targetsOf(all), textsOf(bibleId, all)]) : [own, new Map<number, string>()];
+      // A version that is not stored here has no verse to quote.
+      const quotable = asked.size > 0 || all.length === 0;
+      const texts = quotable ? asked : await textsOf(defaultVersionId, all);
+      const body: CrossReferencesResponse = {
+        data: {
+          reference: formatReference({ book, chapter, verse }),
+          total: all.length,
+          bibleId: quotable ? bibleId : defaultVersionId,
+          references: closestFirst(from, new Map([...onward, ...own])).flatMap((position) => quoted(position, texts)).slice(0, limit),
+        },
+      };
+      return { body };
+    },
+  });
+
+/** None where the version leaves the verse out. */
+function quoted(position: number, texts: ReadonlyMap<number, string>): CrossReference[] {
+  const place = placeAt(position);
+  const text = texts.get(position);
+  return place && text ? [{ reference: formatReference(place), text }] : [];
+}
