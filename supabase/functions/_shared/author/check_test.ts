@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { Check, quotedPlaces } from './check.ts';
+import { verseReference, type Passages } from './passages.ts';
+
+const stored = 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish.';
+const passages: Passages = (written) => (written === 'John 3:16' ? { reference: written, text: stored, versionId: 'v' } : undefined);
+
+Deno.test('a verse is shown with its stored text, and one that does not exist is dropped and counted', () => {
+  const check = new Check(passages);
+  assert.deepEqual(check.verse('John 3:16'), { reference: 'John 3:16', text: stored, versionId: 'v' });
+  assert.equal(check.verse('Revelation 20:22'), undefined);
+  assert.deepEqual(check.references(['John 3:16', 'John 3:16', 'John 22:1']), ['John 3:16']);
+  assert.deepEqual(check.counts, { references: 1, quotations: 1, dropped: 2 });
+});
+
+Deno.test('a place that does not exist leaves the prose: alone from a bracket, otherwise with its sentence', () => {
+  const cases: [string, string][] = [
+    ['He rose (Revelation 20:22). So shall we.', 'He rose. So shall we.'],
+    ['He rose (John 20:1; Revelation 20:22; Luke 24:6). So.', 'He rose (John 20:1; Luke 24:6). So.'],
+    ['He rose. As Revelation 20:22 says, all is well. So shall we.', 'He rose. So shall we.'],
+    ['Revelation 20:22 says it.', ''],
+    ['One.\n\nRevelation 20:22 says it. Two.', 'One.\n\nTwo.'],
+    ['Read John 3 and Psalm 23.', 'Read John 3 and Psalm 23.'],
+    ['Psalms 151:1. Haggai 3. Jude 2:1. The end', 'The end'],
+  ];
+  for (const [text, kept] of cases) assert.equal(new Check(passages).prose(text), kept);
+  const check = new Check(passages);
+  check.prose('He rose (Revelation 20:22), as in John 20:1 and John 20:1.');
+  assert.deepEqual(check.counts, { references: 1, quotations: 0, dropped: 1 });
+});
+
+Deno.test('a quotation that differs from the verse it is said to be is replaced by the stored text', () => {
+  const wrong = 'God loved everybody so much that he sent them his Son';
+  for (const [before, after] of [[`Remember: “`, `” (John 3:16).`], ['As John 3:16 says: “', '”']] as const) {
+    assert.deepEqual(quotedPlaces(`${before}${wrong}${after}`), ['John 3:16']);
+    const check = new Check(passages);
+    assert.equal(check.prose(`${before}${wrong}${after}`), `${before}${stored}${after}`);
+    assert.equal(check.counts.quotations, 1);
+  }
+  assert.equal(new Check(passages).prose(`"${wrong}" (John 3:16)`), `“${stored}” (John 3:16)`);
+});
+
+Deno.test('a quotation that is the verse, or part of it, stays, and so does what a commentator says', () => {
+  for (const text of ['“for God so LOVED the world, that he gave” (John 3:16)', 'John 3:16: “For God so loved the world … that whosoever believeth in him”', 'In John 3:16 he “loved the world”, and that is all.']) {
+    assert.equal(new Check(passages).prose(text), text);
+  }
+  const henry = 'Here is gospel indeed, good news for a world that was lost.';
+  const quoted = `On John 3:16 Matthew Henry writes: “… ${henry} …”`;
+  assert.equal(new Check(passages, [`He says much. ${henry} And more.`]).prose(quoted), quoted);
+  assert.notEqual(new Check(passages).prose(quoted), quoted);
+});
+
+Deno.test('only verses that exist, within one chapter, are references to verses', () => {
+  for (const written of ['John 3', 'John 3:37', 'John 3:16-40', 'Isaiah 52:13-53:12', 'Tobit 1:1', '', 'John 3:0']) assert.equal(verseReference(written), undefined, written);
+  assert.equal(verseReference('Psalm 23:1-3')?.book.name, 'Psalms');
+});

@@ -1,0 +1,27 @@
+/**
+ * What two ways of writing a name or a question share: case, accents, punctuation and a leading article do not count. "Abraham’s bosom?"
+ * and "abrahams bosom" are one.
+ */
+export function foldName(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(/^(?:the|an?) (?=.)/, '');
+}
+
+/** Finds what goes by a name, however it is written. Of two with one name the first counts. */
+export function byName<Named>(all: readonly Named[], namesOf: (one: Named) => readonly string[]): (name: string) => Named | undefined {
+  const found = new Map<string, Named>();
+  for (const one of all) {
+    for (const name of namesOf(one)) {
+      const folded = foldName(name);
+      if (!found.has(folded)) found.set(folded, one);
+    }
+  }
+  return (name) => found.get(foldName(name));
+}

@@ -1,0 +1,15 @@
+import { encyclopediaCategories, encyclopediaCategoryRequest, type CategoryListing } from '@berea/validation';
+import { titlesIn, type Content } from '../_shared/author/content.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+
+/** The names of a category's entries. */
+export const encyclopediaCategory = (content: Content) =>
+  endpoint({
+    name: 'encyclopedia-category',
+    methods: ['POST'],
+    input: encyclopediaCategoryRequest,
+    answer({ category }) {
+      const data: CategoryListing = { title: encyclopediaCategories[category], items: titlesIn(content, category) };
+      return Promise.resolve({ body: { data }, cache: 'public, max-age=3600' });
+    },
+  });
