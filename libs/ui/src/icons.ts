@@ -8,7 +8,7 @@ export { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 export { BookOpen20Regular, BookOpen24Regular } from '@fluentui/react-icons/svg/book-open';
 export { ChatHelp24Regular } from '@fluentui/react-icons/svg/chat-help';
 export { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
-export { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+export { ChevronRight16Regular, ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-northwest';
 export { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 export { Circle16Regular } from '@fluentui/react-icons/svg/circle';

@@ -4,6 +4,8 @@
  */
 export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 export * from './icons.ts';
+export { Provenance, type ProvenanceProps } from './answers/Provenance.tsx';
+export { ThinSources } from './answers/ThinSources.tsx';
 export { LinkButton } from './layout/LinkButton.tsx';
 export { IntroHint } from './layout/IntroHint.tsx';
 export { Mark } from './layout/Mark.tsx';

@@ -1,0 +1,19 @@
+import { makeStyles, tokens } from '@berea/ui';
+import { useId, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  section: { marginTop: '36px', scrollMarginTop: '20px' },
+  title: { margin: '0 0 10px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.006em', color: tokens.colorNeutralForeground1, breakAfter: 'avoid' },
+});
+
+/** A part of an answer under its heading. `anchor` is the fragment by which a list of contents leads here. */
+export function AnswerSection({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <section className={styles.section} id={anchor} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, makeStyles, Spinner } from '@berea/ui';
+import { TextAreaField } from '@berea/ui/forms';
+import { question } from '@berea/validation';
+import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+
+const useStyles = makeStyles({
+  form: { maxWidth: '640px', marginTop: '28px', '@media print': { display: 'none' } },
+  button: { marginTop: '8px' },
+});
+
+interface QuestionFormProps {
+  /** What the address asks, well-formed or not. */
+  written: string;
+  asking: boolean;
+  onAsk: (question: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A question in plain English. Checked when it is sent, then while it is mended; Ctrl+Enter sends it, too. */
+export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps) {
+  const styles = useStyles();
+  const [text, setText] = useState(written);
+  const [checked, setChecked] = useState(written !== '');
+  const parsed = question.safeParse(text);
+  const error = checked ? parsed.error?.issues[0]?.message : undefined;
+
+  const ask = () => {
+    if (asking) return;
+    setChecked(true);
+    if (parsed.success) onAsk(parsed.data);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ask();
+  };
+
+  return (
+    <form className={styles.form} aria-label="Ask a Question" noValidate onSubmit={submit}>
+      <TextAreaField
+        ref={ref} label="Your question" rows={4} placeholder="What does the Bible say about…" enterKeyHint="enter"
+        value={text} error={error} count={{ length: text.length, max: 500 }} disabled={asking}
+        onChange={(_, { value }) => setText(value)} onKeyDown={sendByKey}
+      />
+      <Button className={styles.button} type="submit" appearance="primary" size="large" disabled={asking || text.trim() === ''} icon={asking ? <Spinner size="tiny" aria-hidden="true" /> : undefined}>
+        {asking ? 'Getting Answer...' : 'Get Verses'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,210 @@
+import { json, silence, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { context, data, open as openAt, questionAnswer, type Answer } from '../testing/reference.ts';
+
+const asked = questionAnswer.question;
+const address = `/question?${new URLSearchParams({ q: asked })}`;
+const open = (at: Parameters<typeof openAt>[0], answer: Answer = data(questionAnswer), version?: string) =>
+  openAt(at, { 'scripture-question': answer, 'chapter-context': () => json(context) }, version);
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const answered = () => screen.findByRole('heading', { level: 1, name: asked });
+
+async function ask(text: string) {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+  await userEvent.click(button('Get Verses'));
+}
+
+describe('the form', () => {
+  it('has a heading, a counter, a disabled button while it is blank, and a way home', () => {
+    open('/question');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeTruthy();
+    expect(screen.getByText('0/500 characters')).toBeTruthy();
+    expect(button('Get Verses').disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Ask a Question · Berea');
+  });
+
+  it('counts what is typed, takes 500 characters, and stays disabled for spaces alone', async () => {
+    open('/question');
+    await userEvent.type(field(), '   ');
+    expect(screen.getByText('3/500 characters')).toBeTruthy();
+    expect(button('Get Verses').disabled).toBe(true);
+    expect(field().maxLength).toBe(500);
+  });
+
+  it.each([
+    ['Why?', 'Question must be at least 10 characters'],
+    ['   too short   ', 'Question must be at least 10 characters'],
+  ])('does not send "%s", says why, and stops saying it once it is mended', async (text, message) => {
+    const { calls } = open('/question');
+    await ask(text);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.type(field(), ' but now it is long enough');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('says so when a longer question arrives by its address, and does not send it', () => {
+    const { calls } = open(`/question?q=${'a'.repeat(501)}`);
+    expect(screen.getByText('Question must be less than 500 characters')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('is sent by Ctrl+Enter, too', async () => {
+    open('/question');
+    await userEvent.type(field(), `${asked}{Control>}{Enter}{/Control}`);
+    expect(await answered()).toBeTruthy();
+  });
+
+  it('shows its hint until it is dismissed, and remembers that', async () => {
+    open('/question');
+    await userEvent.click(within(screen.getByRole('complementary', { name: 'How to ask' })).getByRole('button', { name: 'Dismiss this hint' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(localStorage.getItem('question')).toBe('true');
+  });
+});
+
+describe('while one waits', () => {
+  it('says so, aloud as well, and cannot be asked twice', async () => {
+    open('/question', silence);
+    await ask(asked);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Getting Answer...' })).disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Getting Answer...');
+    expect(field().value).toBe(asked);
+  });
+});
+
+describe('the answer', () => {
+  it('stands under its question, in its parts, and its heading has the focus', async () => {
+    const { address: where } = open('/question');
+    await ask(`  ${asked} `);
+    expect(document.activeElement).toBe(await answered());
+    expect(where()).toBe(address);
+    expect(within(screen.getByRole('region', { name: 'Summary Answer' })).getByText('Bring it to God, one day at a time.')).toBeTruthy();
+    const together = screen.getByRole('region', { name: 'Putting It All Together' });
+    expect([...together.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual(['Jesus points at birds.', 'Paul points at prayer.']);
+    expect(within(screen.getByRole('region', { name: 'Where Christians Differ' })).getByText(/^Some hold/)).toBeTruthy();
+    const items = within(screen.getByRole('region', { name: 'Key Scripture References' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Matthew 6:25-27Jesus on what worry cannot doTake no thought for your life', 'Philippians 4:6Paul on what to do insteadBe careful for nothing',
+    ]);
+    expect(document.title).toBe(`${asked} · Ask a Question · Berea`);
+  });
+
+  it('is asked for at once when its address is opened', async () => {
+    const { calls } = open(address);
+    await answered();
+    expect(calls.map(({ body }) => body)).toEqual([{ question: asked }]);
+  });
+
+  it("names the reader's version where it is not the default, and shows the verses in its language", async () => {
+    const { calls } = open(address, undefined, 'spa-rv1909');
+    await answered();
+    expect(calls[0]?.body).toEqual({ question: asked, bibleId: 'spa-rv1909' });
+    expect(screen.getByText('Reina-Valera 1909')).toBeTruthy();
+    expect(screen.getByText('Be careful for nothing').lang).toBe('es');
+  });
+
+  it('says where it comes from, and explains what was checked', async () => {
+    open(address);
+    await answered();
+    const origin = screen.getByRole('region', { name: 'Where this comes from' });
+    expect(within(origin).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['King James Version: the cited verses', "Nave's Topical Bible"]);
+    await userEvent.click(within(origin).getByText('Checked'));
+    expect(within(origin).getByText('2 references were looked up and exist. 2 quotations are the stored text, word for word.')).toBeTruthy();
+    expect(within(origin).getByRole('link', { name: 'All texts and their licences' }).getAttribute('href')).toBe('/sources');
+  });
+
+  it('says plainly when its sources are thin', async () => {
+    open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, confidence: 'low' } }));
+    await answered();
+    expect(screen.getByRole('note').textContent).toBe('Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.');
+  });
+
+  it('says so when nothing was found, and names no difference where there is none', async () => {
+    open(address, data({ question: asked, summary: 'Nothing was found.', plainEnglishExplanation: '', references: [] }));
+    await answered();
+    expect(screen.getByText('No passage was found for this question.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Where Christians Differ' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Putting It All Together' })).toBeNull();
+  });
+
+  it('leads back to an empty form by "Ask Another Question"', async () => {
+    const { go } = open(['/question', address]);
+    await answered();
+    await go(screen.getByRole('link', { name: 'Ask Another Question' }).getAttribute('href')!);
+    expect(field().value).toBe('');
+    await go(-1);
+    await answered();
+  });
+});
+
+describe('a reference', () => {
+  it('opens its chapter with what the passage is about and the verse marked, in sight after 100 ms, and leads into the reader', async () => {
+    const { calls } = open(address);
+    await answered();
+    await userEvent.click(button('Matthew 6:25-27'));
+    const dialog = await screen.findByRole('dialog', { name: 'Matthew 6:25-27' });
+    expect(await within(dialog).findByText('From the sermon on the mount.')).toBeTruthy();
+    expect(within(dialog).getByText('Take no thought for your life').getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toEqual({ book: 'Matthew', chapter: 6, verse: 25, bibleId: '06125adad2d5898a-01' });
+    expect(within(dialog).getByRole('link', { name: 'Read in the Bible' }).getAttribute('href')).toBe('/bible/matthew/6/25');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that does not open says so twice over, and opens when it is asked for again', async () => {
+    let there = false;
+    const { toasts } = openAt(address, { 'scripture-question': data(questionAnswer), 'chapter-context': () => (there ? json(context) : json({ error: 'Busy.' }, 400)) });
+    await answered();
+    await userEvent.click(button('Philippians 4:6'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Philippians 4:6' }));
+    expect(await dialog.findByText('Failed to load chapter context.')).toBeTruthy();
+    expect(toasts).toEqual([{ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' }]);
+    there = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('From the sermon on the mount.')).toBeTruthy();
+  });
+
+  it('that names no place is text, not a button', async () => {
+    open(address, data({ ...questionAnswer, references: [{ scripture: 'Hezekiah 3:16', text: '' }] }));
+    await answered();
+    expect(screen.queryByRole('button', { name: 'Hezekiah 3:16' })).toBeNull();
+    expect(screen.getByText('Hezekiah 3:16')).toBeTruthy();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['no answer comes', unreachable],
+    ['the function is in trouble', () => json({ error: 'out' }, 500)],
+    ['a good answer holds an error', () => json({ error: 'nothing' })],
+    ['the answer has another shape', () => json({ data: { summary: 1 } })],
+  ])('is said when %s; the question is kept, and asked again from the toast', async (_, answer) => {
+    let well = false;
+    const { toasts } = open('/question', (call) => (well ? data(questionAnswer)(call) : answer()));
+    await ask(asked);
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive', action: { label: 'Try again' } }]));
+    expect(field().value).toBe(asked);
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    well = true;
+    toasts[0]!.action!.run();
+    await answered();
+  });
+
+  it('is over when the button is pressed again', async () => {
+    let well = false;
+    const { toasts } = open('/question', (call) => (well ? data(questionAnswer)(call) : unreachable()));
+    await ask(asked);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    well = true;
+    await userEvent.click(button('Get Verses'));
+    await answered();
+  });
+});

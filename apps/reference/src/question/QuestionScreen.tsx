@@ -1,0 +1,59 @@
+import { useScriptureQuestion } from '@berea/api';
+import { useHost, useLocation, useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
+import { IntroHint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { useEffect, useRef } from 'react';
+import { questionAddress, questionIn } from './address.ts';
+import { Answer } from './Answer.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+const useStyles = makeStyles({ loading: { marginTop: '40px' } });
+
+/** Ask a Question. The address says what is asked: `/question?q=…`; without it there is the form. */
+export function QuestionScreen() {
+  const [parameters] = useSearchParams();
+  const written = parameters.get('q') ?? '';
+  return <Asked key={written} written={written} />;
+}
+
+function Asked({ written }: { written: string }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { toast } = useHost();
+  const { settings } = useSettings();
+  const asked = questionIn(written);
+  const { data, isError, isFetching, isSuccess, errorUpdateCount, refetch } = useScriptureQuestion(asked, settings.bibleVersion);
+  const heading = usePageHeading(asked ? `${asked} · Ask a Question` : 'Ask a Question');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const failed = isError && !isFetching;
+  // On the first load the focus stays with the browser.
+  const pressed = useRef(useLocation().key !== 'default');
+
+  useEffect(() => {
+    if (!failed) return;
+    toast({ title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive', action: { label: 'Try again', run: () => void refetch() } });
+    pressed.current = true;
+    field.current?.focus();
+  }, [failed, errorUpdateCount, toast, refetch]);
+  useEffect(() => {
+    // What was pressed to get here is gone with the form.
+    if (isSuccess && pressed.current) heading.current?.focus({ preventScroll: true });
+  }, [isSuccess, heading]);
+
+  if (isSuccess && asked) {
+    return (
+      <Page>
+        <Answer asked={asked} answer={data} heading={heading} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Ask in plain English, and read what scripture says.">Ask a Question</PageTitle>
+      <IntroHint storageKey="question" label="How to ask">
+        Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests on, in the version you read. Choose a reference to see it in its chapter.
+      </IntroHint>
+      <QuestionForm ref={field} written={written} asking={isFetching} onAsk={(next) => (next === asked ? void refetch() : void navigate(questionAddress(next)))} />
+      {isFetching && <div className={styles.loading}><LoadingText label="Getting Answer..." lines={7} /></div>}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { question } from '@berea/validation';
+
+/** The address of a question and its answer: '/question?q=…'. */
+export const questionAddress = (asked: string): string => `/question?${new URLSearchParams({ q: asked })}`;
+
+/** What an address asks, trimmed; undefined where it asks nothing or something that is no question. */
+export const questionIn = (written: string): string | undefined => question.safeParse(written).data;

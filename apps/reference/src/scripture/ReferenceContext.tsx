@@ -1,0 +1,37 @@
+import { useChapterContext } from '@berea/api';
+import { versionById, versions, type Reference } from '@berea/scripture';
+import { bibleAddress, useHost, useSettings } from '@berea/shell-api';
+import { LinkButton } from '@berea/ui';
+import { ChapterContextDialog } from '@berea/ui/dialogs';
+import { useEffect } from 'react';
+
+interface ReferenceContextProps {
+  /** As it is written: the heading. */
+  reference: string;
+  place: Reference;
+  onClose: () => void;
+}
+
+/** The chapter around a reference, in the reader's version; the first verse of a range is the one in sight. */
+export function ReferenceContext({ reference, place, onClose }: ReferenceContextProps) {
+  const { toast } = useHost();
+  const { settings } = useSettings();
+  const version = versionById(settings.bibleVersion) ?? versions[0]!;
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);
+  const failed = isError && !isFetching;
+  useEffect(() => {
+    if (failed) toast({ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' });
+  }, [failed, errorUpdateCount, toast]);
+  return (
+    <ChapterContextDialog
+      open
+      reference={reference}
+      context={data}
+      lang={version.language}
+      failure={failed ? 'Failed to load chapter context.' : undefined}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+      actions={<LinkButton href={bibleAddress(place)}>Read in the Bible</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useHost, type Host } from '@berea/shell-api';
+import { encyclopediaCategoryResponse, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
+import { useQuery } from '@tanstack/react-query';
+import { lasting } from './lasting-query.ts';
+import { callAsPublic } from './public-call.ts';
+
+/** Call 13: the names of a category's entries. */
+export async function fetchEncyclopediaCategory(host: Host, category: EncyclopediaCategory, signal?: AbortSignal): Promise<CategoryListing> {
+  const { data } = await callAsPublic(host, 'encyclopedia-category', { category }, encyclopediaCategoryResponse, signal);
+  return data;
+}
+
+/** The names of a category's entries, asked for once a page load. */
+export function useEncyclopediaCategory(category: EncyclopediaCategory) {
+  const host = useHost();
+  return useQuery({
+    queryKey: ['encyclopedia-category', category],
+    queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
+    ...lasting,
+  });
+}
