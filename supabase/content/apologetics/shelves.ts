@@ -1,5 +1,9 @@
 import type { ApologeticsCard } from '../card.ts';
+import { beliefInGod } from './belief-in-god.ts';
 import { evilAndJudgement } from './evil-and-judgement.ts';
+import { otherFaithsAndOneSaviour } from './other-faiths-and-one-saviour.ts';
+import { science } from './science.ts';
+import { theBibleAsABook } from './the-bible-as-a-book.ts';
 
 /** Every shelf of this folder. */
-export const apologeticsCards: readonly ApologeticsCard[] = [...evilAndJudgement];
+export const apologeticsCards: readonly ApologeticsCard[] = [...evilAndJudgement, ...otherFaithsAndOneSaviour, ...science, ...beliefInGod, ...theBibleAsABook];
