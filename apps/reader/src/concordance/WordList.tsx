@@ -1,6 +1,6 @@
 import { breakpoints, makeStyles, tokens } from '@berea/ui';
 import type { WordItem } from '@berea/validation';
-import type { MouseEvent } from 'react';
+import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText } from './dictionary-text.ts';
 import { withoutChantMarks } from './original-form.ts';
 import { concordanceAddress } from './query.ts';
@@ -66,7 +66,7 @@ function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
         {numbers.length > 0 && (
           <p className={styles.links}>
             {numbers.map((number) => (
-              <a key={number} className={styles.link} href={concordanceAddress(number)} onClick={(event) => staysInPage(event) && onLeave()}>
+              <a key={number} className={styles.link} href={concordanceAddress(number)} onClick={(event) => followsHere(event) && onLeave()}>
                 <span className={styles.number}>{number}</span> every verse with this word
               </a>
             ))}
@@ -76,6 +76,3 @@ function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
     </li>
   );
 }
-
-/** Whether a click follows the link here; with a key held it opens a tab of its own, and this page stays as it is. */
-const staysInPage = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { choose, dialog, open, openAsLydia, table, verse, verseMenu } from '../testing/reader.ts';
 
 const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map((item) => item.querySelector('.fui-MenuItem__content')?.textContent);
-const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link'];
+const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 /** Escape, from its first item, where a browser puts the focus. */
@@ -28,7 +28,7 @@ describe('the menu of a verse', () => {
   it('offers to remove the highlight of a verse that has one', async () => {
     openAsLydia({ highlights: table([{ verse_id: 'John 3:2', color: '#CFE3FF' }]) });
     await screen.findByRole('group', { name: 'Verse 2, highlighted blue' });
-    expect(items(await verseMenu())).toEqual(['Explain Context', 'Remove Highlight', 'Add Note', 'Copy', 'Share link']);
+    expect(items(await verseMenu())).toEqual(['Explain Context', 'Remove Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references']);
   });
 
   it.each(['{Enter}', '{ContextMenu}'])('opens by %s on a verse that has the focus', async (key) => {

@@ -1,6 +1,7 @@
 import type { Version } from '@berea/scripture';
 import type { HighlightName } from '@berea/validation';
 import { VerseContext } from '../context/VerseContext.tsx';
+import { CrossReferencesDialog } from '../cross-references/CrossReferencesDialog.tsx';
 import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
 import { NoteEditor } from '../notes/NoteEditor.tsx';
@@ -10,7 +11,7 @@ import { VerseMenu } from './VerseMenu.tsx';
 import { verseReference, type Verse } from './verse.ts';
 
 /** What stands above the chapter, about one of its verses. */
-export type Overlay = 'context' | 'colours' | 'note' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
+export type Overlay = 'context' | 'references' | 'colours' | 'note' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
 
 interface VerseOverlaysProps {
   overlay: Overlay;
@@ -32,6 +33,8 @@ export function VerseOverlays({ overlay, verse, version, actions, onLeave, onHig
   switch (overlay) {
     case 'context':
       return <VerseContext verse={verse} version={version} onClose={close} />;
+    case 'references':
+      return <CrossReferencesDialog verse={verse} version={version} onClose={close} />;
     case 'colours':
       return <HighlightDialog reference={reference} onChoose={onHighlight} onClose={close} />;
     case 'editor':

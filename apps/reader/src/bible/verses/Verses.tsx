@@ -60,6 +60,7 @@ export function Verses({ place, version, content, targetVerse }: VersesProps) {
       writeNote: showFor('editor'),
       copy: (verse) => void copyVerse(verse, content, version, toast),
       share: (verse) => void shareVerse(verse, version, toast),
+      crossReferences: showFor('references'),
       askForLogin: () => toast({ title: 'Login required', description: 'Please log in to use highlighting and notes.', action: { label: 'Sign In', run: () => void navigate('/auth') } }),
     },
     user !== null,

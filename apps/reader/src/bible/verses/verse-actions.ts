@@ -1,4 +1,4 @@
-import { BookOpen20Regular, Copy20Regular, Highlight20Regular, Note20Regular, Share20Regular, type Icon } from '@berea/ui';
+import { BookOpen20Regular, BranchFork20Regular, Copy20Regular, Highlight20Regular, Note20Regular, Share20Regular, type Icon } from '@berea/ui';
 import { verseId } from '@berea/validation';
 import type { Action } from '../keys/action.ts';
 import { verseReference, type Verse } from './verse.ts';
@@ -11,6 +11,7 @@ export interface VerseHandlers {
   writeNote(verse: Verse): void;
   copy(verse: Verse): void;
   share(verse: Verse): void;
+  crossReferences(verse: Verse): void;
   /** Says that one has to log in. */
   askForLogin(): void;
 }
@@ -30,6 +31,7 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
     { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: own(handlers.writeNote) },
     { label: 'Copy', Icon: Copy20Regular, key: 'c', applies: always, run: handlers.copy },
     { label: 'Share link', Icon: Share20Regular, key: 's', applies: always, run: handlers.share },
+    { label: 'Cross-references', Icon: BranchFork20Regular, key: 'x', applies: always, run: handlers.crossReferences },
   ];
 }
 
@@ -40,5 +42,5 @@ export const verseKeys: readonly { readonly key?: string; readonly label: string
   { key: 'Enter', label: 'Open the menu of the verse' },
   { key: 'ArrowUp', label: 'To the verse before' },
   { key: 'ArrowDown', label: 'To the verse after' },
-  ...verseActions({ explain: nothing, chooseColour: nothing, removeHighlight: nothing, writeNote: nothing, copy: nothing, share: nothing, askForLogin: nothing }, true),
+  ...verseActions({ explain: nothing, chooseColour: nothing, removeHighlight: nothing, writeNote: nothing, copy: nothing, share: nothing, crossReferences: nothing, askForLogin: nothing }, true),
 ];

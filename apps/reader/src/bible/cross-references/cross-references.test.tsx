@@ -1,0 +1,82 @@
+import { defaultVersionId } from '@berea/scripture';
+import { json, silence, type Routes } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { choose, dialog, openAsLydia, verse } from '../testing/reader.ts';
+
+const path = '/functions/v1/cross-references';
+const references = [{ reference: '1 John 4:9', text: 'In this was manifested the love of God' }, { reference: 'Romans 5:8', text: 'But God commendeth his love' }];
+const found = { reference: 'John 3:2', total: 2, bibleId: defaultVersionId, references };
+const answer = (part: object = {}): Routes => ({ [path]: () => json({ data: { ...found, ...part } }) });
+
+async function openDialog(routes: Routes) {
+  const stage = openAsLydia(routes);
+  await choose('Cross-references');
+  return { ...stage, shown: within(await dialog('Cross-references')) };
+}
+
+describe('the cross-references of a verse', () => {
+  it('stand with their text, each a link to its place in the version one reads', async () => {
+    const { shown, calls } = await openDialog(answer());
+    const link = await shown.findByRole('link', { name: /^1 John 4:9/ });
+    expect(link.textContent).toContain('In this was manifested the love of God');
+    expect(link.getAttribute('href')).toBe(`/bible/1-john/4/9?version=${defaultVersionId}`);
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(references.map(({ reference, text }) => reference + text));
+    expect(shown.getByText('John 3:2')).toBeTruthy();
+    expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({ book: 'John', chapter: 3, verse: 2, bibleId: defaultVersionId });
+  });
+
+  it('name where they come from', async () => {
+    const { shown } = await openDialog(answer());
+    expect(await shown.findByText('Cross-references: TextTree.org, MIT licence.')).toBeTruthy();
+  });
+
+  it('say of how many they are the closest', async () => {
+    const { shown } = await openDialog(answer({ total: 43 }));
+    expect(await shown.findByText(/^The 2 closest of 43\./)).toBeTruthy();
+  });
+
+  it('say whose text is quoted where it is not that of the version one reads', async () => {
+    const { shown } = await openDialog(answer({ bibleId: 'eng-web' }));
+    expect(await shown.findByText(/^Quoted from the World English Bible\./)).toBeTruthy();
+  });
+
+  it('say so where none are known', async () => {
+    const { shown } = await openDialog(answer({ total: 0, references: [] }));
+    expect(await shown.findByText('No cross-references are known for this verse.')).toBeTruthy();
+    expect(shown.queryByText(/TextTree/)).toBeNull();
+  });
+
+  it('say that they are loading', async () => {
+    const { shown } = await openDialog({ [path]: silence });
+    expect(shown.getByRole('status').textContent).toBe('Loading cross-references...');
+  });
+
+  it('that do not come say so, and come when they are asked for again', async () => {
+    let there = false;
+    const { shown } = await openDialog({ [path]: () => (there ? json({ data: found }) : json({ error: 'Busy.' }, 400)) });
+    expect((await shown.findByRole('alert')).textContent).toContain('Failed to load cross-references. Please try again.');
+    there = true;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    expect(await shown.findByRole('link', { name: /^Romans 5:8/ })).toBeTruthy();
+  });
+
+  it('give way to the place that was chosen', async () => {
+    const { shown } = await openDialog(answer());
+    const link = await shown.findByRole('link', { name: /^Romans 5:8/ });
+    // The shell follows it; in this test nothing does.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('open with X on a verse that has the focus, which has it again once they are closed', async () => {
+    openAsLydia(answer());
+    (await verse(2)).focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(within(await dialog('Cross-references')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await verse(2));
+  });
+});
