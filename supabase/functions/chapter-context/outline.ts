@@ -1,4 +1,4 @@
-import { wordsIn } from './excerpt.ts';
+import { wordsIn } from '../_shared/excerpt.ts';
 
 export interface OutlinePoint {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { formatReference, type Book } from '@berea/scripture';
 import { overviewOf } from '../../content/book-overviews/overview-of.ts';
-import { excerpt, wordsIn } from './excerpt.ts';
+import { excerpt, wordsIn } from '../_shared/excerpt.ts';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
 export interface Section {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { excerpt, sentencesOf } from './excerpt.ts';
-import { outlineSentence } from './outline.ts';
 
 const filler = (subject: string): string => `The ${subject} stands here among many other words of no weight at all.`;
 
@@ -23,14 +22,4 @@ Deno.test('of a long text the sentences that are about the verse are taken, whol
   assert.equal(chosen, `… ${filler('serpent')} ${filler('field')} …`);
   assert.equal(excerpt(text, { near: 0, about: '', mostWords: 30 }), `${filler('lamp')} ${filler('door')} …`);
   assert.equal(excerpt(text, { near: 1, about: '', mostWords: 30 }), `… ${filler('river')} ${filler('bread')}`);
-});
-
-Deno.test('a long outline is told around the verse only', () => {
-  const outline = ['one', 'two', 'three'].map((name, index) => ({ title: `${'A part with a long title '.repeat(3)}${name}.`, first: index * 10 + 1, last: index * 10 + 10 }));
-  const part = (name: string) => `${'A part with a long title '.repeat(3)}${name}`;
-  assert.equal(outlineSentence({ verse: 5, outline }), `Verse 5 belongs to part 1 of 3 of the chapter, “${part('one')}” (1-10); it leads to “${part('two')}” (11-20).`);
-  assert.equal(outlineSentence({ verse: 15, outline }), `Verse 15 belongs to part 2 of 3 of the chapter, “${part('two')}” (11-20).`);
-  assert.equal(outlineSentence({ verse: 40, outline }), undefined);
-  assert.equal(outlineSentence({ verse: 1, outline: [] }), undefined);
-  assert.equal(outlineSentence({ verse: 1, outline: [{ title: 'Trust in God.', first: 1, last: 6 }] }), 'The chapter in a line: Trust in God.');
 });
