@@ -1,6 +1,8 @@
 import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
 import { jesusCards } from './jesus.ts';
+import { salvationCards } from './salvation.ts';
+import { sinAndForgiveness } from './sin-and-forgiveness.ts';
 import { sufferingAndDeath } from './suffering-and-death.ts';
 
 /** Every shelf of this folder. */
@@ -8,4 +10,6 @@ export const questionCards: readonly QuestionCard[] = [
   ...godAndHisCharacter,
   ...jesusCards,
   ...sufferingAndDeath,
+  ...salvationCards,
+  ...sinAndForgiveness,
 ];
