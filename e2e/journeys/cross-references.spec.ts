@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { hold } from '../touch.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cross-references' });
+const reference = (page: Page, name: string) => dialog(page).getByRole('link', { name: new RegExp(`^${name} `) });
+
+test('by mouse: a verse leads to another that explains it, and Back returns', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('group', { name: 'Verse 16', exact: true }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Cross-references' }).click();
+  await expect(dialog(page).getByRole('link').first()).toHaveText(/^1 John 4:9In this was manifested the love of God/);
+  await expect(dialog(page).getByText('Cross-references: TextTree.org, MIT licence.')).toBeVisible();
+  await reference(page, 'Romans 5:8').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/bible\/romans\/5\/8\b/);
+  await expect(page.locator('[data-verse="8"][data-target]').first()).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+});
+
+test('by keyboard: X opens them, Enter follows one, Escape leaves and the focus is back', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
+  await verse.press('x');
+  await expect(reference(page, '1 John 4:9')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verse).toBeFocused();
+  await page.keyboard.press('x');
+  await reference(page, 'Genesis 22:12').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Genesis 22' })).toBeVisible();
+});
+
+test('to a verse of the same chapter', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('group', { name: 'Verse 16', exact: true }).press('x');
+  await reference(page, 'John 3:36').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('[data-verse="36"][data-target]').first()).toBeInViewport();
+});
+
+test('in the version one reads', async ({ page }) => {
+  await page.goto('/bible/john/3?version=spa-rv1909');
+  await page.getByRole('group', { name: 'Versículo 16', exact: true }).press('x');
+  await expect(reference(page, 'Romans 5:8')).toContainText('Mas Dios encarece su caridad para con nosotros');
+  await reference(page, 'Romans 5:8').click();
+  await expect(page.locator('[data-verse="8"]').first()).toContainText('Mas Dios encarece su caridad');
+});
+
+test('that do not come say so, and come when they are asked for again', async ({ page }) => {
+  await page.route('**/functions/v1/cross-references', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await page.goto('/bible/john/3');
+  await page.getByRole('group', { name: 'Verse 16', exact: true }).press('x');
+  await expect(dialog(page).getByText('Failed to load cross-references. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(reference(page, '1 John 4:9')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a held finger opens the menu, and a tap follows a reference', async ({ page }) => {
+    await page.goto('/bible/psalms/23');
+    const box = (await page.getByRole('group', { name: /^Verse 1\b/ }).boundingBox())!;
+    await hold(page, { x: box.x + 60, y: box.y + 12 }, 900);
+    await page.getByRole('menuitem', { name: 'Cross-references' }).tap();
+    await reference(page, 'John 10:11').tap();
+    await expect(page).toHaveURL(/\/bible\/john\/10\/11\b/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
