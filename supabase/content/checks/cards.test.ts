@@ -11,7 +11,7 @@ import { questionCards } from '../questions/shelves.ts';
 import { studyCards } from '../studies/shelves.ts';
 import { thesaurus } from '../thesaurus/shelves.ts';
 import { cardProblems, titlesOf, type ShelvedCard } from './card-problems.ts';
-import { shelvedCards } from './shelved-cards.ts';
+import { shelvedCards, shelvesOf } from './shelved-cards.ts';
 
 const all = await shelvedCards();
 
@@ -29,6 +29,11 @@ describe('the cards', () => {
 
   it('stand beside a thesaurus in its own form', () => {
     expect(thesaurusShelf.safeParse(thesaurus).error).toBeUndefined();
+  });
+
+  it('no word of which stands on two of its shelves', async () => {
+    const shelves = await Promise.all(shelvesOf('thesaurus').map(async (shelf) => Object.values(await import(`../../content/${shelf}`) as Record<string, object>).flatMap(Object.keys)));
+    expect(shelves.flat().toSorted()).toEqual(Object.keys(thesaurus).toSorted());
   });
 });
 
