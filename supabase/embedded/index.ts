@@ -26,6 +26,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
+import { answerLimits } from '../functions/_shared/author/limits.ts';
 import { contactEnvironment, contactSettings } from '../functions/send-contact-email/settings.ts';
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
@@ -97,7 +98,7 @@ const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.
 
 /** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
 const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.keys(contactEnvironment.shape).flatMap((name) => (name.startsWith('CONTACT_') && env[name] ? [[name, env[name]]] : [])));
+  Object.fromEntries(Object.keys({ ...contactEnvironment.shape, ...answerLimits.shape }).flatMap((name) => (/^(?:CONTACT|ANSWER)_/.test(name) && env[name] ? [[name, env[name]]] : [])));
 
 function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   try {
