@@ -1,9 +1,11 @@
 import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
+import { heavenAndHell } from './heaven-and-hell.ts';
 import { jesusCards } from './jesus.ts';
 import { salvationCards } from './salvation.ts';
 import { sinAndForgiveness } from './sin-and-forgiveness.ts';
 import { sufferingAndDeath } from './suffering-and-death.ts';
+import { theEnd } from './the-end.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -12,4 +14,6 @@ export const questionCards: readonly QuestionCard[] = [
   ...sufferingAndDeath,
   ...salvationCards,
   ...sinAndForgiveness,
+  ...heavenAndHell,
+  ...theEnd,
 ];
