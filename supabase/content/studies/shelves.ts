@@ -1,10 +1,14 @@
 import type { StudyCard } from '../card.ts';
 import { angerAndPeace } from './anger-and-peace.ts';
+import { character } from './character.ts';
 import { faithUnderStrain } from './faith-under-strain.ts';
+import { homeAndFriends } from './home-and-friends.ts';
 import { loveAndTheCross } from './love-and-the-cross.ts';
+import { moneyAndNeighbour } from './money-and-neighbour.ts';
+import { prayerAndSpirit } from './prayer-and-spirit.ts';
 import { purposeAndCalling } from './purpose-and-calling.ts';
 import { sorrowAndWaiting } from './sorrow-and-waiting.ts';
 import { troubledMind } from './troubled-mind.ts';
 
 /** Every shelf of this folder. */
-export const studyCards: readonly StudyCard[] = [...angerAndPeace, ...faithUnderStrain, ...loveAndTheCross, ...purposeAndCalling, ...sorrowAndWaiting, ...troubledMind];
+export const studyCards: readonly StudyCard[] = [...angerAndPeace, ...character, ...faithUnderStrain, ...homeAndFriends, ...loveAndTheCross, ...moneyAndNeighbour, ...prayerAndSpirit, ...purposeAndCalling, ...sorrowAndWaiting, ...troubledMind];
