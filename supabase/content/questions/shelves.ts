@@ -2,9 +2,11 @@ import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
 import { heavenAndHell } from './heaven-and-hell.ts';
 import { jesusCards } from './jesus.ts';
+import { prayerCards } from './prayer.ts';
 import { salvationCards } from './salvation.ts';
 import { sinAndForgiveness } from './sin-and-forgiveness.ts';
 import { sufferingAndDeath } from './suffering-and-death.ts';
+import { theBible } from './the-bible.ts';
 import { theEnd } from './the-end.ts';
 
 /** Every shelf of this folder. */
@@ -16,4 +18,6 @@ export const questionCards: readonly QuestionCard[] = [
   ...sinAndForgiveness,
   ...heavenAndHell,
   ...theEnd,
+  ...theBible,
+  ...prayerCards,
 ];
