@@ -80,7 +80,7 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
       },
     },
     historicalContext:
-      'Josephus writes that Herod Antipas executed John, a good man who exhorted Jews to righteousness, at the fortress of Machaerus east of the Dead Sea, because crowds made him politically dangerous, and that some thought the ruler’s later defeat God’s answer. He says nothing of the dance, but gives the daughter’s name elsewhere, Salome. Excavation at Machaerus has laid bare a courtyard with a throne niche. The sect at Qumran, not far away, lived by the same verse of Isaiah on a way in the desert and practised washings; that he ever belonged to them is possible and unproved.',
+      'Josephus writes that Herod Antipas executed John, a good man who exhorted Jews to righteousness, at the fortress of Machaerus east of the Dead Sea, because crowds made him politically dangerous, and that some thought the ruler’s later defeat God’s answer. He says nothing of the dance, but gives the daughter’s name elsewhere, Salome. Excavation at Machaerus has laid bare a courtyard with an apse which its excavator takes for the throne niche. The sect at Qumran, not far away, lived by the same verse of Isaiah on a way in the desert and practised washings; that he ever belonged to them is possible and unproved.',
     keyScriptures: ['Luke 1:5-25', 'Luke 1:57-80', 'Mark 1:1-11', 'Luke 3:1-20', 'John 1:19-36', 'John 3:25-30', 'Matthew 11:2-15', 'Mark 6:14-29'],
   },
 ];
