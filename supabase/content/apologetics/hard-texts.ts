@@ -109,7 +109,7 @@ Visiting the fathers’ guilt on the children (Exodus 20:5) goes on in the next 
 
 Against Marcion the church kept both, and has explained their difference as follows: by *allegory* (Origen); by *progress*, God teaching a violent people by degrees; by *covenant*, severity belonging to the nation’s special calling; or by *incarnation*, so that where a portrait conflicts with Jesus it must be the portrait that is partial. Conservative theologians reject that last as picking and choosing. They point out that Jesus called this God Father, prayed these psalms, and **spoke of Sodom’s judgement without apology** (Matthew 11:23-24).
 
-Dawkins’s list is one kind of reading and a calendar of cheerful promises is another. Both leave out most of the pages. Lamentations gets nearer, which in its very middle says of the one who had destroyed the city that he does not do it *from the heart* (Lamentations 3:33, by a literal rendering).`,
+Dawkins’s list is one way to read, and a calendar of cheerful promises is another. Both leave out most of the pages. Lamentations, sitting in a burnt city and certain who had burned it, comes nearer: at the very centre of the book it says that when God afflicts, it is not *from his heart* (so the Hebrew of Lamentations 3:33).`,
     scriptures: ['Exodus 34:6-7', 'Jonah 4:2', 'Jonah 4:10-11', 'Ezekiel 18:20-23', 'Lamentations 3:31-33', '2 Kings 2:23-24', 'Hosea 11:8-9', 'Romans 11:22'],
     furtherReading: ['Abraham Joshua Heschel, The Prophets (1962)', 'Paul Copan, Is God a Moral Monster? (2011)', 'Richard Dawkins, The God Delusion (2006)', 'Eric A. Seibert, Disturbing Divine Behavior (2009)', 'Søren Kierkegaard, Fear and Trembling (1843)'],
   },
