@@ -13,6 +13,7 @@ export { ChevronRight16Regular, ChevronRight20Regular } from '@fluentui/react-ic
 export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-northwest';
 export { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 export { Circle16Regular } from '@fluentui/react-icons/svg/circle';
+export { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 export { Dismiss16Regular, Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 export { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 export { Eye20Regular } from '@fluentui/react-icons/svg/eye';
@@ -21,6 +22,7 @@ export { Highlight20Regular } from '@fluentui/react-icons/svg/highlight';
 export { Library24Regular } from '@fluentui/react-icons/svg/library';
 export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 export { Note16Regular, Note20Regular } from '@fluentui/react-icons/svg/note';
+export { Print20Regular } from '@fluentui/react-icons/svg/print';
 export { Person20Regular } from '@fluentui/react-icons/svg/person';
 export { Search20Regular } from '@fluentui/react-icons/svg/search';
 export { Settings24Regular } from '@fluentui/react-icons/svg/settings';

@@ -1,16 +1,18 @@
-import { Navigate, useAuth, useNavigate } from '@berea/shell-api';
+import { Navigate, useAuth, useNavigate, useSearchParams } from '@berea/shell-api';
 import { useState } from 'react';
 import { CheckMail } from './CheckMail.tsx';
 import { CredentialsForm, type Mode } from './CredentialsForm.tsx';
+import { nextAddress } from './next-address.ts';
 
 /** Sign in or create an account. Someone who is signed in already has nothing to do here. */
 export function AuthScreen() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
+  const next = nextAddress(useSearchParams()[0].get('next'));
   const [mode, setMode] = useState<Mode>('sign-in');
   const [mailedTo, setMailedTo] = useState<string>();
   // Whatever brought the person in: this form, another tab, or the address being typed while signed in.
-  if (!loading && user) return <Navigate to="/" replace />;
+  if (!loading && user) return <Navigate to={next} replace />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
-  return <CredentialsForm mode={mode} onMode={setMode} onSignedIn={() => void navigate('/', { replace: true })} onMailed={setMailedTo} />;
+  return <CredentialsForm mode={mode} onMode={setMode} onSignedIn={() => void navigate(next, { replace: true })} onMailed={setMailedTo} />;
 }

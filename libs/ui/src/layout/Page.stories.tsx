@@ -7,7 +7,7 @@ import { Page, PageTitle } from './Page.tsx';
  *
  * - One `Page` a screen, with one `PageTitle` in it: it is the screen's only first-level heading.
  * - `reading` for text, `wide` for cards and lists.
- * - `back={false}` only where the specification says so: home, 404 and the journal, which has its own way back.
+ * - `back={false}` only where the specification says so: home and 404. The journal goes back to the profile instead.
  * - Give the title the ref of `usePageHeading`, so that the focus arrives there after a navigation.
  */
 const meta = {

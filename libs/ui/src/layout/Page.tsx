@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { ArrowLeft20Regular } from '../icons.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -17,16 +17,30 @@ const useStyles = makeStyles({
   lead: { margin: '8px 0 0', maxWidth: '60ch', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
 });
 
-/** The frame of a screen: its measure, and the way home that every page has. */
-export function Page({ width = 'reading', back = true, children }: { width?: 'reading' | 'wide'; back?: boolean; children: ReactNode }) {
+/** The way back that every page has. */
+const home = { href: '/', label: 'Back to Home' };
+
+interface PageProps {
+  width?: 'reading' | 'wide';
+  /** Another way back than home; `false` for none. */
+  back?: false | { readonly href: string; readonly label: string };
+  children: ReactNode;
+}
+
+/** The frame of a screen: its measure, and the way back. */
+export function Page({ width = 'reading', back = home, children }: PageProps) {
   const styles = useStyles();
   return (
     <main className={mergeClasses(styles.page, styles[width])}>
-      {back && <LinkButton className={styles.back} href="/" appearance="subtle" icon={<ArrowLeft20Regular />}>Back to Home</LinkButton>}
+      {back && <Back className={styles.back} {...back} />}
       {children}
     </main>
   );
 }
+
+const Back = memo(function Back({ className, href, label }: { className: string; href: string; label: string }) {
+  return <LinkButton className={className} href={href} appearance="subtle" icon={<ArrowLeft20Regular />}>{label}</LinkButton>;
+});
 
 /** The heading of a screen; `ref` from `usePageHeading` brings the focus here after a navigation. */
 export function PageTitle({ ref, lead, children }: { ref?: Ref<HTMLHeadingElement>; lead?: ReactNode; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { fetchPersonalData, type PersonalData } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button, makeStyles } from '@berea/ui';
+import { Button, makeStyles, saveFile } from '@berea/ui';
 import { useMutation } from '@tanstack/react-query';
 import { asJson, asMarkdown } from './formats.ts';
-import { saveFile } from './save-file.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
 

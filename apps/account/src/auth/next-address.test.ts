@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { nextAddress } from './next-address.ts';
+
+it('is the page that sent one here, with its query', () => {
+  expect(nextAddress('/guided-studies?topic=Managing%20anger')).toBe('/guided-studies?topic=Managing%20anger');
+});
+
+it.each([null, '', 'guided-studies', 'https://evil.example/', '//evil.example', '/\\\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '\\\\evil.example', ' //evil.example'])('rule: %s leads home', (asked) => {
+  expect(nextAddress(asked)).toBe('/');
+});

@@ -1,0 +1,53 @@
+import { CallFailure, useGuidedStudy } from '@berea/api';
+import { useAuth, useHost, usePageHeading, useSettings } from '@berea/shell-api';
+import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { useEffect, type Ref } from 'react';
+import { useDraft } from './draft.ts';
+import { StudyFailure } from './StudyFailure.tsx';
+import { StudyToAnswer } from './StudyToAnswer.tsx';
+
+const useStyles = makeStyles({
+  back: { marginLeft: '-12px', marginBottom: '8px', '@media print': { display: 'none' } },
+  loading: { marginTop: '32px' },
+});
+
+/** Step 2: the study of a topic. One that was begun here before is taken up again as it was, answers and all. */
+export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => void }) {
+  const styles = useStyles();
+  const { settings: { bibleVersion } } = useSettings();
+  const { user } = useAuth();
+  const draft = useDraft(user?.id, topic);
+  const begun = draft.kept?.bibleId === bibleVersion ? draft.kept.study : undefined;
+  const query = useGuidedStudy(begun ? undefined : topic, bibleVersion);
+  const study = begun ?? query.data;
+  const failed = !study && query.isError;
+  useFailureToast(failed ? query.errorUpdatedAt : 0);
+
+  return (
+    <Page>
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>Back to Studies</Button>
+      {study && <StudyToAnswer study={study} bibleId={bibleVersion} draft={draft} />}
+      {failed && <StudyFailure why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.message : undefined} onBack={onBack} onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {!study && !failed && <Waiting topic={topic} />}
+    </Page>
+  );
+}
+
+function Waiting({ topic }: { topic: string }) {
+  const styles = useStyles();
+  const heading: Ref<HTMLHeadingElement> = usePageHeading(topic);
+  return (
+    <>
+      <PageTitle ref={heading}>{topic}</PageTitle>
+      <div className={styles.loading}><LoadingText label="Preparing your study..." lines={10} /></div>
+    </>
+  );
+}
+
+/** Each failure is said once. @param failure when it happened; 0 while there is none */
+function useFailureToast(failure: number): void {
+  const { toast } = useHost();
+  useEffect(() => {
+    if (failure) toast({ title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' });
+  }, [failure, toast]);
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@berea/ui';
+import { TextAreaField } from '@berea/ui/forms';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: '24px', maxWidth: '62ch' },
+  item: { paddingInlineStart: '4px', '::marker': { fontFamily: tokens.fontFamilySerif, color: tokens.colorNeutralForeground3 } },
+  question: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
+  // On paper an answer is a text, and an empty one is room to write.
+  area: { '@media print': { '& textarea': { border: 'none', minHeight: '6em' } } },
+});
+
+interface QuestionsProps {
+  questions: readonly string[];
+  /** By question. */
+  answers: Readonly<Record<string, string>>;
+  /** Without it there is nothing to write into. */
+  onAnswer?: ((question: string, answer: string) => void) | undefined;
+}
+
+/** The questions of a study, each with its answer box. */
+export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list}>
+      {questions.map((question, index) => (
+        <li key={index} className={styles.item}>
+          {onAnswer
+            ? <div className={styles.area}><TextAreaField label={question} rows={4} value={answers[question] ?? ''} onChange={(_, { value }) => onAnswer(question, value)} /></div>
+            : <span className={styles.question}>{question}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSaveStudy } from '@berea/api';
+import { useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
+import { Button, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
+import type { GuidedStudy } from '@berea/validation';
+import { useState } from 'react';
+import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
+import { inOrder, isBegun, type Draft } from './draft.ts';
+import { Questions } from './Questions.tsx';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '40px', '@media print': { display: 'none' } },
+  note: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground2, '@media print': { display: 'none' } },
+  signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em' },
+});
+
+/** A study, with room for answers for whoever is signed in. What is written keeps itself. */
+export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; bibleId: string; draft: Draft }) {
+  const styles = useStyles();
+  const heading = usePageHeading(study.title);
+  const { user } = useAuth();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(draft.kept?.answers ?? {});
+  const answer = (question: string, text: string) => {
+    const now = { ...answers, [question]: text };
+    setAnswers(now);
+    if (isBegun(now)) draft.keep({ study, bibleId, answers: now });
+    else draft.forget();
+  };
+  return (
+    <article>
+      <PageTitle ref={heading}>{study.title}</PageTitle>
+      {study.provenance?.confidence === 'low' && <ThinSources>Our sources say little on this topic. Read the passages below with care, and go on to their chapters.</ThinSources>}
+      <Part heading="Introduction"><Prose text={study.introduction} /></Part>
+      <StudySections sections={study.studySections} />
+      <Part heading="Reflection Questions">
+        <Questions questions={study.reflectionQuestions} answers={answers} onAnswer={user ? answer : undefined} />
+      </Part>
+      <Part heading="Closing Prayer"><Prose text={study.concludingPrayer} /></Part>
+      <DeeperDive reads={study.suggestedLongReads} />
+      <div className={styles.actions}>
+        {user ? <SaveButton study={study} answers={answers} onSaved={draft.forget} /> : <SignInNote />}
+        <Button icon={<Print20Regular />} onClick={() => print()}>Print</Button>
+      </div>
+      {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
+    </article>
+  );
+}
+
+function SaveButton({ study, answers, onSaved }: { study: GuidedStudy; answers: Readonly<Record<string, string>>; onSaved: () => void }) {
+  const { toast } = useHost();
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const save = useSaveStudy();
+  const run = async () => {
+    if (!user) return toast({ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive' });
+    try {
+      const id = await save.mutateAsync({
+        title: study.title, introduction: study.introduction, study_sections: study.studySections, reflection_questions: study.reflectionQuestions,
+        user_answers: inOrder(study, answers), concluding_prayer: study.concludingPrayer, suggested_long_reads: study.suggestedLongReads,
+      });
+      onSaved();
+      toast({ title: 'Study saved!', description: 'Your study has been saved to your journal.', kind: 'success', action: { label: 'Open it', run: () => void navigate(`/saved-studies/${id}`) } });
+      void navigate('/profile');
+    } catch {
+      toast({ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' });
+    }
+  };
+  return <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>{save.isPending ? 'Saving...' : 'Save Study to Journal'}</Button>;
+}
+
+/** The way to sign in comes back to this study. */
+function SignInNote() {
+  const styles = useStyles();
+  const { pathname, search } = useLocation();
+  return (
+    <p className={styles.note}>
+      <span>Sign in to answer questions and save your progress</span>{' · '}
+      <a className={styles.signIn} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>Sign In</a>
+    </p>
+  );
+}

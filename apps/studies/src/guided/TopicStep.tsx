@@ -1,0 +1,52 @@
+import { usePageHeading } from '@berea/shell-api';
+import { Button, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
+import { studyChips, studyTopic } from '@berea/validation';
+import { useRef, useState, type FormEvent } from 'react';
+
+const useStyles = makeStyles({
+  card: { marginTop: '36px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
+  title: { margin: '0 0 16px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  form: { display: 'grid', gap: '16px', maxWidth: '560px', justifyItems: 'start' },
+  field: { width: '100%' },
+  inspiration: { margin: '32px 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', maxWidth: '640px' },
+  chip: { fontWeight: 400, '@media (pointer: coarse)': { minHeight: '44px' } },
+});
+
+/** Step 1: what one would like to study. */
+export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
+  const styles = useStyles();
+  const heading = usePageHeading('Guided Studies');
+  const input = useRef<HTMLInputElement>(null);
+  const [topic, setTopic] = useState('');
+  const parsed = studyTopic.safeParse(topic);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (parsed.success) onTopic(parsed.data);
+  };
+  const inspire = (chip: string) => {
+    setTopic(chip);
+    input.current?.focus();
+  };
+
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Name what is on your mind, and read what scripture says of it, part by part, with questions to answer.">Guided Studies</PageTitle>
+      <section className={styles.card} aria-labelledby="generator">
+        <h2 id="generator" className={styles.title}>Personalized Study Generator</h2>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <div className={styles.field}>
+            <TextField ref={input} label="What would you like to study?" value={topic} maxLength={200} autoComplete="off" enterKeyHint="go" onChange={(_, { value }) => setTopic(value)} />
+          </div>
+          <Button type="submit" appearance="primary" size="large" disabled={!parsed.success}>Generate My Study</Button>
+        </form>
+        <h3 id="inspiration" className={styles.inspiration}>Need some inspiration?</h3>
+        <ul className={styles.chips} aria-labelledby="inspiration">
+          {studyChips.map((chip) => <li key={chip}><Button className={styles.chip} shape="circular" onClick={() => inspire(chip)}>{chip}</Button></li>)}
+        </ul>
+      </section>
+    </Page>
+  );
+}

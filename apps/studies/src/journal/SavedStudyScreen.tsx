@@ -1,0 +1,76 @@
+import { useStoredStudy } from '@berea/api';
+import { Navigate, useAuth, useNavigate, useParams, usePageHeading } from '@berea/shell-api';
+import { Button, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
+import type { SavedStudy } from '@berea/validation';
+import { useState } from 'react';
+import { z } from 'zod';
+import { completedOn } from '../study/completed-on.ts';
+import { DeleteStudy } from '../study/DeleteStudy.tsx';
+import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
+import { Reflections } from './Reflections.tsx';
+
+const useStyles = makeStyles({
+  loading: { marginTop: '24px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '44px', '@media print': { display: 'none' } },
+});
+
+const back = { href: '/saved-studies', label: 'Back to My Studies' };
+
+/** One study of the journal, to be read again. */
+export function SavedStudyScreen() {
+  const { user, loading } = useAuth();
+  const { id = '' } = useParams();
+  if (!loading && !user) return <Navigate to="/auth" replace />;
+  // What is no id is in no journal: the database need not be asked.
+  if (!z.uuid().safeParse(id).success) return <NotFound />;
+  return <Stored id={id} />;
+}
+
+function Stored({ id }: { id: string }) {
+  const styles = useStyles();
+  const stored = useStoredStudy(id);
+  if (stored.isError) return <Navigate to="/saved-studies" replace />;
+  if (stored.isPending) return <Page back={back}><div className={styles.loading}><LoadingText label="Loading..." lines={10} /></div></Page>;
+  if (stored.data.kind === 'missing') return <NotFound />;
+  if (stored.data.kind === 'unreadable') return <Unreadable row={stored.data.row} />;
+  return <Readable study={stored.data.study} />;
+}
+
+function NotFound() {
+  const heading = usePageHeading('Study not found');
+  return <Page back={back}><PageTitle ref={heading}>Study not found.</PageTitle></Page>;
+}
+
+function Unreadable({ row }: { row: unknown }) {
+  const styles = useStyles();
+  const heading = usePageHeading('A study that cannot be read');
+  return (
+    <Page back={back}>
+      <PageTitle ref={heading} lead="This version of the application cannot read it. It is kept as it is.">A study that cannot be read</PageTitle>
+      <div className={styles.actions}><Button onClick={() => saveFile('berea-study.json', 'application/json', `${JSON.stringify(row, null, 2)}\n`)}>Download as JSON</Button></div>
+    </Page>
+  );
+}
+
+function Readable({ study }: { study: SavedStudy }) {
+  const styles = useStyles();
+  const heading = usePageHeading(study.title);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  return (
+    <Page back={back}>
+      <PageTitle ref={heading} lead={completedOn(study.completed_at)}>{study.title}</PageTitle>
+      {study.introduction && <Part heading="Introduction"><Prose text={study.introduction} /></Part>}
+      <StudySections sections={study.study_sections} />
+      {study.reflection_questions.length > 0 && <Part heading="My Reflections"><Reflections questions={study.reflection_questions} answers={study.user_answers} /></Part>}
+      {study.concluding_prayer && <Part heading="Closing Prayer"><Prose text={study.concluding_prayer} /></Part>}
+      <DeeperDive reads={study.suggested_long_reads} />
+      <div className={styles.actions}>
+        <Button icon={<Print20Regular />} onClick={() => print()}>Print</Button>
+        <Button disabled={busy} onClick={() => setAsking(true)}>{busy ? 'Deleting...' : 'Delete Study'}</Button>
+      </div>
+      {asking && <DeleteStudy id={study.id} title={study.title} onClose={() => setAsking(false)} onBusy={setBusy} onDeleted={() => void navigate('/saved-studies', { replace: true })} />}
+    </Page>
+  );
+}

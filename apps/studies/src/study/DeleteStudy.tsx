@@ -1,0 +1,47 @@
+import { useRemoveStudy } from '@berea/api';
+import { useHost } from '@berea/shell-api';
+import { Button } from '@berea/ui';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+
+interface DeleteStudyProps {
+  id: string;
+  title: string;
+  /** Closes the question. */
+  onClose: () => void;
+  /** From the moment it was confirmed until it is done or has failed. */
+  onBusy: (busy: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a study leaves the journal for good, and says what became of it. */
+export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStudyProps) {
+  const { toast } = useHost();
+  const { mutateAsync } = useRemoveStudy();
+  const remove = async () => {
+    onClose();
+    onBusy(true);
+    try {
+      await mutateAsync(id);
+      onDeleted();
+      toast({ title: 'Study deleted', description: `"${title}" has been removed from your journal.`, kind: 'success' });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' });
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Delete this study?</DialogTitle>
+          <DialogContent>Are you sure you want to delete "{title}"? This action cannot be undone.</DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button appearance="primary" onClick={() => void remove()}>Delete</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

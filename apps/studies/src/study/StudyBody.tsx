@@ -1,0 +1,76 @@
+import { parseReference } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
+import { makeStyles, tokens } from '@berea/ui';
+import type { LongRead, StudySection } from '@berea/validation';
+import type { ReactNode } from 'react';
+import { readingPlace } from './reading-place.ts';
+
+const useStyles = makeStyles({
+  section: { marginTop: '44px', breakInside: 'avoid-page' },
+  heading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, textWrap: 'balance' },
+  prose: { margin: '0 0 14px', maxWidth: '66ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62 },
+  scripture: { margin: '18px 0 0', paddingLeft: '18px', borderLeft: `2px solid ${tokens.colorBrandStroke2}`, maxWidth: '62ch' },
+  text: { margin: 0, fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: 1.58 },
+  cite: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', fontStyle: 'normal', fontSize: tokens.fontSizeBase300, '@media (pointer: coarse)': { minHeight: '44px' } },
+  link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' } },
+  reads: { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '18px' },
+  readTitle: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  explanation: { margin: '2px 0 0', maxWidth: '62ch', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
+});
+
+/** A part of a study under its heading. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs, which an empty line separates. */
+export function Prose({ text }: { text: string }) {
+  const styles = useStyles();
+  return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '').map((paragraph, index) => <p key={index} className={styles.prose}>{paragraph}</p>);
+}
+
+/** The numbered parts: teaching, and the scriptures it rests on. */
+export function StudySections({ sections }: { sections: readonly StudySection[] }) {
+  const styles = useStyles();
+  return sections.map(({ heading, teachingText, supportingScriptures }, index) => (
+    <Part key={index} heading={`Part ${index + 1}: ${heading}`}>
+      <Prose text={teachingText} />
+      {supportingScriptures.map(({ reference, text }) => (
+        <blockquote key={reference} className={styles.scripture}>
+          <p className={styles.text}>{text}</p>
+          <cite className={styles.cite}><PlaceLink name={reference} place={parseReference(reference)} /></cite>
+        </blockquote>
+      ))}
+    </Part>
+  ));
+}
+
+/** 'For a Deeper Dive': what to read next, each a link into the reader where it names a place. */
+export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
+  const styles = useStyles();
+  if (reads.length === 0) return null;
+  return (
+    <Part heading="For a Deeper Dive">
+      <ul className={styles.reads}>
+        {reads.map(({ title, booksToRead, explanation }, index) => (
+          <li key={index}>
+            <h3 className={styles.readTitle}>{title}</h3>
+            <span className={styles.cite}><PlaceLink name={booksToRead} place={readingPlace(booksToRead)} /></span>
+            <p className={styles.explanation}>{explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function PlaceLink({ name, place }: { name: string; place: ReturnType<typeof parseReference> }) {
+  const styles = useStyles();
+  return place ? <a className={styles.link} href={bibleAddress(place)}>{name}</a> : name;
+}
