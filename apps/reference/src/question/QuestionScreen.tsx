@@ -1,9 +1,12 @@
 import { useScriptureQuestion } from '@berea/api';
 import { useHost, useLocation, useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
-import { IntroHint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useEffect, useRef } from 'react';
+import { PageHint } from '../answers/PageHint.tsx';
+import { useTopOnArrival } from '../answers/top-on-arrival.ts';
 import { questionAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
+import { Examples } from './Examples.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 const useStyles = makeStyles({ loading: { marginTop: '40px' } });
@@ -17,6 +20,7 @@ export function QuestionScreen() {
 
 function Asked({ written }: { written: string }) {
   const styles = useStyles();
+  useTopOnArrival();
   const navigate = useNavigate();
   const { toast } = useHost();
   const { settings } = useSettings();
@@ -36,7 +40,9 @@ function Asked({ written }: { written: string }) {
   }, [failed, errorUpdateCount, toast, refetch]);
   useEffect(() => {
     // What was pressed to get here is gone with the form.
-    if (isSuccess && pressed.current) heading.current?.focus({ preventScroll: true });
+    if (!isSuccess || !pressed.current) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [isSuccess, heading]);
 
   if (isSuccess && asked) {
@@ -49,10 +55,11 @@ function Asked({ written }: { written: string }) {
   return (
     <Page>
       <PageTitle ref={heading} lead="Ask in plain English, and read what scripture says.">Ask a Question</PageTitle>
-      <IntroHint storageKey="question" label="How to ask">
+      <PageHint storageKey="question" label="How to ask">
         Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests on, in the version you read. Choose a reference to see it in its chapter.
-      </IntroHint>
+      </PageHint>
       <QuestionForm ref={field} written={written} asking={isFetching} onAsk={(next) => (next === asked ? void refetch() : void navigate(questionAddress(next)))} />
+      {!written && <Examples />}
       {isFetching && <div className={styles.loading}><LoadingText label="Getting Answer..." lines={7} /></div>}
     </Page>
   );

@@ -1,0 +1,67 @@
+import { usePageHeading } from '@berea/shell-api';
+import { breakpoints, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
+import { PageHint } from '../answers/PageHint.tsx';
+import { useTopOnArrival } from '../answers/top-on-arrival.ts';
+import { categoryAddress } from './address.ts';
+import { TermSearch } from './TermSearch.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px', margin: '40px 0 0', padding: 0, listStyle: 'none',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px' },
+  },
+  card: {
+    display: 'block', boxSizing: 'border-box', height: '100%', padding: '16px 8px 20px 0', borderTop: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground1, textDecoration: 'none', outlineOffset: '-2px',
+    ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
+    [breakpoints.narrow]: { paddingBlock: '13px 15px' },
+  },
+  title: { display: 'block', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.006em' },
+  description: { display: 'block', marginTop: '2px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+});
+
+const descriptions = {
+  people: 'From Adam to the apostles',
+  places: 'Cities, rivers, mountains and lands',
+  books: 'The sixty-six, one by one',
+  theology: 'What the words of faith mean',
+  parables: 'The stories he told',
+  miracles: 'The signs he did',
+} as const;
+
+/** The encyclopedia's front page: a search, and six categories. */
+export function CategoriesScreen() {
+  useTopOnArrival();
+  const heading = usePageHeading('Encyclopedia');
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Explore the people, places and ideas of the Bible.">Encyclopedia</PageTitle>
+      <Categories />
+    </Page>
+  );
+}
+
+/** What stands below the heading: a hint, the search, and the six. `written` is a term that cannot be looked up as it is. */
+export function Categories({ written }: { written?: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <PageHint storageKey="encyclopedia" label="How to use the encyclopedia">
+        Search for a name or an idea, or choose a category. Words that are underlined in an entry open the entry about them. What you have read once stays on this device and opens without a network.
+      </PageHint>
+      <TermSearch written={written} />
+      <nav aria-label="Categories">
+        <ul className={styles.list}>
+          {encyclopediaCategory.options.map((category) => (
+            <li key={category}>
+              <a className={styles.card} href={categoryAddress(category)}>
+                <span className={styles.title}>{encyclopediaCategories[category]}</span>
+                <span className={styles.description}>{descriptions[category]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEncyclopediaCategory } from '@berea/api';
+import { useLocation, usePageHeading } from '@berea/shell-api';
+import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
+import { useEffect } from 'react';
+import { useTopOnArrival } from '../answers/top-on-arrival.ts';
+import { WaysBack } from '../answers/WaysBack.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { EntryList } from './EntryList.tsx';
+
+const useStyles = makeStyles({
+  loading: { marginTop: '36px' },
+  quiet: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '36px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+});
+
+/** The entries of one category. */
+export function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
+  const styles = useStyles();
+  useTopOnArrival();
+  const title = encyclopediaCategories[category];
+  const heading = usePageHeading(`${title} · Encyclopedia`);
+  const { key } = useLocation();
+  const { data, error, isError, isFetching, refetch } = useEncyclopediaCategory(category);
+  const failed = isError && !isFetching;
+  useEffect(() => {
+    if (failed) console.error(`The encyclopedia's list "${title}" did not come.`, error);
+  }, [failed, error, title]);
+
+  return (
+    <Page back={false}>
+      <WaysBack><LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>Back to Categories</LinkButton></WaysBack>
+      <Breadcrumb above={[{ title: 'Encyclopedia', href: '/encyclopedia' }]} here={title} />
+      <PageTitle ref={heading}>{title}</PageTitle>
+      {data && <EntryList key={key} category={category} items={data.items} />}
+      {!data && isFetching && <div className={styles.loading}><LoadingText label="Loading..." lines={8} /></div>}
+      {failed && (
+        <p className={styles.quiet} role="status">
+          The list could not be loaded. <Button size="small" onClick={() => void refetch()}>Try again</Button>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@berea/shell-api';
+import { Button, makeStyles, ThinSources, tokens } from '@berea/ui';
+import { AnswerSection } from '../answers/AnswerSection.tsx';
+import { AnswerSources } from '../answers/AnswerSources.tsx';
+import { Paragraphs } from '../answers/Paragraphs.tsx';
+import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
+import { entryAddress, type Step } from './address.ts';
+import type { ShownEntry } from './entry-query.ts';
+import { dayOf } from './held-entries.ts';
+import { stretches } from './internal-links.ts';
+import { LanguageInsights } from './LanguageInsights.tsx';
+
+const useStyles = makeStyles({
+  about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '14px 0 0', minHeight: '28px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  badge: { padding: '1px 9px 2px', border: `1px solid ${tokens.colorNeutralStrokeAccessible}`, borderRadius: '999px', fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  anew: { '@media print': { display: 'none' } },
+  summary: { margin: '14px 0 0', maxWidth: '62ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: 1.5, color: tokens.colorNeutralForeground1, textWrap: 'pretty' },
+  link: {
+    color: 'inherit', textDecorationColor: tokens.colorBrandStroke1, textDecorationThickness: '1px', textUnderlineOffset: '0.22em',
+    ':hover': { color: tokens.colorBrandForegroundLink },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+  },
+  scriptures: { display: 'flex', flexWrap: 'wrap', columnGap: '22px', rowGap: '2px', margin: 0, padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+});
+
+interface EntryProps {
+  shown: ShownEntry;
+  /** Handed on, so that Back leads to the same list from every entry reached by links. */
+  from: Step['from'];
+  fetching: boolean;
+  /** Fetches it anew, where a held copy is shown. */
+  onFetch: () => void;
+}
+
+/** An entry of the encyclopedia, below its title. */
+export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: EntryProps) {
+  const styles = useStyles();
+  const { category, summary, details, languageInsights, historicalContext, keyScriptures, provenance } = entry;
+  return (
+    <article aria-label={entry.title}>
+      <div className={styles.about}>
+        <span>{category}</span>
+        {saved && (
+          <>
+            <span className={styles.badge}>Offline</span>
+            <span>saved on this device {dayOf(saved)}</span>
+            <Button className={styles.anew} size="small" appearance="subtle" disabled={fetching} onClick={onFetch}>{fetching ? 'Loading...' : 'Fetch it anew'}</Button>
+          </>
+        )}
+      </div>
+      {provenance?.confidence === 'low' && <ThinSources>The sources here say little about this. What follows is put together from what they have.</ThinSources>}
+      <p className={styles.summary}>{summary}</p>
+      {details.trim() && (
+        <AnswerSection title="Details">
+          <Paragraphs text={details}>
+            {(paragraph) => stretches(paragraph).map(({ words, title }, index) => (
+              title === undefined ? words : <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>{words}</Link>
+            ))}
+          </Paragraphs>
+        </AnswerSection>
+      )}
+      <LanguageInsights {...languageInsights} />
+      {historicalContext.trim() && <AnswerSection title="Historical Context"><Paragraphs text={historicalContext} /></AnswerSection>}
+      {keyScriptures.length > 0 && (
+        <AnswerSection title="Key Scriptures">
+          <ul className={styles.scriptures}>
+            {keyScriptures.map((reference, index) => <li key={`${reference} ${index}`}><ScriptureReference reference={reference} /></li>)}
+          </ul>
+        </AnswerSection>
+      )}
+      <AnswerSources provenance={provenance} />
+    </article>
+  );
+}

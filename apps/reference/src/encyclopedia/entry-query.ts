@@ -1,0 +1,37 @@
+import { fetchEncyclopediaEntry, mayPass } from '@berea/api';
+import { useHost, useLocation } from '@berea/shell-api';
+import { useQuery } from '@tanstack/react-query';
+import { heldEntry, holdEntry, type HeldEntry } from './held-entries.ts';
+
+/** An entry on the screen. `saved` says when the copy was made that is shown; undefined for what was fetched just now. */
+export interface ShownEntry extends Pick<HeldEntry, 'entry'> {
+  readonly saved: Date | undefined;
+}
+
+/**
+ * The entry for a term: the held copy first, unless it was searched for. What is fetched is held. Each place in the history asks
+ * for itself, so that coming to an entry again shows the copy that was made when one was there before.
+ * @param term undefined asks for nothing
+ */
+export function useEntry(term: string | undefined, searched: boolean) {
+  const host = useHost();
+  const { key } = useLocation();
+  const asked = useQuery({
+    queryKey: ['encyclopedia-entry', term?.toLowerCase(), key],
+    queryFn: async ({ signal }): Promise<ShownEntry> => {
+      const entry = await fetchEncyclopediaEntry(host, term!, signal);
+      holdEntry(term!, entry);
+      return { entry, saved: undefined };
+    },
+    initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : heldEntry(term)),
+    enabled: term !== undefined,
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: (count, error) => mayPass(error) && count < 1,
+    retryDelay: 400,
+  });
+  const failed = asked.isError && !asked.isFetching;
+  // A search that fails still has the copy of an earlier day.
+  const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? heldEntry(term) : undefined);
+  return { shown, failed, failures: asked.errorUpdateCount, fetching: asked.isFetching, again: () => void asked.refetch() };
+}

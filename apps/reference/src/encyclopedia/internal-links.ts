@@ -1,0 +1,22 @@
+/** A stretch of an entry's details: words, with the title of the entry they lead to where they are a link. */
+export interface Stretch {
+  readonly words: string;
+  readonly title?: string;
+}
+
+const link = /\[\[([^[\]|]+)(?:\|([^[\]]*))?\]\]/g;
+
+/** Divides a paragraph at its internal links: [[Title]] or [[Title|words shown]]. */
+export function stretches(paragraph: string): Stretch[] {
+  const found: Stretch[] = [];
+  let end = 0;
+  for (const match of paragraph.matchAll(link)) {
+    const title = match[1]!.trim();
+    if (match.index > end) found.push({ words: paragraph.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const words = match[2]?.trim() || title;
+    found.push(title === '' ? { words } : { words, title });
+  }
+  if (end < paragraph.length) found.push({ words: paragraph.slice(end) });
+  return found;
+}
