@@ -1,6 +1,7 @@
 import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
 import { heavenAndHell } from './heaven-and-hell.ts';
+import { holySpiritCards } from './holy-spirit.ts';
 import { jesusCards } from './jesus.ts';
 import { prayerCards } from './prayer.ts';
 import { salvationCards } from './salvation.ts';
@@ -20,4 +21,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...theEnd,
   ...theBible,
   ...prayerCards,
+  ...holySpiritCards,
 ];
