@@ -9,6 +9,7 @@ import { sinAndForgiveness } from './sin-and-forgiveness.ts';
 import { sufferingAndDeath } from './suffering-and-death.ts';
 import { theBible } from './the-bible.ts';
 import { theEnd } from './the-end.ts';
+import { theUnseen } from './the-unseen.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -22,4 +23,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...theBible,
   ...prayerCards,
   ...holySpiritCards,
+  ...theUnseen,
 ];
