@@ -1,0 +1,229 @@
+import { json, silence, testUser, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { answering, button, functionPath, id, open, study, tablePath, title, writings } from '../testing/studies.tsx';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What would you like to study?' });
+const hope = '/guided-studies?topic=Hope';
+const answerBox = (question: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: question });
+const [first, second] = study.reflectionQuestions as [string, string];
+const saved = { [tablePath]: () => json({ id: id(7) }, 201) };
+
+describe('the topic', () => {
+  it('is asked for, with six chips to begin from', async () => {
+    open('/guided-studies');
+    await title('Guided Studies');
+    expect(screen.getByRole('heading', { level: 2, name: 'Personalized Study Generator' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dealing with anxiety', 'Finding purpose in life', 'Overcoming grief', 'Building stronger faith', "Understanding God's love", 'Managing anger',
+    ]);
+    expect(document.title).toBe('Guided Studies · Berea');
+  });
+
+  it('may not be blank', async () => {
+    open('/guided-studies');
+    expect(button('Generate My Study').disabled).toBe(true);
+    await userEvent.type(input(), '   ');
+    expect(button('Generate My Study').disabled).toBe(true);
+    await userEvent.type(input(), 'Hope');
+    expect(button('Generate My Study').disabled).toBe(false);
+  });
+
+  it('comes from a chip, which fills the field and sends nothing', async () => {
+    const { calls, address } = open('/guided-studies');
+    await userEvent.click(button('Overcoming grief'));
+    expect(input().value).toBe('Overcoming grief');
+    expect(document.activeElement).toBe(input());
+    expect([calls, address()]).toEqual([[], '/guided-studies']);
+  });
+
+  it('is sent trimmed, by Enter too, and stands in the address', async () => {
+    const { calls, address } = open('/guided-studies', answering());
+    await userEvent.type(input(), '  Hope {Enter}');
+    await title('Hope that holds');
+    expect(address()).toBe('/guided-studies?topic=Hope');
+    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([[functionPath, { topic: 'Hope' }]]);
+  });
+});
+
+describe('a study', () => {
+  it('is waited for with a word', () => {
+    open(hope, answering(silence));
+    expect(screen.getByRole('status').textContent).toContain('Preparing your study...');
+  });
+
+  it('stands with all its parts', async () => {
+    open(hope, answering());
+    await title('Hope that holds');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Introduction', 'Part 1: In the night', 'Part 2: In the morning', 'Reflection Questions', 'Closing Prayer', 'For a Deeper Dive',
+    ]);
+    for (const text of ['This is the second.', 'Teaching about lament.', 'His compassions fail not.', 'Lord, let it be morning.', 'Short and plain.', first, second]) expect(screen.getByText(text)).toBeTruthy();
+    expect(document.title).toBe('Hope that holds · Berea');
+  });
+
+  it('leads into the reader from its scriptures and its deeper dive, where they name a place', async () => {
+    open(hope, answering());
+    await title('Hope that holds');
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(['Lamentations 3:22-23', 'Psalms 30:5', '1 John chapter 2'].map(address)).toEqual(['/bible/lamentations/3/22', '/bible/psalms/30/5', '/bible/1-john/2']);
+    for (const name of ['Nowhere 1:1', 'the whole Bible']) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+  });
+
+  it('has no deeper dive where none is suggested', async () => {
+    open(hope, answering(() => json({ study: { ...study, suggestedLongReads: null } })));
+    await title('Hope that holds');
+    expect(screen.queryByText('For a Deeper Dive')).toBeNull();
+  });
+
+  it('quotes the version of the settings', async () => {
+    const { calls } = open(hope, answering());
+    await title('Hope that holds');
+    expect(calls[0]?.body).toEqual({ topic: 'Hope' });
+  });
+
+  it('is left by Back to Studies', async () => {
+    const { address } = open(hope, answering());
+    await title('Hope that holds');
+    await userEvent.click(button('Back to Studies'));
+    await title('Guided Studies');
+    expect(address()).toBe('/guided-studies');
+  });
+
+  it('can be printed', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    open(hope, answering());
+    await title('Hope that holds');
+    await userEvent.click(button('Print'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a study that does not come', () => {
+  const failed = { title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' };
+
+  it.each([
+    ['an error in the answer', () => json({ error: 'No.' })],
+    ['a server in trouble', () => json({ error: 'No.' }, 500)],
+    ['no network', unreachable],
+    ['an answer of another shape', () => json({ study: { title: 'Hope' } })],
+  ])('is said: %s', async (_, answer) => {
+    const { toasts } = open(hope, answering(answer));
+    expect((await screen.findByRole('alert')).textContent).toContain('Unable to load study guide.');
+    expect(toasts).toEqual([failed]);
+    await userEvent.click(button('Go Back'));
+    await title('Guided Studies');
+  });
+
+  it('may be asked for again', async () => {
+    let answer: () => Response = () => json({ error: 'No.' }, 500);
+    open(hope, answering(() => answer()));
+    await screen.findByRole('alert');
+    answer = () => json({ study });
+    await userEvent.click(button('Try again'));
+    await title('Hope that holds');
+  });
+
+  it('because nothing is to be found, says so in the words of the function', async () => {
+    open(hope, answering(() => json({ error: 'Nothing in scripture was found on “asdf”.', code: 'nothing_found' }, 404)));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing in scripture was found on “asdf”.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('a visitor', () => {
+  it('reads the questions and is told how to answer them', async () => {
+    open(hope, answering());
+    await title('Hope that holds');
+    expect(screen.getByText('Sign in to answer questions and save your progress')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Study to Journal' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=%2Fguided-studies%3Ftopic%3DHope');
+  });
+});
+
+describe('answers', () => {
+  it('are kept while they are typed, and are there after a reload', async () => {
+    const { unmount } = open(hope, answering(), { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    unmount();
+    const { calls } = open(hope, answering(), { signedIn: true });
+    expect((await answerBox(first)).value).toBe('The rent.');
+    expect((await answerBox(second)).value).toBe('');
+    // The study itself was kept with them: it is the one that was answered.
+    expect(calls).toEqual([]);
+  });
+
+  it('are there again after an expired session, and only for who wrote them', async () => {
+    const { unmount } = open(hope, answering(), { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    unmount();
+    const visitor = open(hope, answering());
+    await title('Hope that holds');
+    expect(screen.queryByText('The rent.')).toBeNull();
+    visitor.unmount();
+    open(hope, answering(), { signedIn: true });
+    expect((await answerBox(first)).value).toBe('The rent.');
+  });
+
+  it('that are wiped out leave nothing behind', async () => {
+    open(hope, answering(), { signedIn: true });
+    await userEvent.type(await answerBox(first), 'x');
+    expect(localStorage).toHaveLength(1);
+    await userEvent.clear(await answerBox(first));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '[]', '{"hope":{"study":7}}'])('never stand in the way when what was kept is damaged: %s', async (kept) => {
+    localStorage.setItem(`berea-study-drafts-${testUser.id}`, kept);
+    open(hope, answering(), { signedIn: true });
+    expect((await answerBox(first)).value).toBe('');
+  });
+});
+
+describe('saving', () => {
+  it('sends exactly what the journal keeps, says so with a way to it, and goes to the profile', async () => {
+    const { calls, toasts, address } = open(hope, { ...answering(), ...saved }, { signedIn: true });
+    await userEvent.type(await answerBox(second), 'My sister.');
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(writings(calls).map(({ method, body }) => [method, body])).toEqual([['POST', {
+      user_id: testUser.id, title: study.title, introduction: study.introduction, key_scriptures: [], study_sections: study.studySections,
+      reflection_questions: study.reflectionQuestions, user_answers: ['', 'My sister.'], concluding_prayer: study.concludingPrayer, suggested_long_reads: study.suggestedLongReads,
+    }]]);
+    expect(toasts).toEqual([{ title: 'Study saved!', description: 'Your study has been saved to your journal.', kind: 'success', action: { label: 'Open it', run: expect.any(Function) } }]);
+    expect(localStorage).toHaveLength(0);
+    toasts[0]!.action!.run();
+    await waitFor(() => expect(address()).toBe(`/saved-studies/${id(7)}`));
+  });
+
+  it('is busy while it lasts', async () => {
+    open(hope, { ...answering(), [tablePath]: silence }, { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Study to Journal' }));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).disabled).toBe(true);
+  });
+
+  it.each([['is refused', () => json({ code: '42501', message: 'no' }, 403)], ['has no network', unreachable]])('that %s loses nothing and can be done again', async (_, answer) => {
+    const { toasts, address } = open(hope, { ...answering(), [tablePath]: answer }, { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' }]));
+    expect(address()).toBe(hope);
+    expect((await answerBox(first)).value).toBe('The rent.');
+    expect(button('Save Study to Journal').disabled).toBe(false);
+    expect(localStorage).toHaveLength(1);
+  });
+});
+
+it('shows where a study comes from, and when its sources say little', async () => {
+  const provenance = { writer: 'library', sources: [{ name: 'The lamp book', gave: 'the passage on oil' }], confidence: 'low', checked: { references: 3, quotations: 3, dropped: 0 } };
+  open(hope, answering(() => json({ study: { ...study, provenance } })));
+  const where = await screen.findByRole('region', { name: 'Where this comes from' });
+  expect(within(where).getByText(/the passage on oil/)).toBeTruthy();
+  expect(screen.getByRole('note').textContent).toMatch(/^Our sources say little on this topic\./);
+});

@@ -1,0 +1,193 @@
+import { json, silence, testUser, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, id, open, row, table, tablePath, title, writings } from '../testing/studies.tsx';
+
+const three = [row(1, 'Hope'), row(2, 'Anger', { completed_at: '2026-01-31T09:00:00+00:00' }), row(3, 'Rest')];
+const asLydia = { signedIn: true };
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const refused = () => json({ code: '42501', message: 'permission denied' }, 403);
+
+describe('the journal', () => {
+  it('lists every study with its day, the latest first, and asks for no more than that', async () => {
+    const { calls } = open('/saved-studies', table(three), asLydia);
+    await title('My Studies');
+    await screen.findByRole('list', { name: 'Saved studies' });
+    expect(screen.getByText('Your personal journal of completed Bible studies')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Profile' }).getAttribute('href')).toBe('/profile');
+    expect(lines()).toEqual(['HopeCompleted on March 4, 2026', 'AngerCompleted on January 31, 2026', 'RestCompleted on March 4, 2026']);
+    expect(screen.getByRole('link', { name: 'Hope' }).getAttribute('href')).toBe(`/saved-studies/${id(1)}`);
+    const query = Object.fromEntries(calls[0]!.url.searchParams);
+    expect(query).toEqual({ select: 'id,title,completed_at', user_id: `eq.${testUser.id}`, order: 'completed_at.desc' });
+  });
+
+  it('says when it is empty, and how to begin', async () => {
+    open('/saved-studies', table([]), asLydia);
+    expect(await screen.findByText('No saved studies yet')).toBeTruthy();
+    expect(screen.getByText('Complete and save a guided study to start your journal')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start a Study' }).getAttribute('href')).toBe('/guided-studies');
+  });
+
+  it.each([['a refusal', refused], ['no network', unreachable]])('that cannot be loaded does not look empty: %s', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let reply: () => Response = answer;
+    const { toasts } = open('/saved-studies', { [tablePath]: () => reply() }, asLydia);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your journal could not be loaded. Nothing in it is lost.');
+    expect(screen.queryByText('No saved studies yet')).toBeNull();
+    expect(log).toHaveBeenCalledWith('The journal could not be loaded:', expect.anything());
+    expect(toasts).toEqual([]);
+    reply = () => json(three);
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('link', { name: 'Hope' })).toBeTruthy();
+  });
+
+  it('sends who is not signed in to sign in', async () => {
+    const { address } = open('/saved-studies');
+    await waitFor(() => expect(address()).toBe('/auth'));
+  });
+
+  it('is searched by title once it is long', async () => {
+    open('/saved-studies', table([...three, row(4, 'Hopeful waiting')]), asLydia);
+    const search = await screen.findByRole('searchbox', { name: 'Search your studies' });
+    await userEvent.type(search, 'hOPe');
+    expect(lines()).toHaveLength(2);
+    await userEvent.type(search, 'x');
+    expect(screen.getByRole('status').textContent).toBe('No study of that name.');
+  });
+
+  it('shows a study that it cannot read as such, and offers no way to delete it', async () => {
+    open('/saved-studies', table([{ ...row(1, 'Hope'), completed_at: 'soon' }, row(2, 'Anger')]), asLydia);
+    expect(await screen.findByText(/^A study that this version of the application cannot read\./)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  const ask = async (name = 'Delete Hope') => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return screen.findByRole('alertdialog', { name: 'Delete this study?' });
+  };
+
+  it('asks first, then takes the study out of the list and says so', async () => {
+    const { calls, toasts } = open('/saved-studies', table(three), asLydia);
+    const dialog = await ask();
+    expect(within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Hope' })).toBeNull());
+    expect(writings(calls).map(({ method, url }) => [method, Object.fromEntries(url.searchParams)])).toEqual([['DELETE', { id: `eq.${id(1)}`, user_id: `eq.${testUser.id}` }]]);
+    expect(toasts).toEqual([{ title: 'Study deleted', description: '"Hope" has been removed from your journal.', kind: 'success' }]);
+  });
+
+  it('can be called off', async () => {
+    const { calls } = open('/saved-studies', table(three), asLydia);
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(writings(calls)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Hope' })).toBeTruthy();
+  });
+
+  it('is busy for that study alone', async () => {
+    open('/saved-studies', table(three, silence), asLydia);
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(button('Delete Hope').disabled).toBe(true));
+    expect(button('Delete Anger').disabled).toBe(false);
+  });
+
+  it('that fails leaves the study where it is', async () => {
+    const { toasts } = open('/saved-studies', table(three, refused), asLydia);
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' }]));
+    expect(button('Delete Hope').disabled).toBe(false);
+  });
+});
+
+describe('a study of the journal', () => {
+  const at = (number: number) => `/saved-studies/${id(number)}`;
+
+  it('is read as it was saved, with every answer', async () => {
+    const { calls } = open(at(1), table(three), asLydia);
+    await title('Hope');
+    expect(screen.getByText('Completed on March 4, 2026')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Introduction', 'Part 1: In the night', 'Part 2: In the morning', 'My Reflections', 'Closing Prayer', 'For a Deeper Dive']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['My work.', 'No answer recorded']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to My Studies' }).getAttribute('href')).toBe('/saved-studies');
+    expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({ select: '*', id: `eq.${id(1)}`, user_id: `eq.${testUser.id}` });
+  });
+
+  it('that an older version saved still opens', async () => {
+    open(at(1), table([{ id: id(1), user_id: testUser.id, title: 'Old', completed_at: '2024-12-24', introduction: null, key_scriptures: null, study_sections: null, reflection_questions: ['Why?'], user_answers: null, concluding_prayer: null, suggested_long_reads: null }]), asLydia);
+    await title('Old');
+    expect(screen.getByText('Completed on December 24, 2024')).toBeTruthy();
+    expect(screen.getByText('No answer recorded')).toBeTruthy();
+  });
+
+  it('that cannot be read says so, is kept, and can be taken along', async () => {
+    open(at(1), table([{ ...row(1, 'Hope'), study_sections: 'torn' }]), asLydia);
+    await title('A study that cannot be read');
+    expect(screen.queryByRole('button', { name: 'Delete Study' })).toBeNull();
+    expect(button('Download as JSON')).toBeTruthy();
+  });
+
+  it.each([['that is not there', at(9)], ['whose address is no id', '/saved-studies/hope']])('%s is not found', async (_, address) => {
+    open(address, table(three), asLydia);
+    await title('Study not found.');
+  });
+
+  it('that cannot be loaded leads back to the journal', async () => {
+    const { address } = open(at(1), { [tablePath]: ({ url }) => (url.searchParams.has('id') ? refused() : json(three)) }, asLydia);
+    await waitFor(() => expect(address()).toBe('/saved-studies'));
+  });
+
+  it('is deleted after a question, and the journal comes back', async () => {
+    const { address, toasts } = open(at(1), table(three), asLydia);
+    await title('Hope');
+    await userEvent.click(button('Delete Study'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this study?' });
+    expect(within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/saved-studies'));
+    expect(toasts.map(({ title: said }) => said)).toEqual(['Study deleted']);
+  });
+
+  it('sends who is not signed in to sign in', async () => {
+    const { address } = open(at(1));
+    await waitFor(() => expect(address()).toBe('/auth'));
+  });
+});
+
+describe('the whole journal', () => {
+  let files: { readonly name: string; readonly blob: Blob }[];
+  beforeEach(() => {
+    files = [];
+    let blob: Blob;
+    // jsdom has no addresses for blobs and follows no download.
+    URL.createObjectURL = (given: Blob) => ((blob = given), 'blob:here');
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob });
+    });
+  });
+
+  it('can be taken along to read, with what cannot be read', async () => {
+    open('/saved-studies', table([row(1, 'Hope'), { ...row(2, 'Torn'), study_sections: 7 }]), asLydia);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as Markdown' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['berea-journal.md']));
+    const text = await files[0]!.blob.text();
+    for (const words of ['# My Studies', '## Hope', 'Completed on 2026-03-04', '### In the night', '> Joy cometh.', '**What keeps you awake?**\n\nMy work.', '**Who waits with you?**\n\nNo answer recorded', '## A study that could not be read']) expect(text).toContain(words);
+  });
+
+  it('can be taken along for a program, row by row', async () => {
+    const rows = [row(1, 'Hope'), { ...row(2, 'Torn'), study_sections: 7 }];
+    open('/saved-studies', table(rows), asLydia);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['berea-journal.json']));
+    expect(JSON.parse(await files[0]!.blob.text())).toEqual(rows);
+  });
+
+  it('that cannot be fetched is said', async () => {
+    const { toasts } = open('/saved-studies', { [tablePath]: ({ url }) => (url.searchParams.get('select') === '*' ? refused() : json(three)) }, asLydia);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Your journal could not be fetched. Please try again.', kind: 'destructive' }]));
+  });
+});
