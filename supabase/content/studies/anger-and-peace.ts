@@ -44,7 +44,7 @@ export const angerAndPeace: readonly StudyCard[] = [
     prayer:
       'Lord, you asked Cain why, and waited. Ask us, and wait for us too, and let us answer before the door is open. We are sorry for what we have said in kitchens and in cars. Heal the ones who flinch. Send us an Abigail in good time, and give us the sense to listen. Take away the old anger that we keep warm. Leave us as much of it as does some good: angry for others, grieved as you were, and with a hand stretched out to mend. Amen.',
     longReads: [
-      { title: 'A fool, a wife and four hundred men', booksToRead: '1 Samuel 25', explanation: 'It stands between two nights on which David spares Saul, and asks whether he can spare anyone else.' },
+      { title: 'A fool, a wife and four hundred men', booksToRead: '1 Samuel 25', explanation: 'It stands between the two occasions on which David spares Saul, and asks whether he can spare anyone else.' },
       { title: 'East of Eden', booksToRead: 'Genesis 4', explanation: 'Follow the violence from Cain to Lamech’s song, and where the chapter ends instead.' },
     ],
   },
