@@ -131,7 +131,7 @@ describe('a study of the journal', () => {
 
   it.each([['that is not there', at(9)], ['whose address is no id', '/saved-studies/hope']])('%s is not found', async (_, address) => {
     open(address, table(three), asLydia);
-    await title('Study not found.');
+    expect(await title('Study not found.')).toBeTruthy();
   });
 
   it('that cannot be loaded leads back to the journal', async () => {
