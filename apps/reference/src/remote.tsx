@@ -1,5 +1,6 @@
 import type { Remote } from '@berea/shell-api';
 import { encyclopediaCategory } from '@berea/validation';
+import { ApologeticsScreen } from './apologetics/ApologeticsScreen.tsx';
 import { categoryAddress } from './encyclopedia/address.ts';
 import { CategoriesScreen } from './encyclopedia/CategoriesScreen.tsx';
 import { CategoryScreen } from './encyclopedia/CategoryScreen.tsx';
@@ -16,5 +17,6 @@ export const remote: Remote = {
     ...categories,
     { path: '/encyclopedia/entry/:term', Component: EntryScreen },
     { path: '/question', Component: QuestionScreen },
+    { path: '/apologetics', Component: ApologeticsScreen },
   ],
 };

@@ -64,7 +64,7 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
       {keyScriptures.length > 0 && (
         <AnswerSection title="Key Scriptures">
           <ul className={styles.scriptures}>
-            {keyScriptures.map((reference, index) => <li key={`${reference} ${index}`}><ScriptureReference reference={reference} /></li>)}
+            {keyScriptures.map((reference, index) => <li key={`${reference} ${index}`}><ScriptureReference reference={reference} leads="to its chapter here" /></li>)}
           </ul>
         </AnswerSection>
       )}

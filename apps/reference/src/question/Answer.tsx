@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
-import { References } from './References.tsx';
+import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 
 const useStyles = makeStyles({
   eyebrow: { margin: '0 0 4px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
@@ -25,7 +25,7 @@ export function Answer({ asked, answer, heading }: { asked: string; answer: Ques
       {plainEnglishExplanation.trim() && <AnswerSection title="Putting It All Together"><Paragraphs text={plainEnglishExplanation} /></AnswerSection>}
       {whereChristiansDiffer && <AnswerSection title="Where Christians Differ"><Paragraphs text={whereChristiansDiffer} /></AnswerSection>}
       <AnswerSection title="Key Scripture References">
-        {references.length > 0 ? <References references={references} /> : <p className={styles.none}>No passage was found for this question.</p>}
+        {references.length > 0 ? <QuotedVerses label="References" verses={references} leads="to its chapter here" /> : <p className={styles.none}>No passage was found for this question.</p>}
       </AnswerSection>
       <AnswerSources provenance={provenance} />
       <LinkButton className={styles.another} href="/question" appearance="primary" size="large">Ask Another Question</LinkButton>

@@ -1,4 +1,5 @@
-import { parseReference } from '@berea/scripture';
+import { parseReference, type Reference } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, tokens } from '@berea/ui';
 import { useRestoreFocusTarget } from '@berea/ui/dialogs';
 import { useState } from 'react';
@@ -15,13 +16,22 @@ const useStyles = makeStyles({
   unknown: { fontWeight: 600 },
 });
 
-/** A reference that opens the chapter around it. What names no place in the canon is only text. */
-export function ScriptureReference({ reference }: { reference: string }) {
+/** Where a reference leads: to a dialog with its chapter on this page, or into the Bible reader. */
+export type Leads = 'to its chapter here' | 'into the reader';
+
+/** A reference that can be followed. What names no place in the canon is only text. */
+export function ScriptureReference({ reference, leads }: { reference: string; leads: Leads }) {
+  const styles = useStyles();
+  const place = parseReference(reference);
+  if (!place) return <span className={styles.unknown}>{reference}</span>;
+  if (leads === 'into the reader') return <a className={styles.reference} href={bibleAddress(place)}>{reference}</a>;
+  return <ChapterButton reference={reference} place={place} />;
+}
+
+function ChapterButton({ reference, place }: { reference: string; place: Reference }) {
   const styles = useStyles();
   const focusReturnsHere = useRestoreFocusTarget();
   const [open, setOpen] = useState(false);
-  const place = parseReference(reference);
-  if (!place) return <span className={styles.unknown}>{reference}</span>;
   return (
     <>
       <button type="button" className={styles.reference} aria-haspopup="dialog" title="Show it in its chapter" {...focusReturnsHere} onClick={() => setOpen(true)}>{reference}</button>

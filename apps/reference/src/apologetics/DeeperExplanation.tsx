@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@berea/ui';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import { restrictedMarkdown } from './restricted-markdown.ts';
+
+const useStyles = makeStyles({
+  prose: {
+    maxWidth: '68ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word',
+    '& p': { margin: '0 0 0.9em' },
+    '& ul, & ol': { margin: '0 0 0.9em', paddingInlineStart: '1.4em' },
+    '& li': { marginBottom: '0.35em' },
+    '& li > p': { margin: '0 0 0.35em' },
+    '& li::marker': { color: tokens.colorNeutralForeground3 },
+    '& h3, & h4, & h5, & h6': { margin: '1.4em 0 0.4em', fontWeight: 560, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+    '& blockquote': { margin: '0 0 0.9em', padding: '0 0 0 16px', borderLeft: `2px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
+    '& code': { fontFamily: tokens.fontFamilyMonospace, fontSize: '0.88em' },
+    '& pre': { margin: '0 0 0.9em', overflowX: 'auto', padding: '12px 14px', backgroundColor: tokens.colorNeutralBackground2 },
+    '& > :last-child': { marginBottom: 0 },
+  },
+});
+
+/** Its headings stand below the section's own, whatever rank they were given. */
+const components: Components = {
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  h4: ({ children }) => <h5>{children}</h5>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  h6: ({ children }) => <h6>{children}</h6>,
+};
+
+/** Restricted markdown: HTML in it is parsed, so that it can be taken out as HTML, and then only the allowed elements are left. */
+export function DeeperExplanation({ markdown }: { markdown: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.prose}>
+      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown]]} components={components}>{markdown}</Markdown>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
+import type { ApologeticsAnswer } from '@berea/validation';
+import type { Ref } from 'react';
+import { AnswerSection } from '../answers/AnswerSection.tsx';
+import { AnswerSources } from '../answers/AnswerSources.tsx';
+import { Paragraphs } from '../answers/Paragraphs.tsx';
+import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
+import { Contents } from './Contents.tsx';
+import { DeeperExplanation } from './DeeperExplanation.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
+
+const useStyles = makeStyles({
+  nearest: { maxWidth: '62ch', margin: '18px 0 0', padding: '2px 0 2px 14px', borderLeft: `3px solid ${tokens.colorBrandStroke1}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+/** The answer to an objection, under it. */
+export function Defense({ answer, heading }: { answer: ApologeticsAnswer; heading: Ref<HTMLHeadingElement> }) {
+  const styles = useStyles();
+  const { objection, commonObjection, coreResponse, deeperExplanation, keyScriptures, furtherReading, nearestTo, provenance } = answer;
+  const sections = [
+    { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
+    { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
+    { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <DeeperExplanation markdown={deeperExplanation} /> },
+    { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" /> },
+    { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },
+  ].filter(({ content }) => content);
+  return (
+    <article aria-label={objection}>
+      <PageTitle ref={heading}>{objection}</PageTitle>
+      {nearestTo && <p role="note" className={styles.nearest}>We have no answer of its own to “{nearestTo}”. This is the nearest we have.</p>}
+      {provenance?.confidence === 'low' && !nearestTo && <ThinSources>Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.</ThinSources>}
+      <Contents sections={sections} />
+      {sections.map(({ anchor, title, content }) => <AnswerSection key={anchor} anchor={anchor} title={title}>{content}</AnswerSection>)}
+      <AnswerSources provenance={provenance} />
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { versionById, versions } from '@berea/scripture';
+import { useSettings } from '@berea/shell-api';
+import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
+
+const useStyles = makeStyles({
+  version: { margin: '-4px 0 10px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  item: {
+    display: 'grid', gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', columnGap: '28px', padding: '13px 0 14px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
+  },
+  place: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  why: { margin: '2px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3, textWrap: 'pretty' },
+  text: { margin: '1px 0 0', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.58, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word' },
+});
+
+interface QuotedVersesProps {
+  /** What the list is, for the ear. */
+  label: string;
+  verses: readonly { readonly scripture: string; readonly text: string; readonly why?: string }[];
+  leads: Leads;
+}
+
+/** The verses an answer rests on, best first, each with what it contributes, quoted in the reader's version. */
+export function QuotedVerses({ label, verses, leads }: QuotedVersesProps) {
+  const styles = useStyles();
+  const { settings } = useSettings();
+  const version = versionById(settings.bibleVersion) ?? versions[0]!;
+  return (
+    <>
+      <p className={styles.version}>{version.name}</p>
+      <ol className={styles.list} aria-label={label}>
+        {verses.map(({ scripture, text, why }, index) => (
+          <li key={`${scripture} ${index}`} className={styles.item}>
+            <div className={styles.place}>
+              <ScriptureReference reference={scripture} leads={leads} />
+              {why && <p className={styles.why}>{why}</p>}
+            </div>
+            <blockquote className={styles.text} lang={version.language}>{text}</blockquote>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
