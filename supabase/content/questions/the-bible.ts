@@ -20,7 +20,7 @@ export const theBible: readonly QuestionCard[] = [
       { scripture: 'Proverbs 25:1', why: 'Editors at work, in the time of a king who can be dated.' },
       { scripture: '1 Thessalonians 2:13', why: 'Paul’s hearers took human words as God’s.' },
     ],
-    whereChristiansDiffer: 'Nearly all Christians call scripture inspired. Many evangelicals hold it inerrant in all that it affirms, the traditional authors included (the Chicago Statement of 1978). Catholics teach that it conveys without error the truth God wanted written for our salvation, and leave authorship to study. Many mainline Protestants see inspired human witnesses, marked by their times. Historians without faith commitments study it as Israel’s and the church’s literature.',
+    whereChristiansDiffer: 'Nearly all Christians call scripture inspired. Many evangelicals hold it inerrant in all that it affirms, its claims of authorship among them (see the Chicago Statement of 1978). Catholics teach that it conveys without error the truth God wanted written for our salvation, and leave authorship to study. Many mainline Protestants see inspired human witnesses, marked by their times. Historians without faith commitments study it as Israel’s and the church’s literature.',
   },
   {
     question: 'Is the Bible really the word of God?',
