@@ -93,7 +93,7 @@ export const angerAndPeace: readonly StudyCard[] = [
     aliases: ['conflict', 'peacemaking', 'resolving conflict', 'reconciliation', 'blessed are the peacemakers', 'church conflict', 'family quarrel', 'arguments'],
     title: 'Wells, Hills and Two Women in Philippi',
     introduction:
-      'A peacemaker is not a person who dislikes rows. Those who dislike rows often keep them going for decades by leaving the room. Making peace is a craft, with tools: distance, fairness, an interpreter, a meal, at times an apology that costs money. The patriarchs quarrelled mostly over grass and water, and were surprisingly inventive about it. The first Christians fell out over food, money, travelling companions and honour. Here are four quarrels that came to four different ends, not all of them happy.',
+      'A peacemaker is not a person who dislikes rows. Those who dislike rows often keep them going for decades by leaving the room. Making peace is a craft, with tools: distance, fairness, an interpreter, a meal, at times an apology that costs money. The patriarchs quarrelled mostly over grass and water, and were surprisingly inventive about it. The first Christians fell out over food, money, travelling companions and honour. Some of their quarrels ended at dinner, one in a parting for years, one we know only from a plea for help. It is worth knowing which kind you are in.',
     sections: [
       {
         heading: 'You choose first',

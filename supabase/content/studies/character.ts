@@ -7,7 +7,7 @@ export const character: readonly StudyCard[] = [
     aliases: ['being humble', 'pride', 'overcoming pride', 'arrogance', 'meekness', 'servanthood', 'how to be humble'],
     title: 'The Man Who Sat Too High',
     introduction:
-      'Humility is the virtue one loses by noticing it, so a study on it is a risky thing. We shall try to look elsewhere. In the Greek world the word that Christians took for it was an insult: low, servile, the way a slave holds his head. It became a compliment within a few decades, and the reason for that change was a death. Along the way there are an emperor on all fours, a seating plan, and a towel which somebody ought to have picked up earlier in the evening.',
+      'Humility is the virtue one loses by noticing it, so a study on it is a risky thing. We shall try to look elsewhere. In the Greek world the word that Christians took for it was an insult: low, servile, the way a slave holds his head. It became a compliment within a few decades, and the reason for that change was a death. Long before it there had been an emperor on all fours; and the night before it, a towel which any of twelve men might have picked up.',
     sections: [
       {
         heading: 'Nebuchadnezzar eats grass',
@@ -47,7 +47,7 @@ export const character: readonly StudyCard[] = [
     aliases: ['thankfulness', 'being thankful', 'giving thanks', 'thanksgiving', 'counting blessings', 'ungrateful'],
     title: 'One out of Ten',
     introduction:
-      'Doctors of the mind have lately found out that people who write down what they are thankful for sleep better. Moses would not have been astonished. But the Bible’s thanks are not chiefly a technique for feeling well; they are addressed to someone, sometimes with a basket in one’s hand, sometimes in prison, and on one occasion at the top of his voice by a foreigner who had just been excused from a religious duty. They also have a surprising enemy. It is not misery but a full stomach.',
+      'Psychologists have lately reported that people who write down what they are thankful for sleep better. Moses would not have been astonished. But the Bible’s thanks are not chiefly a technique for feeling well; they are addressed to someone, sometimes with a basket in one’s hand, sometimes in prison, and on one occasion at the top of his voice by a foreigner who ought to have been on his way to a priest. They also have a surprising enemy. It is not misery but a full stomach.',
     sections: [
       {
         heading: 'The danger of good houses',

@@ -7,7 +7,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
     aliases: ['stronger faith', 'growing in faith', 'how to have more faith', 'increase my faith', 'trusting god', 'little faith', 'spiritual growth'],
     title: 'Mustard Seed, Wet Feet, Four Friends',
     introduction:
-      'The disciples once asked Jesus for more faith, and he did not give them any. He told them that a mustard seed’s worth would do. Perhaps strength is the wrong thing to measure. Ice may be thick or thin, and a person who steps confidently on to thin ice gets just as wet; what matters is what one is standing on. Here are a man who stood on water for a moment, a couple who looked facts in the face, and a paralysed man of whose own faith nothing is said at all.',
+      'The disciples once asked Jesus for more faith, and he did not give them any. He told them that a mustard seed’s worth would do. Perhaps strength is the wrong thing to measure. Ice may be thick or thin, and a person who steps confidently on to thin ice gets just as wet; what matters is what one is standing on. On that view a very small faith might do very well. It may even be possible to get through a roof on somebody else’s, as happened once in Capernaum to a man of whose own beliefs we are told nothing.',
     sections: [
       {
         heading: 'The request that was turned down',
@@ -53,7 +53,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
     aliases: ['doubts', 'doubting', 'losing my faith', 'doubting god', 'questions about faith', 'unbelief', 'deconstruction'],
     title: 'Some Doubted',
     introduction:
-      'On the last page of Matthew the eleven disciples stand before the risen Jesus on a mountain in Galilee. They worship him, and then come two words which a writer anxious about appearances would have struck out: “some doubted”. Jesus does not send those away. He gives the same eleven the whole world to teach. Doubt is therefore not the opposite of being a disciple; it may be found on the mountain, among the worshippers. Three doubters are worth meeting properly: each had a reason, and each got a different reply.',
+      'On the last page of Matthew the eleven disciples stand before the risen Jesus on a mountain in Galilee. They worship him, and then come two words which a writer anxious about appearances would have struck out: “some doubted”. Jesus does not send those away. He gives the same eleven the whole world to teach. Doubt is therefore not the opposite of being a disciple; it may be found on the mountain, among the worshippers. Those whom we shall meet here all had their reasons: disappointment, absence, exhaustion, the neighbours. No two got the same reply.',
     sections: [
       {
         heading: 'A question from prison',
@@ -64,7 +64,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
       {
         heading: 'What Thomas missed',
         teaching:
-          'He was not in the room. That is all the difference between Thomas and the other ten, who had been shown hands and side on Easter evening and were glad (John 20:20). They too had thought the women’s report was nonsense. Thomas asks for no more than they had been given.\n\nAnd he is no cold sceptic; when Jesus went back into danger near Jerusalem it was Thomas who said that they should go too and die with him (John 11:16). One suspects that a man who had been ready for the worst could not bear to be made a fool of by hope. For eight days he stays with ten people who are sure. They put up with him; he puts up with them. Then Jesus comes, again through locked doors, and quotes his own conditions back to him. We are not told that Thomas touched anything. He says “My Lord and my God”, which goes further than anyone else in that gospel. Honest doubt, kept in company and given time, ended in the highest confession of them all.',
+          'He was not in the room. That is all the difference between Thomas and the other ten, who had been shown hands and side on Easter evening and were glad (John 20:20). They too, says Luke, had thought the women’s report nonsense (Luke 24:11). Thomas asks for no more than they had been given.\n\nAnd he is no cold sceptic; when Jesus went back into danger near Jerusalem it was Thomas who said that they should go too and die with him (John 11:16). One suspects that a man who had been ready for the worst could not bear to be made a fool of by hope. For eight days he stays with ten people who are sure. They put up with him; he puts up with them. Then Jesus comes, again through locked doors, and quotes his own conditions back to him. We are not told that Thomas touched anything. He says “My Lord and my God”, which goes further than anyone else in that gospel. Honest doubt, kept in company and given time, ended in the highest confession of them all.',
         scriptures: ['John 11:16', 'John 20:19-25', 'John 20:26-29'],
       },
       {
@@ -99,7 +99,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
     aliases: ['resisting temptation', 'overcoming temptation', 'being tempted', 'lust', 'bad habits', 'addiction', 'self-control'],
     title: 'The Conversation Before the Fall',
     introduction:
-      'Oscar Wilde’s character could resist everything except temptation, and the joke is funny because the thing is so familiar. It generally begins as a conversation, and generally with a reasonable point. This study listens to four such conversations: one in a garden, one that a king had only with himself, one in the house of an Egyptian official, one in the desert. The aim is not to feel worse. It is to learn at which point in the exchange something else might have been said.',
+      'Oscar Wilde’s character could resist everything except temptation, and the joke is funny because the thing is so familiar. It generally begins as a conversation, and generally with a reasonable point. In Eden the point concerns a tree, in the desert bread; David seems to have held the whole debate with himself, on a roof, and lost. To overhear such exchanges is not meant to make anyone feel worse. It is to learn at which point in the exchange something else might have been said.',
     sections: [
       {
         heading: 'A misquotation and an addition',

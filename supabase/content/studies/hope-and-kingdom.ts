@@ -7,12 +7,12 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     aliases: ['resurrection', 'easter', 'the empty tomb', 'life after death', 'did jesus rise from the dead', 'hope after death', 'risen with christ'],
     title: 'While It Was Yet Dark',
     introduction:
-      'Nobody saw it happen. All four gospels pass over the moment itself and start with women, early in the day, on their way to do something for a corpse. If one were making up evidence at that time it would not have been put into their mouths; Luke admits that the apostles thought it nonsense. Easter came to people as fright, rumour, running, a stranger on a road, breakfast. This study follows three of these accounts, then Paul, who tells the Corinthians what hangs on it, and is not afraid of the word “if”.',
+      'Nobody saw it happen. All four gospels pass over the moment itself and start with women, early in the day, on their way to do something for a corpse. If one were making up evidence at that time it would not have been put into their mouths; Luke admits that the apostles thought it nonsense. Easter came to people as fright, rumour, running, a stranger on a road, breakfast. Twenty-odd years on Paul told the Corinthians what hangs on it, and was not afraid of the word “if”. We shall start, as the gospels do, in the dark.',
     sections: [
       {
         heading: 'The gardener',
         teaching:
-          'Mary of Magdala comes while it is still dark, finds the stone moved, and runs for help. Two disciples run back with her, look in, and go home. She stays. She is so set on finding a body that two angels do not impress her; she answers them as one answers officials. Then she turns round, and sees Jesus, and takes him for the gardener (John 20:14-15). The mistake is a good one. It is a garden, on the first day of the week, and John had opened his book with “In the beginning”.\n\nWhat undeceives her is one word, her name. He had said that the shepherd calls his own sheep by name (John 10:3). And then, when she would hold on to him, he gives her a message and sends her off; for which ancient writers called her apostle to the apostles. In John’s account the first Christian sermon has three words in Greek: I have seen the Lord (John 20:18). She does not explain it. Easter faith began with somebody being recognised, rather than with a proof.',
+          'Mary of Magdala comes while it is still dark, finds the stone moved, and runs for help. Two disciples run back with her, look in, and go home. She stays. She is so set on finding a body that two angels do not impress her; she answers them as one answers officials. Then she turns round, and sees Jesus, and takes him for the gardener (John 20:14-15). The mistake is a good one. It is a garden, on the first day of the week, and John had opened his book with “In the beginning”.\n\nWhat undeceives her is one word, her name. He had said that the shepherd calls his own sheep by name (John 10:3). And then, when she would hold on to him, he gives her a message and sends her off; for which ancient writers called her apostle to the apostles. In John’s account the first Christian sermon has three words in Greek: I have seen the Lord (John 20:18). She does not explain it. Easter faith began with a voice that she knew, rather than with a proof.',
         scriptures: ['John 20:1-2', 'John 20:11-16', 'John 20:17-18', 'John 10:3'],
       },
       {
@@ -53,7 +53,7 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     aliases: ['what is heaven like', 'life in heaven', 'eternity', 'new heaven and new earth', 'going to heaven', 'new jerusalem', 'will we know each other in heaven'],
     title: 'A City with Its Gates Open',
     introduction:
-      'Most people’s heaven is made up of clouds, harps and a certain amount of boredom. Very little of that comes from the Bible, and the last two chapters of it say something which many lifelong churchgoers have never heard: at the end nobody goes up. A city comes down. What follows looks at four passages, asks what can be said with confidence and what not, and begins with a promise to a man who had only hours to live. It may be wise to have in mind one person whom you would like to see there.',
+      'Most people’s heaven is made up of clouds, harps and a certain amount of boredom. Very little of that comes from the Bible, and the last two chapters of it say something which many lifelong churchgoers have never heard: at the end nobody goes up. A city comes down. About much else the texts say less than we should like, and it is best to admit it. They begin, for our purposes, with a promise to a man who had only hours to live. It may be wise to have in mind one person whom you would like to see there.',
     sections: [
       {
         heading: 'With me, in paradise',
@@ -145,7 +145,7 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     aliases: ['sermon on the mount', 'beatitudes', 'the beatitudes', 'blessed are the poor in spirit', 'turn the other cheek', 'love your enemies', 'golden rule'],
     title: 'Three Chapters from a Hillside',
     introduction:
-      'Read straight through, it takes a quarter of an hour; people have spent their lives on it. Augustine wrote two books on it as a young priest, Tolstoy gave up oaths and property over it, Gandhi, who was a Hindu, read it over and over. Some have said that it is only meant to show us that we cannot do it, others that it is for monks, or for the age to come. Matthew says simply that Jesus sat down and taught. Let us take four stretches of it as though we might be meant.',
+      'Read straight through, it takes a quarter of an hour; people have spent their lives on it. Augustine wrote two books on it soon after he was ordained, Tolstoy gave up oaths and property over it, Gandhi, who was a Hindu, read it over and over. Some have said that it is only meant to show us that we cannot do it, others that it is for monks, or for the age to come. Matthew says simply that Jesus sat down and taught. The safest assumption for an evening is that we might be meant.',
     sections: [
       {
         heading: 'Congratulations to the wrong people',

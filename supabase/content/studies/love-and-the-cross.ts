@@ -7,7 +7,7 @@ export const loveAndTheCross: readonly StudyCard[] = [
     aliases: ['god’s love', 'the love of god', 'does god love me', 'unconditional love', 'steadfast love', 'how much does god love me'],
     title: 'Four Pictures of a Love with No Sensible Reason',
     introduction:
-      'Everyone has heard that God is love, and the sentence has been worn as smooth as a coin. It helps to know that those who wrote it down were surprised. A law book admits that God had no good reason for choosing Israel. A prophet compares him to an exhausted parent, and then to a husband whose behaviour his friends must have thought mad. An apostle prays that people may be made strong enough to grasp it, as if it were heavy. Let us go back to the rough edges.',
+      'Everyone has heard that God is love, and the sentence has been worn as smooth as a coin. It helps to know that those who wrote it down were surprised. A law book admits that God had no good reason for choosing Israel. A prophet, whose own wife had left him, overhears God arguing with himself like a parent at midnight. An apostle prays that people may be made strong enough to grasp it, as if it were heavy. Surprise is what the sentence needs again. So: back to the rough edges, before the coin was worn.',
     sections: [
       {
         heading: 'Because he loved you',
@@ -74,7 +74,7 @@ export const loveAndTheCross: readonly StudyCard[] = [
         scriptures: ['Luke 15:11-16', 'Luke 15:17-20', 'Luke 15:21-24'],
       },
       {
-        heading: 'Nobody ran to fetch him, except',
+        heading: 'The second time he left the house',
         teaching:
           'The elder brother is in the field, working, as ever. He hears dancing and asks a servant what it means. He is angry and will not go in; and for the second time that day the father leaves the house and comes out, to plead. This son’s speech is the bitterest in the chapter. All these years I have slaved for you, he says (the verb is a slave’s), and you never gave me so much as a kid. He will not say “my brother”, but “this thy son”; and the prostitutes are his own contribution (Luke 15:30). The narrator had not mentioned any.\n\nSo both sons had wished to be servants: one offered, the other had been thinking that way for years. The father says “child” to him, and “all that I have is thine”, and quietly corrects the grammar: “this thy brother”.\n\nAnd it ends. We never hear whether he went in. The men who had murmured at the beginning are left outside with the decision, and with a father pleading.',
         scriptures: ['Luke 15:25-28', 'Luke 15:29-30', 'Luke 15:31-32'],
@@ -99,7 +99,7 @@ export const loveAndTheCross: readonly StudyCard[] = [
     aliases: ['crucifixion', 'the cross of christ', 'good friday', 'why did jesus die', 'the death of jesus', 'passion of christ', 'atonement'],
     title: 'What They Saw at Golgotha',
     introduction:
-      'Crucifixion was so shameful that Roman citizens of the better sort did not mention it at dinner, and Cicero thought the very word should stay far from their ears. Within a generation people were singing about one. Each gospel tells of that Friday in its own way, and chooses which of his words to keep, so that there are four accounts rather than one. We shall let three of them speak separately, and then listen to the apostles as they look for words large enough. They did not settle on a single one.',
+      'Crucifixion was so shameful that Cicero thought the very word should stay far from the ears of a Roman citizen. Within a generation people were singing about one. Each gospel tells of that Friday in its own way, and chooses which of his words to keep, so that there are four accounts rather than one. We shall let three of them speak separately, and then listen to the apostles as they look for words large enough. They did not settle on a single one.',
     sections: [
       {
         heading: 'Mark: the curtain and the officer',

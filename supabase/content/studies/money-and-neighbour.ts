@@ -12,7 +12,7 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
       {
         heading: 'Count the “I”s',
         teaching:
-          'Somebody in a crowd wants help with an inheritance. Jesus refuses to be his judge, and tells of a farmer whose land did well. He had not cheated anybody. His fault can be heard in the grammar: within three verses he says “I” and “my” some ten times over, and there is nobody else in the conversation. He consults himself, congratulates himself, and addresses his own soul as if it were a guest (Luke 12:17-19).\n\nGod calls him a fool, and asks whose all these things will be. There is a nice point in the Greek: this night “they” require your soul from you, as though a loan were being called in. Interpreters differ on who they are; some suspect the goods themselves. What he had never asked is the question that every surplus puts, for whom? The old barns were not even full of holes, only full. A man may do everything that a prudent adviser recommends and still have left out the neighbour and the night.',
+          'Somebody in a crowd wants help with an inheritance. Jesus refuses to be his judge, and tells of a farmer whose land did well. He had not cheated anybody. His fault can be heard in the grammar: within three verses he says “I” and “my” some ten times over, and there is nobody else in the conversation. He consults himself, congratulates himself, and addresses his own soul as if it were a guest (Luke 12:17-19).\n\nGod calls him a fool, and asks whose all these things will be. There is a nice point in the Greek: this night “they” require your soul from you, as though a loan were being called in. Interpreters differ on who they are; some suspect the goods themselves. What he had never asked is the question that every surplus puts, for whom? His old barns had nothing wrong with them; they were only full. A man may do everything that a prudent adviser recommends and still have left out the neighbour and the night.',
         scriptures: ['Luke 12:13-15', 'Luke 12:16-21', 'Luke 12:33-34'],
       },
       {
@@ -47,7 +47,7 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
     aliases: ['giving', 'tithing', 'tithe', 'being generous', 'the widow’s mite', 'cheerful giver', 'stewardship'],
     title: 'Two Small Coins and a Dead Man’s Field',
     introduction:
-      'Talk of giving makes everyone look at the floor, because they expect an appeal. There is none here. We shall look instead at four givers: a poor widow whose gift may not have been meant as an example at all, a couple who sold land and lied about the price, some Macedonians who begged for the privilege, and a foreigner who let the corners of his field go uncut. Taken together they suggest that the sum is not the most interesting thing about a gift, and that God is more fond of cheerfulness than treasurers are.',
+      'Talk of giving makes everyone look at the floor, because they expect an appeal. There is none here. There is, to begin with, a poor widow whose gift may not have been meant as an example at all, and a couple whose gift was large and killed them. Some people begged to be asked. A farmer took care that his charity should be mistaken for luck. The sum, it turns out, is seldom the most interesting thing about a gift, and God seems fonder of cheerfulness than treasurers are.',
     sections: [
       {
         heading: 'All her living',
@@ -93,7 +93,7 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
     aliases: ['justice', 'social justice', 'the poor', 'caring for the poor', 'poverty', 'oppression', 'widows and orphans', 'refugees and strangers'],
     title: 'Sandals, Silver and a Court at the Gate',
     introduction:
-      'Poor people turn up in every kind of book the Bible has, and what is said of them agrees with neither side of a modern quarrel. The poor are sometimes so through idleness, in Proverbs, and far more often because someone has moved a boundary stone. Charity is commanded, but so are honest weights, wages before dark, and judges who cannot be bought. One prophet was a herdsman, and brought word that God was tired of hymns. We start with him, continue in the courts, and finish with a story in which nobody was cruel to a man at a gate; they had just got used to him.',
+      'Poor people turn up in every kind of book the Bible has, and what is said of them agrees with neither side of a modern quarrel. Proverbs knows some who are poor through idleness; the prophets know many more who are poor because someone has moved a boundary stone. Charity is commanded, but so are honest weights, wages before dark, and judges who cannot be bought. One prophet was a herdsman, and brought word that God was tired of hymns. We start with him, continue in the courts, and finish with a story in which nobody was cruel to a man at a gate; they had just got used to him.',
     sections: [
       {
         heading: 'Amos at the festival',

@@ -30,7 +30,7 @@ export const troubledMind: readonly StudyCard[] = [
       {
         heading: 'The child who has stopped asking for milk',
         teaching:
-          'Psalm 131 has only three verses. Its speaker has let go of matters “too high” for him, which for anxious people is a great part of the work: half of our lists are things nobody could settle at that hour. Then comes the picture. His soul lies against God like a weaned child with its mother.\n\nWeaned is the detail. An infant at the breast is restless because it wants something; in the ancient world a child was weaned late, perhaps at two or three, after some weeks of crying. The child in the psalm has been through that. It now comes to its mother for no reason except that she is there. This is calm on the far side of protest, learned and not inborn, and the verbs suggest effort: he has stilled and quieted himself. You could end the evening by trying it: five minutes of sitting with God and asking for nothing.',
+          'Psalm 131 has only three verses. Its speaker has let go of matters “too high” for him, which for anxious people is a great part of the work: half of our lists are things nobody could settle at that hour. Then comes the picture. His soul lies against God like a weaned child with its mother.\n\nWeaned is the detail. An infant at the breast is restless because it wants something; in the ancient world a child was weaned late, perhaps at two or three, and one supposes not without some crying. The child in the psalm has been through that. It now comes to its mother for no reason except that she is there. This is calm on the far side of protest, learned and not inborn, and the verbs suggest effort: he has stilled and quieted himself. You could end the evening by trying it: five minutes of sitting with God and asking for nothing.',
         scriptures: ['Psalms 131:1-3', 'Psalms 94:18-19'],
       },
     ],
@@ -53,7 +53,7 @@ export const troubledMind: readonly StudyCard[] = [
     aliases: ['depression', 'feeling depressed', 'dark night of the soul', 'hopelessness', 'despair', 'when god feels far away', 'darkness'],
     title: 'Under the Broom Tree',
     introduction:
-      'Some of the best people in the Bible asked to die. That is not a comfortable fact, but it may be a comforting one, for nobody struck them from the book on account of it. Depression is an illness as well as a sorrow: it has treatments, and doctors and counsellors are among God’s ordinary gifts. If you are thinking of ending your life, please stop here and tell someone now: a friend, a crisis line, the emergency number where you live. For everyone else there follow three companions who were in the dark too.',
+      'Some of the best people in the Bible asked to die. That is not a comfortable fact, but it may be a comforting one, for nobody struck them from the book on account of it. Depression is an illness as well as a sorrow: it has treatments, and doctors and counsellors are among God’s ordinary gifts. If you are thinking of ending your life, please stop here and say so to somebody tonight: ring a friend, or a crisis line, or the emergency number where you live. For everyone else there follow three companions who were in the dark too.',
     sections: [
       {
         heading: 'Elijah is given lunch',
@@ -64,7 +64,7 @@ export const troubledMind: readonly StudyCard[] = [
       {
         heading: 'The psalm that does not turn',
         teaching:
-          'Nearly all the sad psalms end with some ray of light. Psalm 88 does not. The Hebrew poem stops on the word “darkness”, with the friends already gone. The title names Heman, whom Chronicles lists among the temple musicians (1 Chronicles 6:33), so this was sung, in public, by a choir. Somebody decided that a congregation needed it.\n\nIts writer has been troubled since youth. He accuses God directly: you have put me here, you have sent my friends away. Yet every accusation is addressed to “thou”, and he has called by day and by night (Psalms 88:1). He says nothing hopeful, but he says it to someone. For people who cannot feel anything in worship this psalm is a permission slip: one may bring the darkness as it is and need not tidy it up first. And for friends of the depressed it is a warning. The loneliest line here is that companions have been put far away; do not be one of those who drift off because there is nothing cheerful to say.',
+          'Nearly all the sad psalms end with some ray of light. Psalm 88 does not. The Hebrew poem stops on the word “darkness”, with the friends already gone. The title names Heman, perhaps the one whom Chronicles lists among the temple musicians (1 Chronicles 6:33), and assigns it to the sons of Korah; so this was sung, in public, by a choir. Somebody decided that a congregation needed it.\n\nIts writer has been troubled since youth. He accuses God directly: you have put me here, you have sent my friends away. Yet every accusation is addressed to “thou”, and he has called by day and by night (Psalms 88:1). He says nothing hopeful, but he says it to someone. For people who cannot feel anything in worship this psalm is a permission slip: one may bring the darkness as it is and need not tidy it up first. And for friends of the depressed it is a warning. The loneliest line here is that companions have been put far away; do not be one of those who drift off because there is nothing cheerful to say.',
         scriptures: ['Psalms 88:1-5', 'Psalms 88:8-9', 'Psalms 88:13-18'],
       },
       {
@@ -93,7 +93,7 @@ export const troubledMind: readonly StudyCard[] = [
     aliases: ['lonely', 'feeling alone', 'being alone', 'isolation', 'no friends', 'abandoned'],
     title: 'Not Good to Be Alone',
     introduction:
-      'The first thing that the Bible calls not good is not a sin. It is a man by himself in a garden where everything works. Loneliness can live in a full house, in a long marriage, in the third row at church; it comes with widowhood and with moving to a new town, and people are ashamed of it as of nothing else. Three lonely people in scripture will keep us company this evening. One was left by friends, one was shunned by neighbours, and one was told to stop being alone by having others sent to him.',
+      'The first thing that the Bible calls not good is not a sin. It is a man by himself in a garden where everything works. Loneliness can live in a full house, in a long marriage, in the third row at church; it comes with widowhood and with moving to a new town, and people are ashamed of it as of nothing else. Scripture does not answer with advice to join a club. It gives us a man who had everything but company, a woman who drew water when nobody else did, and an old prisoner who would like his coat back before winter.',
     sections: [
       {
         heading: 'Before anything went wrong',
