@@ -6,6 +6,7 @@ import { CategoriesScreen } from './encyclopedia/CategoriesScreen.tsx';
 import { CategoryScreen } from './encyclopedia/CategoryScreen.tsx';
 import { EntryScreen } from './encyclopedia/EntryScreen.tsx';
 import { QuestionScreen } from './question/QuestionScreen.tsx';
+import { SourcesScreen } from './sources/SourcesScreen.tsx';
 
 /** One address for each category: another word there is nobody's address. */
 const categories = encyclopediaCategory.options.map((category) => ({ path: categoryAddress(category), Component: () => <CategoryScreen key={category} category={category} /> }));
@@ -18,5 +19,6 @@ export const remote: Remote = {
     { path: '/encyclopedia/entry/:term', Component: EntryScreen },
     { path: '/question', Component: QuestionScreen },
     { path: '/apologetics', Component: ApologeticsScreen },
+    { path: '/sources', Component: SourcesScreen },
   ],
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Only http(s): what stands in a table becomes a link of a page. */
-const webAddress = z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is no web address');
+/** What stands in a table becomes a link of a page: only http(s) does; anything else is no link. */
+const webAddress = z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value)).nullable().catch(null);
 
 /** A row of the table `sources`: an imported text, whose it is and where it came from. */
 export const textSource = z.object({
@@ -12,9 +12,9 @@ export const textSource = z.object({
   /** BCP 47 */
   language: z.string().min(1),
   licence: z.string().min(1),
-  licence_url: webAddress.nullable(),
+  licence_url: webAddress,
   origin: z.string().min(1),
-  origin_url: webAddress.nullable(),
+  origin_url: webAddress,
   package_version: z.string(),
   /** What the importer counted: {"verses": 31102}. */
   counts: z.record(z.string(), z.unknown()),

@@ -1,20 +1,24 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, mergeClasses, tokens } from '@berea/ui';
 import type { ReactNode } from 'react';
+import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
   paragraph: { margin: '0 0 0.9em', maxWidth: '68ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word', ':last-child': { marginBottom: 0 } },
+  lead: { maxWidth: '62ch', fontSize: tokens.fontSizeBase500, lineHeight: 1.5 },
 });
 
 interface ParagraphsProps {
+  /** 'lead': what is to be read first, larger. */
+  size?: 'text' | 'lead';
   /** Paragraphs are separated by an empty line. */
   text: string;
-  /** How one paragraph is set; as it stands by default. */
+  /** How one paragraph is set; by default its references open their chapters. */
   children?: (paragraph: string) => ReactNode;
 }
 
 /** Prose, paragraph by paragraph. */
-export function Paragraphs({ text, children }: ParagraphsProps) {
+export function Paragraphs({ text, size = 'text', children }: ParagraphsProps) {
   const styles = useStyles();
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
-  return <>{paragraphs.map((paragraph, index) => <p key={index} className={styles.paragraph}>{children ? children(paragraph) : paragraph}</p>)}</>;
+  return <>{paragraphs.map((paragraph, index) => <p key={index} className={mergeClasses(styles.paragraph, size === 'lead' && styles.lead)}>{children ? children(paragraph) : <ProseWithReferences>{paragraph}</ProseWithReferences>}</p>)}</>;
 }

@@ -10,7 +10,6 @@ import { Defense } from './Defense.tsx';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 const useStyles = makeStyles({
-  intro: { maxWidth: '62ch', margin: '14px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
   loading: { marginTop: '36px' },
   preparing: { margin: '0 0 8px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
 });
@@ -63,10 +62,7 @@ function Asked({ written }: { written: string }) {
   }
   return (
     <Page>
-      <PageTitle ref={heading} lead="Defend your faith">Defend the Faith</PageTitle>
-      <p className={styles.intro}>
-        Choose an objection, or put it in your own words. Each answer states the objection as those who hold it would, responds to it, and names the scriptures and books it rests on.
-      </p>
+      <PageTitle ref={heading} lead="Choose an objection, or put it in your own words. Each answer states the objection as those who hold it would, responds to it, and names the scriptures and books it rests on.">Defend the Faith</PageTitle>
       <ObjectionForm ref={field} written={written} asking={isFetching} onAsk={(next) => (next === asked ? void refetch() : void navigate(objectionAddress(next)))} />
       <CommonQuestions />
     </Page>

@@ -19,7 +19,7 @@ export function Defense({ answer, heading }: { answer: ApologeticsAnswer; headin
   const { objection, commonObjection, coreResponse, deeperExplanation, keyScriptures, furtherReading, nearestTo, provenance } = answer;
   const sections = [
     { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
-    { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
+    { anchor: 'response', title: 'The Core Response', content: <Paragraphs size="lead" text={coreResponse} /> },
     { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <DeeperExplanation markdown={deeperExplanation} /> },
     { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" /> },
     { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },

@@ -3,6 +3,7 @@ import { Button, makeStyles, ThinSources, tokens } from '@berea/ui';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
+import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { entryAddress, type Step } from './address.ts';
 import type { ShownEntry } from './entry-query.ts';
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '14px 0 0', minHeight: '28px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   badge: { padding: '1px 9px 2px', border: `1px solid ${tokens.colorNeutralStrokeAccessible}`, borderRadius: '999px', fontWeight: 600, color: tokens.colorNeutralForeground2 },
   anew: { '@media print': { display: 'none' } },
-  summary: { margin: '14px 0 0', maxWidth: '62ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: 1.5, color: tokens.colorNeutralForeground1, textWrap: 'pretty' },
+  summary: { marginTop: '14px' },
   link: {
     color: 'inherit', textDecorationColor: tokens.colorBrandStroke1, textDecorationThickness: '1px', textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink },
@@ -49,12 +50,12 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
         )}
       </div>
       {provenance?.confidence === 'low' && <ThinSources>The sources here say little about this. What follows is put together from what they have.</ThinSources>}
-      <p className={styles.summary}>{summary}</p>
+      <div className={styles.summary}><Paragraphs size="lead" text={summary} /></div>
       {details.trim() && (
         <AnswerSection title="Details">
           <Paragraphs text={details}>
             {(paragraph) => stretches(paragraph).map(({ words, title }, index) => (
-              title === undefined ? words : <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>{words}</Link>
+              title === undefined ? <ProseWithReferences key={index}>{words}</ProseWithReferences> : <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>{words}</Link>
             ))}
           </Paragraphs>
         </AnswerSection>

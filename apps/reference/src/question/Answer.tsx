@@ -21,7 +21,7 @@ export function Answer({ asked, answer, heading }: { asked: string; answer: Ques
       <p className={styles.eyebrow}>Your question</p>
       <PageTitle ref={heading}>{asked}</PageTitle>
       {provenance?.confidence === 'low' && references.length > 0 && <ThinSources>Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.</ThinSources>}
-      <AnswerSection title="Summary Answer"><Paragraphs text={summary} /></AnswerSection>
+      <AnswerSection title="Summary Answer"><Paragraphs size="lead" text={summary} /></AnswerSection>
       {plainEnglishExplanation.trim() && <AnswerSection title="Putting It All Together"><Paragraphs text={plainEnglishExplanation} /></AnswerSection>}
       {whereChristiansDiffer && <AnswerSection title="Where Christians Differ"><Paragraphs text={whereChristiansDiffer} /></AnswerSection>}
       <AnswerSection title="Key Scripture References">

@@ -159,6 +159,13 @@ describe('a reference', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('in the prose opens its chapter, too', async () => {
+    open(address, data({ ...questionAnswer, summary: 'Birds are fed (Matthew 6:26).' }));
+    await answered();
+    await userEvent.click(button('Matthew 6:26'));
+    expect(await screen.findByRole('dialog', { name: 'Matthew 6:26' })).toBeTruthy();
+  });
+
   it('that does not open says so twice over, and opens when it is asked for again', async () => {
     let there = false;
     const { toasts } = openAt(address, { 'scripture-question': data(questionAnswer), 'chapter-context': () => (there ? json(context) : json({ error: 'Busy.' }, 400)) });

@@ -1,6 +1,6 @@
 import { parseReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { useRestoreFocusTarget } from '@berea/ui/dialogs';
 import { useState } from 'react';
 import { ReferenceContext } from './ReferenceContext.tsx';
@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
+  // Within a line it takes the line's own voice.
+  inProse: { display: 'inline', minHeight: 0, fontWeight: 'inherit', color: 'inherit', fontVariantNumeric: 'inherit', whiteSpace: 'nowrap', '@media (pointer: coarse)': { minHeight: 0 }, ':hover': { color: tokens.colorBrandForegroundLink } },
   unknown: { fontWeight: 600 },
 });
 
@@ -20,21 +22,21 @@ const useStyles = makeStyles({
 export type Leads = 'to its chapter here' | 'into the reader';
 
 /** A reference that can be followed. What names no place in the canon is only text. */
-export function ScriptureReference({ reference, leads }: { reference: string; leads: Leads }) {
+export function ScriptureReference({ reference, leads, inProse = false }: { reference: string; leads: Leads; inProse?: boolean }) {
   const styles = useStyles();
   const place = parseReference(reference);
   if (!place) return <span className={styles.unknown}>{reference}</span>;
   if (leads === 'into the reader') return <a className={styles.reference} href={bibleAddress(place)}>{reference}</a>;
-  return <ChapterButton reference={reference} place={place} />;
+  return <ChapterButton reference={reference} place={place} inProse={inProse} />;
 }
 
-function ChapterButton({ reference, place }: { reference: string; place: Reference }) {
+function ChapterButton({ reference, place, inProse }: { reference: string; place: Reference; inProse: boolean }) {
   const styles = useStyles();
   const focusReturnsHere = useRestoreFocusTarget();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.reference} aria-haspopup="dialog" title="Show it in its chapter" {...focusReturnsHere} onClick={() => setOpen(true)}>{reference}</button>
+      <button type="button" className={mergeClasses(styles.reference, inProse && styles.inProse)} aria-haspopup="dialog" title="Show it in its chapter" {...focusReturnsHere} onClick={() => setOpen(true)}>{reference}</button>
       {open && <ReferenceContext reference={reference} place={place} onClose={() => setOpen(false)} />}
     </>
   );

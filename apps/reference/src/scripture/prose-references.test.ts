@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { proseStretches } from './prose-references.ts';
+
+const references = (prose: string): string[] => proseStretches(prose).filter(({ isReference }) => isReference).map(({ words }) => words);
+
+it.each([
+  ['He says so (John 3:16).', ['John 3:16']],
+  ['Genesis 12:10-20; Genesis 20:1-18', ['Genesis 12:10-20', 'Genesis 20:1-18']],
+  ['as 1 Corinthians 15:42-49 and Song of Solomon 2:1 have it', ['1 Corinthians 15:42-49', 'Song of Solomon 2:1']],
+  ['no such place: Revelation 20:22, Hezekiah 3:16, John 3:16:18, at 12:30', []],
+  ['', []],
+])('%s', (prose, expected) => {
+  expect(references(prose)).toEqual(expected);
+  expect(proseStretches(prose).map(({ words }) => words).join('')).toBe(prose);
+});

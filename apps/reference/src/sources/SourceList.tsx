@@ -1,0 +1,50 @@
+import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import type { TextSource } from '@berea/validation';
+import { extent } from './kinds.ts';
+
+const useStyles = makeStyles({
+  use: { margin: '-4px 0 12px', maxWidth: '62ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '20px' },
+  name: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
+  extent: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  facts: {
+    display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: '12px', rowGap: '2px', margin: '4px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2,
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+  fact: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, maxWidth: '68ch', overflowWrap: 'anywhere' },
+  link: { color: tokens.colorBrandForegroundLink, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em', ':hover': { textDecorationColor: 'currentColor' }, ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium } },
+});
+
+/** The texts of one kind, each with its origin and licence. */
+export function SourceList({ title, use, sources }: { title: string; use: string; sources: readonly TextSource[] }) {
+  const styles = useStyles();
+  return (
+    <>
+      <p className={styles.use}>{use}</p>
+      <ul className={styles.list} aria-label={title}>
+        {sources.map((source) => (
+          <li key={source.id} className={styles.source}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>{source.name}</h3>
+              <span className={styles.extent}>{extent(source)}</span>
+            </div>
+            <dl className={styles.facts}>
+              <dt className={styles.fact}>Origin</dt>
+              <dd className={styles.value}><Linked href={source.origin_url}>{source.origin}</Linked></dd>
+              <dt className={styles.fact}>Licence</dt>
+              <dd className={styles.value}>{source.licence} {source.licence_url && <Linked href={source.licence_url}>Its terms</Linked>}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Linked({ href, children }: { href: string | null; children: string }) {
+  const styles = useStyles();
+  return href ? <a className={styles.link} href={href} rel="noreferrer">{children}</a> : children;
+}
