@@ -10,6 +10,7 @@ import { sufferingAndDeath } from './suffering-and-death.ts';
 import { theBible } from './the-bible.ts';
 import { theEnd } from './the-end.ts';
 import { theUnseen } from './the-unseen.ts';
+import { marriageAndSex } from './marriage-and-sex.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -24,4 +25,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...prayerCards,
   ...holySpiritCards,
   ...theUnseen,
+  ...marriageAndSex,
 ];
