@@ -1,10 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import type { ReactNode } from 'react';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
   paragraph: { margin: '0 0 0.9em', maxWidth: '68ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word', ':last-child': { marginBottom: 0 } },
-  lead: { maxWidth: '62ch', fontSize: tokens.fontSizeBase500, lineHeight: 1.5 },
+  lead: { maxWidth: '62ch', fontSize: tokens.fontSizeBase500, lineHeight: 1.5, [breakpoints.narrow]: { fontSize: `calc(${tokens.fontSizeBase400} * 1.08)` } },
 });
 
 interface ParagraphsProps {

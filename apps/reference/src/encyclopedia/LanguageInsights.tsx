@@ -1,6 +1,7 @@
 import { breakpoints, makeStyles, tokens } from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
+import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '18px', margin: 0 },
@@ -40,7 +41,7 @@ function Insight({ language, lang, insight: { word, meaning, strongs, transliter
         {transliteration && <span className={styles.sound}>{transliteration}</span>}
       </dt>
       <dd className={styles.meaning}>
-        {meaning} {strongs && <a className={styles.strongs} href={`/concordance/${encodeURIComponent(strongs)}`}>Every verse with {strongs}</a>}
+        <ProseWithReferences>{meaning}</ProseWithReferences> {strongs && <a className={styles.strongs} href={`/concordance/${encodeURIComponent(strongs)}`}>Every verse with {strongs}</a>}
       </dd>
     </div>
   );

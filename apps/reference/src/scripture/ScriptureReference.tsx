@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
   // Within a line it takes the line's own voice.
-  inProse: { display: 'inline', minHeight: 0, fontWeight: 'inherit', color: 'inherit', fontVariantNumeric: 'inherit', whiteSpace: 'nowrap', '@media (pointer: coarse)': { minHeight: 0 }, ':hover': { color: tokens.colorBrandForegroundLink } },
+  inProse: { display: 'inline', minHeight: 0, fontWeight: 'inherit', color: 'inherit', fontVariantNumeric: 'inherit', '@media (pointer: coarse)': { minHeight: 0 }, ':hover': { color: tokens.colorBrandForegroundLink } },
   unknown: { fontWeight: 600 },
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proseStretches } from './prose-references.ts';
 
-const references = (prose: string): string[] => proseStretches(prose).filter(({ isReference }) => isReference).map(({ words }) => words);
+const references = (prose: string): string[] => proseStretches(prose).flatMap(({ reference }) => reference?.written ?? []);
 
 it.each([
   ['He says so (John 3:16).', ['John 3:16']],
@@ -12,4 +12,12 @@ it.each([
 ])('%s', (prose, expected) => {
   expect(references(prose)).toEqual(expected);
   expect(proseStretches(prose).map(({ words }) => words).join('')).toBe(prose);
+});
+
+it('keeps a reference and the punctuation that clings to it together', () => {
+  expect(proseStretches('so (John 3:16). And')).toEqual([
+    { words: 'so ' },
+    { words: '(John 3:16).', reference: { before: '(', written: 'John 3:16', after: ').' } },
+    { words: ' And' },
+  ]);
 });

@@ -27,7 +27,7 @@ export function byKind(sources: readonly TextSource[]): (Kind & { readonly sourc
 }
 
 /** What of the importer's counts says something to a reader, the first that is there. */
-const units = ['verses', 'references', 'topics', 'sections', 'words', 'entries'];
+const units = ['references', 'verses', 'topics', 'sections', 'words', 'entries'];
 
 /** '31,102 verses'; undefined where nothing was counted that says something. */
 export function extent({ counts }: Pick<TextSource, 'counts'>): string | undefined {
