@@ -11,6 +11,7 @@ import { theBible } from './the-bible.ts';
 import { theEnd } from './the-end.ts';
 import { theUnseen } from './the-unseen.ts';
 import { marriageAndSex } from './marriage-and-sex.ts';
+import { singlenessAndFamily } from './singleness-and-family.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -26,4 +27,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...holySpiritCards,
   ...theUnseen,
   ...marriageAndSex,
+  ...singlenessAndFamily,
 ];
