@@ -12,6 +12,7 @@ import { theEnd } from './the-end.ts';
 import { theUnseen } from './the-unseen.ts';
 import { marriageAndSex } from './marriage-and-sex.ts';
 import { singlenessAndFamily } from './singleness-and-family.ts';
+import { moneyAndWork } from './money-and-work.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -28,4 +29,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...theUnseen,
   ...marriageAndSex,
   ...singlenessAndFamily,
+  ...moneyAndWork,
 ];
