@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
+import { chromiumOf } from './browser.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 
 const address = '/bible/john/3';
@@ -24,9 +25,7 @@ interface Loaded {
 
 /** What a browser with an empty cache fetches until John 3 is on the screen, in bytes as they travelled. */
 async function firstLoad(origin: string): Promise<Loaded[]> {
-  const debian = '/usr/bin/chromium';
-  const executablePath = process.env['CHROMIUM_PATH'] ?? ((await stat(debian).catch(() => undefined)) ? debian : undefined);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: await chromiumOf(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
     const network = await page.context().newCDPSession(page);

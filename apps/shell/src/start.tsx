@@ -47,7 +47,8 @@ export async function start(): Promise<void> {
     <QueryClientProvider client={queries}>
       <SettingsProvider>
         <HostProvider connection={connection} client={client}>
-          <BrowserRouter>
+          {/* A transition would give way to everything else: a page that was asked for comes at once. */}
+          <BrowserRouter useTransitions={false}>
             <AuthProvider linkFailure={linkFailure}>
               <App registry={registry} store={store} />
             </AuthProvider>

@@ -26,9 +26,9 @@ export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
   return useQuery(place ? chapterQuery(client, place, bibleId) : { queryKey: ['bible-chapter'], queryFn: skipToken });
 }
 
-/** Fetches a chapter before it is asked for. Quiet: a failure shows when the chapter is opened. */
-export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => void {
+/** Fetches a chapter before it is asked for. Quiet: a failure (undefined) shows when the chapter is opened. */
+export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => Promise<Chapter | undefined> {
   const { client } = useHost();
   const queries = useQueryClient();
-  return useCallback((place, bibleId) => void queries.prefetchQuery(chapterQuery(client, place, bibleId)), [client, queries]);
+  return useCallback((place, bibleId) => queries.fetchQuery(chapterQuery(client, place, bibleId)).catch(() => undefined), [client, queries]);
 }

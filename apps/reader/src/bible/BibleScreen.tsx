@@ -1,13 +1,15 @@
 import { versionById, versions } from '@berea/scripture';
 import { bibleAddress, Navigate, useLocation, useNavigate, usePageHeading, useParams, useSearchParams, useSettings } from '@berea/shell-api';
 import { IntroHint, makeStyles, mergeClasses, Page, tokens } from '@berea/ui';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
 import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
+import { scrollToTop } from './scroll-to-top.ts';
+import { useSteady } from './steady.ts';
 
 const useStyles = makeStyles({
   heading: { margin: '0 0 16px', fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.012em', outline: 'none' },
@@ -27,15 +29,17 @@ export function BibleScreen() {
   const heading = usePageHeading(titleOf(place));
 
   const box = useRef<HTMLInputElement>(null);
-  const open = useCallback((next: ChosenPlace) => void navigate(bibleAddress(next) + location.search), [navigate, location.search]);
+  const open = useSteady((next: ChosenPlace) => {
+    void navigate(bibleAddress(next) + location.search);
+    if (next.chapter !== undefined && next.verse === undefined) scrollToTop();
+  });
+  const chooseVersion = useSteady((bibleVersion: string) => {
+    change({ bibleVersion });
+    void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
+  });
 
   const handedOver = place.book ? undefined : placeFromState(location.state);
   if (handedOver?.book) return <Navigate to={bibleAddress({ ...handedOver, book: handedOver.book }) + location.search} replace />;
-
-  const chooseVersion = (bibleVersion: string) => {
-    change({ bibleVersion });
-    void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
-  };
 
   const { book, chapter, verse } = place;
   const reading = book !== undefined && chapter !== undefined;
@@ -46,14 +50,8 @@ export function BibleScreen() {
       <IntroHint storageKey="bible" label="How to use the reader">
         Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
       </IntroHint>
-      <PlaceBar
-        place={place}
-        version={version}
-        onBook={(chosen) => open({ book: chosen })}
-        onChapter={(chosen) => book && open({ book, chapter: chosen })}
-        onVersion={chooseVersion}
-      />
-      <PlaceTools place={place} version={version} box={box} onOpen={open} />
+      <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
+      <PlaceTools book={book} version={version} box={box} onOpen={open} />
       <ReaderKeys place={chapterPlace} box={box} onOpen={open} />
       {reading ? (
         <Chapter place={{ book, chapter }} verse={verse} arrival={location.key} version={version} onOpen={open} onVersion={chooseVersion} />

@@ -1,16 +1,17 @@
-import { mayPass, useChapter, usePrefetchChapter } from '@berea/api';
+import { mayPass, useChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
-import { keepLastPlace } from '@berea/shell-api';
+import { useNavigationType } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
-import { useEffect } from 'react';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
+import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 
 const useStyles = makeStyles({
   chapter: { marginTop: '40px', minHeight: '60vh' },
-  reference: { margin: '0 0 22px', fontFamily: tokens.fontFamilySerif, fontWeight: 420, fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.02em' },
+  reference: { margin: '0 0 22px', fontFamily: tokens.fontFamilySerif, fontWeight: 420, fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.02em', outlineStyle: 'none' },
   loading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
   copyright: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
@@ -32,7 +33,10 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
   const styles = useStyles();
   const chapter = useChapter(place, version.id);
   const targetVerse = useTargetVerse(verse, arrival, chapter.isSuccess);
-  usePreparedNeighbours(place, version, chapter.isSuccess);
+  useNeighbours(place, version, chapter.isSuccess);
+  const heading = useFocusOnArrival(verse, arrival, chapter.isSuccess);
+  // Going back leads to where one was, which may be far below.
+  const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
     <>
       <section className={styles.chapter} aria-label={`${place.book.name} ${place.chapter}`} aria-busy={chapter.isPending}>
@@ -49,8 +53,8 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
         )}
         {chapter.isSuccess && (
           <>
-            <h2 className={styles.reference}>{chapter.data.reference}</h2>
-            <Verses place={place} version={version} content={chapter.data.content} targetVerse={targetVerse} />
+            <h2 ref={heading} tabIndex={-1} className={styles.reference}>{chapter.data.reference}</h2>
+            <Verses place={place} version={version} content={chapter.data.content} targetVerse={targetVerse} fromTheTop={fromTheTop} />
             <p className={styles.version}>{version.name}</p>
             {chapter.data.copyright && <p className={styles.copyright}>{chapter.data.copyright}</p>}
           </>
@@ -59,18 +63,4 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
       <ChapterSteps previous={previousChapter(place)} next={nextChapter(place)} onOpen={onOpen} />
     </>
   );
-}
-
-/** Remembers the place and fetches the chapters on either side, once this one is there. */
-function usePreparedNeighbours(place: ChapterPlace, { id: bibleId, metered }: Version, loaded: boolean): void {
-  const prefetch = usePrefetchChapter();
-  const { book, chapter } = place;
-  useEffect(() => {
-    if (!loaded) return;
-    keepLastPlace({ book, chapter });
-    if (metered) return;
-    for (const neighbour of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
-      if (neighbour) prefetch(neighbour, bibleId);
-    }
-  }, [prefetch, book, chapter, bibleId, metered, loaded]);
 }

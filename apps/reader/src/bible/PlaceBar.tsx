@@ -1,7 +1,8 @@
 import { bookById, books, versions, type Book, type Version } from '@berea/scripture';
 import { breakpoints, makeStyles, tokens } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
-import type { Place } from './place.ts';
+import { useCallback, useMemo } from 'react';
+import type { ChosenPlace } from './place.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -19,29 +20,26 @@ const chapterOptions = (book: Book | undefined) =>
   Array.from({ length: book?.chapters ?? 0 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 interface PlaceBarProps {
-  place: Place;
+  book: Book | undefined;
+  chapter: number | undefined;
   version: Version;
-  onBook: (book: Book) => void;
-  onChapter: (chapter: number) => void;
+  onOpen: (place: ChosenPlace) => void;
   onVersion: (id: string) => void;
 }
 
 /** Book, chapter and version. It stays in sight while one reads. */
-export function PlaceBar({ place: { book, chapter }, version, onBook, onChapter, onVersion }: PlaceBarProps) {
+export function PlaceBar({ book, chapter, version, onOpen, onVersion }: PlaceBarProps) {
   const styles = useStyles();
+  const chapters = useMemo(() => chapterOptions(book), [book]);
+  const openBook = useCallback((id: string) => {
+    const chosen = bookById(id);
+    if (chosen) onOpen({ book: chosen });
+  }, [onOpen]);
+  const openChapter = useCallback((value: string) => book && onOpen({ book, chapter: Number(value) }), [book, onOpen]);
   return (
     <div className={styles.bar} role="group" aria-label="Book, chapter and version">
-      <Picker
-        label="Book"
-        placeholder="Book"
-        options={bookOptions}
-        value={book?.id}
-        onChange={(id) => {
-          const chosen = bookById(id);
-          if (chosen) onBook(chosen);
-        }}
-      />
-      <Picker label="Chapter" placeholder="Chapter" disabled={!book} options={chapterOptions(book)} value={chapter?.toString()} onChange={(value) => onChapter(Number(value))} />
+      <Picker label="Book" placeholder="Book" options={bookOptions} value={book?.id} onChange={openBook} />
+      <Picker label="Chapter" placeholder="Chapter" disabled={!book} options={chapters} value={chapter?.toString()} onChange={openChapter} />
       <Picker className={styles.version} label="Version" placeholder="Version" options={versionOptions} value={version.id} onChange={onVersion} />
     </div>
   );

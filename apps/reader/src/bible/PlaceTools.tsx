@@ -1,8 +1,8 @@
-import type { Version } from '@berea/scripture';
+import type { Book, Version } from '@berea/scripture';
 import { makeStyles } from '@berea/ui';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { BookOverviewButton } from './overview/BookOverviewButton.tsx';
-import type { ChosenPlace, Place } from './place.ts';
+import type { ChosenPlace } from './place.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
 
 const useStyles = makeStyles({
@@ -12,14 +12,14 @@ const useStyles = makeStyles({
 });
 
 interface PlaceToolsProps {
-  place: Place;
+  book: Book | undefined;
   version: Version;
   box: Ref<HTMLInputElement>;
   onOpen: (place: ChosenPlace) => void;
 }
 
 /** What is at hand before one reads, and scrolls away with the page: about the book, and straight to a reference. */
-export function PlaceTools({ place: { book }, version, box, onOpen }: PlaceToolsProps) {
+export const PlaceTools = memo(function PlaceTools({ book, version, box, onOpen }: PlaceToolsProps) {
   const styles = useStyles();
   return (
     <div className={styles.tools}>
@@ -27,4 +27,4 @@ export function PlaceTools({ place: { book }, version, box, onOpen }: PlaceTools
       <div className={styles.box}><ReferenceBox ref={box} version={version} onOpen={onOpen} /></div>
     </div>
   );
-}
+});

@@ -24,13 +24,16 @@ export function ReferenceBox({ ref, version, onOpen }: ReferenceBoxProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const go = async (event: FormEvent) => {
+  const go = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
     if (text.trim() === '') return;
     try {
       const place = await readTyped(text, version.language);
       if (!place?.book) return setProblem('No such place in the Bible.');
       setText('');
+      // The focus goes on to the text, and a keyboard on the screen gives way to it.
+      if (place.chapter !== undefined) field?.blur();
       onOpen({ ...place, book: place.book });
     } catch {
       setProblem('Could not be read. Please try again.');

@@ -1,5 +1,6 @@
 import { productTagline, productTitle, useAuth } from '@berea/shell-api';
 import { breakpoints, LinkButton, Mail20Regular, makeStyles, Mark, Person20Regular, tokens } from '@berea/ui';
+import { memo } from 'react';
 
 const useStyles = makeStyles({
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
@@ -11,8 +12,8 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '4px', flexShrink: 0 },
 });
 
-/** The header of every page but home (which says the same in its own layout) and 404. */
-export function Header() {
+/** The header of every page but home (which says the same in its own layout) and 404. Not drawn anew with each address. */
+export const Header = memo(function Header() {
   const styles = useStyles();
   return (
     <header className={styles.header}>
@@ -28,7 +29,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 /** The two buttons that stand at the head of every page: contact, and profile or sign-in. */
 export function HeaderActions() {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Goes to the home page; the promise is kept when the page is there, or wherever else the person went meanwhile. Calling
- * `navigate` does not say so: the router changes the page in a transition, which anything else on the screen overtakes.
+ * `navigate` does not say so: the page changes with the next render, which other changes on the screen may come before.
  */
 export function useGoHome(): () => Promise<void> {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Dismiss20Regular } from '../icons.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -37,7 +37,7 @@ interface IntroHintProps {
 }
 
 /** What a page is for and how it is used, until it is dismissed; then never again in this browser. */
-export function IntroHint({ storageKey, label, children }: IntroHintProps) {
+export const IntroHint = memo(function IntroHint({ storageKey, label, children }: IntroHintProps) {
   const styles = useStyles();
   const [dismissed, setDismissed] = useState(() => stored(storageKey));
   if (dismissed) return null;
@@ -51,4 +51,4 @@ export function IntroHint({ storageKey, label, children }: IntroHintProps) {
       <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label="Dismiss this hint" title="Dismiss this hint" onClick={dismiss} />
     </aside>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
+import { memo } from 'react';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -22,8 +23,8 @@ interface PickerProps {
   className?: string;
 }
 
-/** One value out of a list, at most about 400 px tall; typing jumps to a name. */
-export function Picker({ label, placeholder, options, value, onChange, disabled, className }: PickerProps) {
+/** One value out of a list, at most about 400 px tall; typing jumps to a name. Keep `options` and `onChange`: new ones draw it anew, which is dear. */
+export const Picker = memo(function Picker({ label, placeholder, options, value, onChange, disabled, className }: PickerProps) {
   const styles = useStyles();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -47,4 +48,4 @@ export function Picker({ label, placeholder, options, value, onChange, disabled,
       </Dropdown>
     </div>
   );
-}
+});

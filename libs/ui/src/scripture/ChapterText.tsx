@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, useMemo } from 'react';
 import { lastSegments, parseChapter, type Block } from './chapter.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
+import { useFirstScreenFirst } from './first-screen.ts';
 import { Inlines } from './Inlines.tsx';
 import type { HighlightInk } from './mark-styles.ts';
 import { useVerseStyles, VerseSegment } from './VerseSegment.tsx';
@@ -27,20 +28,23 @@ interface ChapterTextProps {
   noted?: ReadonlyMap<number, unknown>;
   /** The verse that Tab leads to; the others take the focus by script. Without it no verse takes the focus. */
   activeVerse?: number;
+  /** Sets what fills a screen first and the rest a moment later: for a chapter that is read from its beginning. */
+  fromTheTop?: boolean;
 }
 
 /**
  * A chapter, set to be read: paragraphs and poetry, quiet verse numbers, words of Jesus and added words marked. Each part of
  * a verse is a `[data-verse="16"]`, so that whoever shows it can listen for clicks and keys around the whole.
  */
-export const ChapterText = memo(function ChapterText({ content, lang, ...marks }: ChapterTextProps) {
+export const ChapterText = memo(function ChapterText({ content, lang, fromTheTop = false, ...marks }: ChapterTextProps) {
   const styles = useStyles();
   const verseStyles = useVerseStyles();
   const blocks = useMemo(() => parseChapter(content), [content]);
+  const shown = useFirstScreenFirst(blocks, fromTheTop);
   const last = useMemo(() => lastSegments(blocks), [blocks]);
   return (
-    <div className={styles.text} lang={lang}>
-      {blocks.map((block, index) => <BlockText key={index} block={block} last={last} lang={lang} styles={verseStyles} {...marks} />)}
+    <div key={content} className={styles.text} lang={lang}>
+      {shown.map((block, index) => <BlockText key={index} block={block} last={last} lang={lang} styles={verseStyles} {...marks} />)}
     </div>
   );
 });

@@ -70,8 +70,20 @@ class Builder {
   }
 }
 
-/** The blocks of a chapter, in the order they are read. Text outside a paragraph becomes one of style 'p'. */
+/** What was read of late, newest last: a chapter and its neighbours, there and back. */
+const read = new Map<string, readonly Block[]>();
+const kept = 8;
+
+/** The blocks of a chapter, in the order they are read. Text outside a paragraph becomes one of style 'p'. Kept for a while. */
 export function parseChapter(html: string): readonly Block[] {
+  const blocks = read.get(html) ?? parse(html);
+  read.delete(html);
+  read.set(html, blocks);
+  for (const oldest of read.keys()) if (read.size > kept) read.delete(oldest);
+  return blocks;
+}
+
+function parse(html: string): readonly Block[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const blocks: Block[] = [];
   let verse = 0;

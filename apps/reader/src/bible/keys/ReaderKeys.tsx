@@ -1,6 +1,5 @@
 import { nextChapter, previousChapter, type ChapterPlace } from '@berea/scripture';
 import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
-import { step } from '../step.ts';
 import { verseKeys } from '../verses/verse-actions.ts';
 import type { Action } from './action.ts';
 import { usePageKeys } from './page-keys.ts';
@@ -22,8 +21,8 @@ export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
     const here = book && chapter !== undefined ? { book, chapter } : undefined;
     const [previous, next] = here ? [previousChapter(here), nextChapter(here)] : [];
     return [
-      { label: 'Previous Chapter', key: 'ArrowLeft', applies: () => previous !== undefined, run: () => step(previous, onOpen) },
-      { label: 'Next Chapter', key: 'ArrowRight', applies: () => next !== undefined, run: () => step(next, onOpen) },
+      { label: 'Previous Chapter', key: 'ArrowLeft', applies: () => previous !== undefined, run: () => previous && onOpen(previous) },
+      { label: 'Next Chapter', key: 'ArrowRight', applies: () => next !== undefined, run: () => next && onOpen(next) },
       { label: 'Go to reference', key: '/', applies: () => true, run: () => box.current?.focus() },
       { label: 'List the keys', key: '?', applies: () => true, run: () => setListed(true) },
     ];

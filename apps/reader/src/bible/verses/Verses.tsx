@@ -27,10 +27,12 @@ interface VersesProps {
   content: string;
   /** The verse one was sent to, while it is emphasised. */
   targetVerse: number | undefined;
+  /** Whether it is read from its beginning. */
+  fromTheTop: boolean;
 }
 
 /** The verses of a chapter, with what their reader made of them and may do with each. */
-export function Verses({ place, version, content, targetVerse }: VersesProps) {
+export function Verses({ place, version, content, targetVerse, fromTheTop }: VersesProps) {
   const { toast } = useHost();
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -84,7 +86,7 @@ export function Verses({ place, version, content, targetVerse }: VersesProps) {
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
       <div ref={chapter}>
         <ChapterText
-          content={content} lang={version.language} targetVerse={targetVerse} highlights={marks.inks} noted={marks.notes}
+          content={content} lang={version.language} fromTheTop={fromTheTop} targetVerse={targetVerse} highlights={marks.inks} noted={marks.notes}
           activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
         />
       </div>

@@ -1,0 +1,59 @@
+import { json } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { anyChapter, button, heading, open, picker, request, verse } from './testing/reader.ts';
+
+describe('the focus, after a step to another chapter', () => {
+  it('is on its heading when a key led there from a verse', async () => {
+    open('/bible/john/3');
+    (await verse(2)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const arrived = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  it('is on its heading when a button led there', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    await userEvent.click(button('Next Chapter'));
+    const arrived = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  it('is on its heading also when it had to be fetched', async () => {
+    open('/bible/john/3', async (call) => {
+      if (request.parse(call.body).chapter === 4) await new Promise((resolve) => setTimeout(resolve, 50));
+      return anyChapter(call);
+    });
+    await heading('John 3');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
+    const arrived = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  it('is on the verse that was typed', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Go to reference' }), 'jn 4 2{Enter}');
+    await heading('John 4');
+    const arrived = await verse(2);
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  it('stays on a dropdown, which may be used again', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    await userEvent.click(picker('Chapter'));
+    await userEvent.click(screen.getByRole('option', { name: '5' }));
+    await heading('John 5');
+    expect(document.activeElement).toBe(picker('Chapter'));
+  });
+
+  it('stays with the browser when the page is first loaded', async () => {
+    open('/bible/john/3', () => json({ data: { reference: 'John 3', content: '<p class="p"><span class="v" data-number="1">1</span>Text.</p>' } }));
+    await heading('John 3');
+    expect(document.activeElement).toBe(document.body);
+  });
+});

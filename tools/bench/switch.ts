@@ -1,0 +1,118 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumOf } from './browser.ts';
+import { preparedData, repository, startProduct } from './product.ts';
+import { inWords } from './timing.ts';
+
+/** How many times slower than this machine the browser's processor is made. */
+const slowdown = 4;
+const warmUp = 6;
+
+declare global {
+  interface Window {
+    /** Milliseconds of each switch so far. */
+    switches: number[];
+    /** Calls without an answer yet. */
+    underWay: number;
+  }
+}
+
+/**
+ * Notes, for each chapter that is opened by a key, the time from the key press (the event's own time, so what waits before the
+ * page hears of it counts) until a frame with the chapter's last verse in it has been painted.
+ */
+function watchSwitches(): void {
+  window.switches = [];
+  window.underWay = 0;
+  const { fetch } = window;
+  window.fetch = (...call) => {
+    window.underWay++;
+    return fetch(...call).finally(() => window.underWay--);
+  };
+  let pressed: number | undefined;
+  addEventListener('keydown', ({ timeStamp }) => void (pressed = timeStamp), { capture: true });
+  const painted = (began: number) =>
+    requestAnimationFrame(() => {
+      // Its message is handled once the frame is done.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => void window.switches.push(performance.now() - began);
+      channel.port2.postMessage(undefined);
+    });
+  let shown: string | null | undefined;
+  const look = () => {
+    const reading = document.querySelector('h2')?.textContent;
+    if (reading === shown || !document.querySelector('[data-verse]')) return;
+    shown = reading;
+    if (pressed !== undefined) painted(pressed);
+    pressed = undefined;
+  };
+  addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true }));
+}
+
+/** Presses a key and waits until the chapter it leads to is painted, and nothing more happens because of it. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = await page.evaluate(() => window.switches.length);
+  await page.keyboard.press(key);
+  await page.waitForFunction((count) => window.switches.length > count, before);
+  await calm(page);
+}
+
+/** Waits until the neighbours have been asked for, have come and have been read. */
+async function calm(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.waitForFunction(() => window.underWay === 0);
+  await page.waitForTimeout(400);
+}
+
+async function open(page: Page, origin: string, address: string): Promise<void> {
+  await page.goto(origin + address);
+  await page.locator('[data-verse]').first().waitFor();
+  await calm(page);
+}
+
+/** There and back again. */
+async function toAndFro(page: Page, origin: string, address: string, count: number): Promise<{ readonly on: number[]; readonly back: number[] }> {
+  await open(page, origin, address);
+  for (let done = 0; done < warmUp + count; done++) {
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowLeft');
+  }
+  const all = await page.evaluate(() => window.switches);
+  const measured = all.slice(2 * warmUp);
+  return { on: measured.filter((_, index) => index % 2 === 0), back: measured.filter((_, index) => index % 2 === 1) };
+}
+
+/** From chapter to chapter, each for the first time. */
+async function walk(page: Page, origin: string, address: string, count: number): Promise<number[]> {
+  await open(page, origin, address);
+  for (let done = 0; done < count; done++) await press(page, 'ArrowRight');
+  return await page.evaluate(() => window.switches);
+}
+
+/**
+ * Switching to a chapter that was fetched before it is asked for: from the key press to the painted text, in Chromium with its
+ * processor slowed down four times.
+ */
+export async function benchSwitch(): Promise<string> {
+  const data = await preparedData();
+  const product = await startProduct(repository, { BEREA_DATA: data.folder });
+  const browser = await chromium.launch({ executablePath: await chromiumOf(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(watchSwitches);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const john = await toAndFro(page, product.origin, '/bible/john/3', 20);
+    const genesis = await walk(page, product.origin, '/bible/genesis/1', 40);
+    const psalms = await toAndFro(page, product.origin, '/bible/psalms/118', 12);
+    return [
+      inWords('John 3 to John 4 (54 verses)', john.on),
+      inWords('Genesis 2 to 41, each for the first time', genesis),
+      inWords('Psalm 118 to Psalm 119 (176 verses)', psalms.on),
+      inWords('Psalm 119 to Psalm 118 (29 verses)', psalms.back),
+    ].join('\n');
+  } finally {
+    await browser.close();
+    await product.stop();
+    await data.remove();
+  }
+}
