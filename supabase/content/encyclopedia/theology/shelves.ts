@@ -1,4 +1,6 @@
 import type { EncyclopediaCard } from '../../card.ts';
+import { god } from './god.ts';
+import { sinAndLaw } from './sin-and-law.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const theology: readonly EncyclopediaCard[] = [];
+export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw];
