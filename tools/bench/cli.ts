@@ -6,7 +6,6 @@ import { benchStart } from './start.ts';
 import { benchSwitch } from './switch.ts';
 
 /** Each measures what it says in docs/architecture.md, and prints it. */
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople, reader: benchReader };
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople, reader: benchReader, switch: benchSwitch };
 
 const bench = benches[process.argv[2] ?? ''];
