@@ -1,4 +1,5 @@
 import type { EncyclopediaCard } from '../../card.ts';
+import { fieldsAndTrees } from './fields-and-trees.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const parables: readonly EncyclopediaCard[] = [];
+export const parables: readonly EncyclopediaCard[] = [...fieldsAndTrees];
