@@ -7,7 +7,7 @@ import { markHeadings } from './osis/unmarked-headings.ts';
 import type { Versification } from './sword/versification.ts';
 
 /** Where a source's texts come from, in the words of the module's own .conf file and of its package's copyright file. */
-interface Described {
+export interface ModuleSource {
   /** Key in the tables. */
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface Described {
   readonly zipHost: 'ebible' | 'crosswire';
 }
 
-export interface BibleSource extends Described {
+export interface BibleSource extends ModuleSource {
   readonly kind: 'bible';
   readonly versionId: string;
   /** What the .conf must say: the slots are counted by it. */
@@ -33,14 +33,14 @@ export interface BibleSource extends Described {
   readonly treatment?: Treatment;
 }
 
-export interface DictionarySource extends Described {
+export interface DictionarySource extends ModuleSource {
   readonly kind: 'dictionary';
   readonly prefix: 'G' | 'H';
   /** Entries of the dictionary that have a word, and how many it has in all. */
   readonly expected: { readonly entries: number; readonly words: number };
 }
 
-export interface CommentarySource extends Described {
+export interface CommentarySource extends ModuleSource {
   readonly kind: 'commentary';
   /** Distinct entries of the module, and what comes out of them. */
   readonly expected: { readonly entries: number; readonly sections: number; readonly outlines: number };

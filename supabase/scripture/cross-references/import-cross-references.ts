@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import type { Database, Tx } from '../../embedded/database/database.ts';
+import type { Database } from '../../embedded/database/database.ts';
 import { inBatches } from '../import/in-batches.ts';
+import { storedFingerprint } from '../import/stored-fingerprint.ts';
 import { upsertSources } from '../import/upsert-sources.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { crossReferenceSource, installedVersion } from './source.ts';
@@ -20,7 +20,7 @@ const expected = { verses: 30412, references: 386550, leftOut: 77 };
 export async function importCrossReferences(database: Database, signal?: AbortSignal): Promise<boolean> {
   const version = installedVersion();
   const fingerprint = createHash('sha256').update(JSON.stringify({ revision, version, source: crossReferenceSource, expected })).digest('hex').slice(0, 16);
-  if ((await database.tx(storedFingerprint, { readOnly: true })) === fingerprint) return false;
+  if ((await database.tx((tx) => storedFingerprint(tx, crossReferenceSource.id), { readOnly: true })) === fingerprint) return false;
 
   const { references, counts } = await readCrossReferences();
   for (const [what, number] of Object.entries(expected)) {
@@ -30,7 +30,7 @@ export async function importCrossReferences(database: Database, signal?: AbortSi
 
   return database.tx(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea cross-references import'))`);
-    if ((await storedFingerprint(tx)) === fingerprint) return false;
+    if ((await storedFingerprint(tx, crossReferenceSource.id)) === fingerprint) return false;
     await upsertSources(tx, [{ ...crossReferenceSource, package_version: version, counts, fingerprint }]);
     await tx.query('delete from public.cross_references');
     await inBatches(Array.from(references, ([position, targets]) => ({ position, targets })), signal, (batch) =>
@@ -42,9 +42,4 @@ export async function importCrossReferences(database: Database, signal?: AbortSi
     await tx.exec('analyze public.cross_references');
     return true;
   });
-}
-
-async function storedFingerprint(tx: Tx): Promise<string | undefined> {
-  const { rows } = await tx.query('select fingerprint from public.sources where id = $1', [crossReferenceSource.id]);
-  return rows[0] && z.string().parse(rows[0]['fingerprint']);
 }

@@ -1,19 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../embedded/database/database.ts';
 import { importCrossReferences } from '../cross-references/import-cross-references.ts';
+import { ensureModules, type ReadyModule } from '../packages/ensure-modules.ts';
+import type { ModuleSource } from '../sources.ts';
+import { importTopics } from '../topics/import-topics.ts';
+import { topicSource } from '../topics/source.ts';
+import { ScriptureUnavailable } from '../unavailable.ts';
+import { importIndex } from './import-index.ts';
 
 export interface ImportLibraryOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly signal?: AbortSignal | undefined;
-  /** Gets one line for each part that was brought in, and one for each that could not be had. */
+  /** Gets one line about what was brought in, and one for each part that could not be had. */
   readonly onLine?: (line: string) => void;
 }
 
 /**
- * Brings in what questions are answered from, after importScripture and importWords. When nothing has changed it does nothing, in milliseconds.
+ * Brings in what questions are answered from, after importScripture and importWords. When nothing has changed it does nothing, in
+ * milliseconds. A module that cannot be had stops nothing: the library does without it, and the next start tries again.
  * @returns whether anything was written
- * @throws ScriptureUnavailable; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when what npm installed is not what it must be; the signal's reason when stopped; DatabaseError
  */
-export async function importLibrary({ database, signal }: ImportLibraryOptions): Promise<boolean> {
-  return importCrossReferences(database, signal);
+export async function importLibrary({ database, dataFolder, signal, onLine }: ImportLibraryOptions): Promise<boolean> {
+  const written = [await importCrossReferences(database, signal)];
+  const parts: readonly (readonly [ModuleSource, (from: ReadyModule) => Promise<boolean>])[] = [
+    [topicSource, (from) => importTopics(database, from, signal)],
+  ];
+  for (const [source, bring] of parts) {
+    try {
+      written.push(await bring((await ensureModules(dataFolder, { sources: [source], signal })).get(source.module)!));
+    } catch (error) {
+      if (!(error instanceof ScriptureUnavailable)) throw error;
+      onLine?.(`${source.name} is not here: the library does without it (${error.message})`);
+    }
+    await setImmediate(undefined, { signal });
+  }
+  const index = await importIndex(database, signal);
+  if (index) onLine?.(`Library: ${['terms', 'pairs'].map((what) => `${index[what]!.toLocaleString('en')} ${what}`).join(', ')} over ${index['verses']!.toLocaleString('en')} verses`);
+  return written.includes(true) || index !== undefined;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Source } from '../sources.ts';
+import type { ModuleSource } from '../sources.ts';
 import type { Unpacked } from './ensure-modules.ts';
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export async function hasApt(): Promise<boolean> {
  * Downloads the sources' Debian packages and unpacks them.
  * @throws Error as apt says it when a package can be had in no way.
  */
-export async function fetchFromDebian(sources: readonly Source[], options: DebianOptions): Promise<Unpacked[]> {
+export async function fetchFromDebian(sources: readonly ModuleSource[], options: DebianOptions): Promise<Unpacked[]> {
   const downloads = await downloadPackages(sources.map((source) => source.debianPackage), options);
   return Promise.all(sources.map((source) => unpack(source, downloads, options.workFolder, options.signal)));
 }
@@ -65,7 +65,7 @@ export async function unpackPackage(name: string, downloads: string, tree: strin
   return stdout.trim();
 }
 
-async function unpack(source: Source, downloads: string, workFolder: string, signal: AbortSignal | undefined): Promise<Unpacked> {
+async function unpack(source: ModuleSource, downloads: string, workFolder: string, signal: AbortSignal | undefined): Promise<Unpacked> {
   const tree = join(workFolder, `${source.debianPackage}-tree`);
   const version = await unpackPackage(source.debianPackage, downloads, tree, signal);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OnProgress } from '../progress.ts';
-import { sources as allSources, type Source } from '../sources.ts';
+import { sources as allSources, type ModuleSource } from '../sources.ts';
 import { findModule, type SwordModule } from '../sword/module.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { fetchFromDebian, hasApt } from './debian.ts';
@@ -20,14 +20,14 @@ export interface ReadyModule {
 
 /** What a fetcher leaves in the work folder: `<folder>/sword/{mods.d,modules}`. */
 export interface Unpacked {
-  readonly source: Source;
+  readonly source: ModuleSource;
   readonly folder: string;
   readonly package: string;
   readonly version: string;
 }
 
 export interface EnsureOptions {
-  readonly sources?: readonly Source[];
+  readonly sources?: readonly ModuleSource[];
   readonly onProgress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
   /** `BEREA_EBIBLE_URL` and `BEREA_CROSSWIRE_URL` name other module hosts. */
@@ -44,7 +44,7 @@ const packagesFolder = (dataFolder: string): string => join(dataFolder, 'package
  * Package and version of the modules in the data folder, by module name, without looking into them: milliseconds.
  * A module that is not there is left out.
  */
-export function fetchedVersions(dataFolder: string, sources: readonly Source[] = allSources): Map<string, { package: string; version: string }> {
+export function fetchedVersions(dataFolder: string, sources: readonly ModuleSource[] = allSources): Map<string, { package: string; version: string }> {
   const found = new Map<string, { package: string; version: string }>();
   for (const { module } of sources) {
     const manifest = readManifest(join(packagesFolder(dataFolder), module));
@@ -63,7 +63,7 @@ export async function ensureModules(dataFolder: string, options: EnsureOptions =
   const { sources = allSources, onProgress, systemRoots = ['/usr/share/sword'] } = options;
   const folder = packagesFolder(dataFolder);
   const ready = new Map<string, ReadyModule>();
-  const look = (source: Source): boolean => {
+  const look = (source: ModuleSource): boolean => {
     const found = fetched(folder, source) ?? installed(systemRoots, source);
     if (found) ready.set(source.module, found);
     return found !== undefined;
@@ -81,7 +81,7 @@ export async function ensureModules(dataFolder: string, options: EnsureOptions =
   return ready;
 }
 
-function fetched(folder: string, { module }: Source): ReadyModule | undefined {
+function fetched(folder: string, { module }: ModuleSource): ReadyModule | undefined {
   const place = join(folder, module);
   const manifest = readManifest(place);
   const found = manifest && isWhole(place, manifest) ? findModule(join(place, 'sword'), module) : undefined;
@@ -89,7 +89,7 @@ function fetched(folder: string, { module }: Source): ReadyModule | undefined {
   return { module: found, package: manifest.package, version: manifest.version, discard: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-function installed(roots: readonly string[], { module }: Source): ReadyModule | undefined {
+function installed(roots: readonly string[], { module }: ModuleSource): ReadyModule | undefined {
   for (const root of roots) {
     const found = findModule(root, module);
     if (found) return { module: found, package: module, version: found.conf.Version, discard: () => {} };
@@ -97,7 +97,7 @@ function installed(roots: readonly string[], { module }: Source): ReadyModule | 
   return undefined;
 }
 
-async function fetchInto(folder: string, sources: readonly Source[], { signal, env = process.env, apt }: EnsureOptions): Promise<void> {
+async function fetchInto(folder: string, sources: readonly ModuleSource[], { signal, env = process.env, apt }: EnsureOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder);
   const work = (name: string): string => mkdtempSync(join(folder, `.fetch-${name}-`));

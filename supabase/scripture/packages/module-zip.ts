@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
-import type { Source } from '../sources.ts';
+import type { ModuleSource } from '../sources.ts';
 import { findModule } from '../sword/module.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import type { Unpacked } from './ensure-modules.ts';
@@ -30,7 +30,7 @@ const mostBytes = 64 << 20;
  * Fetches the sources' modules as zips from eBible.org and CrossWire.
  * @throws ScriptureUnavailable when the environment names something that is no address; Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
  */
-export async function fetchZips(sources: readonly Source[], { workFolder, env, signal }: ZipOptions): Promise<Unpacked[]> {
+export async function fetchZips(sources: readonly ModuleSource[], { workFolder, env, signal }: ZipOptions): Promise<Unpacked[]> {
   const hosts = hostsOf(env);
   const bases = { ebible: hosts.BEREA_EBIBLE_URL, crosswire: hosts.BEREA_CROSSWIRE_URL };
   return Promise.all(

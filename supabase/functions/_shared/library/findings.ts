@@ -22,7 +22,7 @@ export interface FoundVerse {
   readonly text: string;
   /** 1 for the best, falling to 0. */
   readonly score: number;
-  /** The words asked for, as they were asked or expanded, that stand in the verse itself. May be empty: found by a topic or a cross-reference. */
+  /** Of what was asked (words, or phrases such as 'broken heart'), what the verse was found by. Empty for one that others refer to. */
   readonly words: readonly string[];
   /** Of the headings that match what was asked, those that name this verse, best first; at most three. */
   readonly headings: readonly Heading[];
@@ -59,7 +59,7 @@ export interface Topic {
 export interface TopicHeading {
   /** 'Answer to, promised'; empty for what stands under the topic itself. */
   readonly heading: string;
-  /** References as Nave's gives them, each within one chapter: 'Genesis 14:18-20'. Whole chapters are left out. */
+  /** References as Nave’s gives them, each within one chapter: 'Genesis 14:18-20'. A whole chapter is its first to its last verse. */
   readonly references: readonly string[];
 }
 
@@ -83,6 +83,6 @@ export interface LexiconWord {
   readonly transliteration: string | null;
   /** Strong's entry, plain text. */
   readonly definition: string;
-  /** How often the King James Version renders it. */
+  /** How often the King James Version renders it with the word that was asked for. */
   readonly occurrences: number;
 }

@@ -12,7 +12,7 @@ export interface NearestCard<Card> {
 export type FindableCard = QuestionCard | ApologeticsCard | StudyCard | EncyclopediaCard;
 
 /** Below it two ways of asking are taken to ask for different things. */
-export const leastScore = 0.6;
+export const leastScore = 0.7;
 
 /**
  * The cards that are about what was asked, best first: compared are the words of the text with a card's title or question, its

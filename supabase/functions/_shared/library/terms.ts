@@ -10,8 +10,21 @@ import { stopWords, templateWords } from './template-words.ts';
 /** The words of old English that the stemmer does not know as forms of today's: 'believeth', 'sayest'. */
 const archaic = /^(.{2,}?)(?:eth|est)$/;
 
+/** Stemming is slow beside looking up, and texts repeat their words. */
+const known = new Map<string, string>();
+const mostKnown = 50_000;
+
 /** What the forms of a word share: 'loved', 'loving' and 'loveth' are 'love'; "God's" is 'god'. */
 export function termOf(word: string): string {
+  let term = known.get(word);
+  if (term === undefined) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(word, (term = stem(word)));
+  }
+  return term;
+}
+
+function stem(word: string): string {
   const plain = foldWord(word).replace(/'s?$/, '').replace(/[^\p{L}\p{N}]/gu, '');
   const old = archaic.exec(plain)?.[1];
   // 'honest' and 'west' are no verbs: what is left must be a verb with a vowel, of some length.

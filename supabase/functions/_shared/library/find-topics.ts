@@ -1,0 +1,53 @@
+import { formatReference, placeAt } from '@berea/scripture';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import type { Topic } from './findings.ts';
+import { queryTerms } from './query-terms.ts';
+import { foldName } from './topic-name.ts';
+import { termsOf } from './terms.ts';
+
+const found = z.array(
+  z.object({
+    title: z.string(),
+    by: z.enum(['name', 'other name', 'link', 'nearest']),
+    see: z.array(z.string()),
+    headings: z.array(z.tuple([z.string(), z.array(z.int())])),
+  }),
+);
+
+/**
+ * Topics of Nave's by what somebody looks up: by its own name, under another name or in another form, through its "See" links where
+ * it holds nothing itself, by a part of what was asked, or, where there is none, by the nearest spelling.
+ * @throws PostgrestError, Error when the database answers otherwise than its functions do
+ */
+export async function findTopics(database: () => SupabaseClient, term: string, limit = 3): Promise<Topic[]> {
+  const called = await topicsCalled(database, term, limit);
+  if (called.length > 0) return called;
+  const { data } = await database().rpc('topic_vocabulary').throwOnError();
+  const spelled = nearestName(foldName(term), z.array(z.string()).parse(data));
+  return spelled === undefined ? [] : (await topicsCalled(database, spelled, limit)).map((topic) => ({ ...topic, by: 'nearest' }));
+}
+
+async function topicsCalled(database: () => SupabaseClient, term: string, wanted: number): Promise<Topic[]> {
+  const runs = [...new Set([termsOf(term).join(' '), ...queryTerms(term).topicTerms])].filter((run) => run !== '');
+  const { data } = await database().rpc('topics_called', { wanted_name: foldName(term), runs, wanted }).throwOnError();
+  return found.parse(data).map(({ headings, ...topic }) => ({
+    ...topic,
+    headings: headings.map(([heading, passages]) => ({ heading, references: referencesOf(passages) })),
+  }));
+}
+
+/** From first and last positions, one after the other. */
+const referencesOf = (passages: readonly number[]): string[] =>
+  Array.from({ length: passages.length / 2 }, (_, index) => {
+    const [first, last] = [placeAt(passages[2 * index]!), placeAt(passages[2 * index + 1]!)];
+    if (!first || !last) throw new Error(`A topic names a place in no book: ${passages.join(', ')}`);
+    return formatReference({ ...first, ...(last.verse > first.verse && { lastVerse: last.verse }) });
+  });
+
+/** A slip of the finger in four letters is forgiven, and no more. */
+export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+  const [best] = names.map((name) => ({ name, off: distance(wanted, name) })).toSorted((one, other) => one.off - other.off);
+  return best && best.off <= Math.floor(wanted.length / 4) ? best.name : undefined;
+}

@@ -1,0 +1,27 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { LexiconWord } from './findings.ts';
+import { contentWords, termOf } from './terms.ts';
+
+const originals = z.array(
+  z.object({
+    strongs: z.string(),
+    language: z.enum(['hebrew', 'aramaic', 'greek']),
+    lemma: z.string(),
+    transliteration: z.string().nullable(),
+    definition: z.string(),
+    occurrences: z.int(),
+  }),
+);
+
+/**
+ * The Hebrew and Greek words that the King James Version renders with a word of English, most often so rendered first. Of a phrase, the
+ * first word that says something. Empty for a word that the version does not have.
+ * @throws PostgrestError, Error when the database answers otherwise than its function does
+ */
+export async function lexiconOf(database: () => SupabaseClient, word: string, limit = 6): Promise<LexiconWord[]> {
+  const [first] = contentWords(word);
+  if (first === undefined) return [];
+  const { data } = await database().rpc('originals_behind', { wanted_term: termOf(first), wanted: limit }).throwOnError();
+  return originals.parse(data);
+}

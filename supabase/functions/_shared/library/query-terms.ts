@@ -1,0 +1,87 @@
+import { thesaurus } from '../../../content/thesaurus/shelves.ts';
+import { contentWords, spoken, termOf } from './terms.ts';
+import { stopWords } from './template-words.ts';
+
+/** One thing that was asked for: a word, or a phrase the thesaurus knows, with every term it is searched by. */
+export interface Concept {
+  /** As it was asked: 'burnout', 'broken heart'. */
+  readonly asked: string;
+  /** The terms of the words that were asked themselves. */
+  readonly own: readonly string[];
+  /** The terms that the thesaurus adds. */
+  readonly added: readonly string[];
+}
+
+export interface QueryTerms {
+  /** The content words, as they were asked. */
+  readonly words: readonly string[];
+  readonly concepts: readonly Concept[];
+  /** What each term counts for: 1 for a word that was asked, less for what the thesaurus adds. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** What topics are looked up by: the terms of each run of words that may be a topic's name, separated by spaces. */
+  readonly topicTerms: readonly string[];
+}
+
+/** What the words that the thesaurus adds count for beside one that was asked; a phrase shares it among its words. */
+const addedWeight = 0.5;
+const longestName = 4;
+
+/** What a question is searched by: its content words, and what the thesaurus says for them and for the phrases in it. */
+export function queryTerms(text: string): QueryTerms {
+  const words = contentWords(text);
+  const all = spoken(text);
+  const own = new Set(words.map(termOf));
+  // 'bible' is a saying, too, but in "what does the Bible say about…" nobody asks for it.
+  const phrases = phrasesIn(all.map(termOf)).filter(({ terms }) => terms.some((term) => own.has(term)));
+  const concepts = [
+    ...words.filter((word) => !phrases.some(({ terms }) => terms.includes(termOf(word)))).map((word): Concept => ({ asked: word, own: [termOf(word)], added: [] })),
+    ...phrases.map(({ start, terms, says }): Concept => ({
+      asked: all.slice(start, start + terms.length).join(' '),
+      own: terms.filter((_, index) => words.includes(all[start + index]!)),
+      added: says.flatMap(({ terms: added }) => added),
+    })),
+  ].toSorted((one, other) => text.toLowerCase().indexOf(one.asked) - text.toLowerCase().indexOf(other.asked));
+
+  const weights = new Map<string, number>();
+  const weigh = (term: string, weight: number): void => void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  for (const { says } of phrases) for (const { terms } of says) for (const term of terms) weigh(term, addedWeight / terms.length);
+  for (const word of words) weigh(termOf(word), 1);
+  return { words, concepts, weights, topicTerms: runsOf(all, own) };
+}
+
+interface Said {
+  readonly terms: readonly string[];
+}
+interface Phrase {
+  readonly start: number;
+  readonly terms: readonly string[];
+  readonly says: readonly Said[];
+}
+
+const contentTerms = (phrase: string): string[] => spoken(phrase).filter((word) => !stopWords.has(word)).map(termOf);
+
+/** What people say, by the terms of its words, those of mere grammar among them: 'bad things happen'. */
+const sayings = new Map<string, readonly Said[]>(
+  Object.entries(thesaurus).map(([asked, said]) => [spoken(asked).map(termOf).join(' '), said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0)]),
+);
+const longestSaying = Math.max(1, ...Array.from(sayings.keys(), (saying) => saying.split(' ').length));
+
+/** Sayings of the thesaurus in a text, the longest first where they overlap. */
+function phrasesIn(terms: readonly string[]): Phrase[] {
+  const found: Phrase[] = [];
+  for (let start = 0; start < terms.length; ) {
+    let length = Math.min(longestSaying, terms.length - start);
+    while (length > 0 && !sayings.has(terms.slice(start, start + length).join(' '))) length--;
+    const own = terms.slice(start, start + length);
+    if (length > 0) found.push({ start, terms: own, says: sayings.get(own.join(' '))! });
+    start += Math.max(1, length);
+  }
+  return found;
+}
+
+/** Runs of words with a content word among them, as terms, words of mere grammar left out: of 'the fruit of the spirit', 'fruit spirit', 'fruit' and 'spirit'. */
+function runsOf(all: readonly string[], own: ReadonlySet<string>): string[] {
+  const terms = all.filter((word) => !stopWords.has(word)).map(termOf);
+  const runs = terms.flatMap((_, start) => Array.from({ length: Math.min(longestName, terms.length - start) }, (__, more) => terms.slice(start, start + more + 1)));
+  return [...new Set(runs.filter((run) => run.some((term) => own.has(term))).map((run) => run.join(' ')))];
+}

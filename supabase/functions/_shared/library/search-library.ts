@@ -1,0 +1,62 @@
+import { defaultVersionId, formatReference, placeAt } from '@berea/scripture';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { apologeticsCards } from '../../../content/apologetics/shelves.ts';
+import { questionCards } from '../../../content/questions/shelves.ts';
+import { studyCards } from '../../../content/studies/shelves.ts';
+import { confidenceIn } from './confidence.ts';
+import type { Findings, FoundVerse } from './findings.ts';
+import { nearestCards } from './nearest-cards.ts';
+import { queryTerms, type QueryTerms } from './query-terms.ts';
+
+export interface SearchOptions {
+  /** Whose text the verses are shown in. */
+  readonly bibleId?: string;
+  /** How many verses at most. */
+  readonly limit?: number;
+  /** Whether cards are looked for too. */
+  readonly cards?: boolean;
+}
+
+const found = z.object({
+  known: z.array(z.string()),
+  topics: z.array(z.string()),
+  verses: z.array(z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))])),
+});
+
+/**
+ * What the library holds on a question, a topic or an objection: the cards that are about it, and verses found by their words, by the
+ * topics they stand under, by what commentary says of them and by the verses that refer to them. One call of the database.
+ * @throws PostgrestError, Error when the database answers otherwise than its function does
+ */
+export async function searchLibrary(database: () => SupabaseClient, text: string, options: SearchOptions = {}): Promise<Findings> {
+  const { bibleId = defaultVersionId, limit = 12, cards = true } = options;
+  const query = queryTerms(text);
+  const { known, topics, verses } = await ask(database, query, bibleId, limit);
+  const confidence = confidenceIn(query.concepts, new Set(known), verses.map(([, , , terms]) => terms));
+  const best = verses[0]?.[1] ?? 1;
+  return {
+    text,
+    confidence,
+    words: query.words,
+    verses: confidence === 'none' ? [] : verses.map(([position, score, verse, terms, headings]): FoundVerse => {
+      const place = placeAt(position);
+      if (!place) throw new Error(`The verse at ${position} stands in no book`);
+      return {
+        position, text: verse, score: score / best, reference: formatReference(place),
+        words: query.concepts.filter(({ own, added }) => [...own, ...added].some((term) => terms.includes(term))).map(({ asked }) => asked),
+        headings: headings.map(([topic, heading]) => ({ topic, heading })),
+      };
+    }),
+    topics,
+    questions: cards ? nearestCards(text, questionCards) : [],
+    objections: cards ? nearestCards(text, apologeticsCards) : [],
+    studies: cards ? nearestCards(text, studyCards) : [],
+  };
+}
+
+async function ask(database: () => SupabaseClient, { weights, topicTerms }: QueryTerms, version: string, wanted: number): Promise<z.infer<typeof found>> {
+  const [terms, counts] = [[...weights.keys()], [...weights.values()]];
+  const { data } = await database().rpc('library_search', { terms, weights: counts, topic_terms: topicTerms, version, wanted }).throwOnError();
+  return found.parse(data);
+}

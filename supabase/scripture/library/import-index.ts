@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Database, Tx } from '../../embedded/database/database.ts';
+import { inBatches } from '../import/in-batches.ts';
+import { readTexts } from './read-texts.ts';
+import { renderingsOf, type Renderings } from './renderings.ts';
+import { buildIndex, type SearchIndex } from './search-index.ts';
+
+/** Raise it when the same texts would come out as another index; also when termsOf changes. */
+const revision = 1;
+
+/**
+ * Computes the index from what is in the database and writes it, in one transaction. When nothing has changed it does nothing.
+ * @returns what was written; undefined when nothing had to be
+ * @throws the signal's reason when stopped; DatabaseError
+ */
+export async function importIndex(database: Database, signal?: AbortSignal): Promise<Readonly<Record<string, number>> | undefined> {
+  const expected = await database.tx(expectedFingerprint, { readOnly: true });
+  if ((await database.tx(builtFingerprint, { readOnly: true })) === expected) return undefined;
+
+  const texts = await database.tx(readTexts, { readOnly: true });
+  const building = buildIndex(texts);
+  let step = building.next();
+  for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
+  const index = step.value;
+  const renderings = renderingsOf(texts.renderings);
+  const pairs = [...index.postings.values()].reduce((sum, { positions }) => sum + positions.length, 0);
+  const counts = { verses: index.priors.size, terms: index.postings.size, pairs, renderings: renderings.size };
+
+  return database.tx(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('berea index import'))`);
+    if ((await builtFingerprint(tx)) === expected) return undefined;
+    // What it was made of changed meanwhile: the next start computes it again.
+    await write(tx, index, renderings, signal);
+    await tx.query(
+      `insert into public.search_built (fingerprint, counts) values ($1, $2)
+       on conflict (one) do update set fingerprint = excluded.fingerprint, counts = excluded.counts, built_at = now()`,
+      [expected, counts],
+    );
+    return counts;
+  });
+}
+
+async function write(tx: Tx, { priors, postings }: SearchIndex, renderings: Renderings, signal: AbortSignal | undefined): Promise<void> {
+  await tx.exec('truncate public.search_verses, public.search_postings, public.word_renderings');
+  const insert = (sql: string, rows: readonly unknown[]) => inBatches(rows, signal, (batch) => tx.query(sql, [batch]));
+  await insert(
+    `insert into public.search_verses (position, prior, headings)
+     select position, prior, '{}' from json_to_recordset($1::json) as row (position integer, prior real)`,
+    Array.from(priors, ([position, prior]) => ({ position, prior })),
+  );
+  await tx.exec(
+    `update public.search_verses v set headings = named.headings
+     from (
+       select p.position, array_agg(distinct h.id) as headings
+       from public.topic_headings h
+       cross join lateral generate_series(1, cardinality(h.passages), 2) as nth (at)
+       cross join lateral generate_series(h.passages[at], h.passages[at + 1]) as p (position)
+       group by p.position
+     ) as named
+     where named.position = v.position`,
+  );
+  await insert(
+    `insert into public.search_postings (term, positions, impacts)
+     select term, positions, impacts from json_to_recordset($1::json) as row (term text, positions integer[], impacts smallint[])`,
+    Array.from(postings, ([term, posting]) => ({ term, ...posting })),
+  );
+  await insert(
+    `insert into public.word_renderings (term, originals) select term, originals from json_to_recordset($1::json) as row (term text, originals jsonb)`,
+    Array.from(renderings, ([term, originals]) => ({ term, originals })),
+  );
+  await tx.exec('analyze public.search_verses; analyze public.search_postings; analyze public.word_renderings');
+}
+
+async function builtFingerprint(tx: Tx): Promise<string | undefined> {
+  const { rows } = await tx.query('select fingerprint from public.search_built');
+  return rows[0] && z.string().parse(rows[0]['fingerprint']);
+}
+
+/** Of this importer and of everything the index is made of. */
+async function expectedFingerprint(tx: Tx): Promise<string> {
+  const { rows } = await tx.query(
+    `select id, package_version, fingerprint from public.sources
+     where id in ('kjv', 'web', 'mhcc', 'nave', 'cross-references', 'kjv-tags', 'strongs-hebrew', 'strongs-greek') order by id`,
+  );
+  return createHash('sha256').update(JSON.stringify({ revision, rows })).digest('hex').slice(0, 16);
+}

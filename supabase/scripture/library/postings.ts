@@ -1,0 +1,51 @@
+import type { Bm25, TermField } from './term-field.ts';
+
+/** A field with what it counts for and whose documents are which verses. */
+export interface FieldInIndex {
+  readonly field: TermField;
+  readonly weight: number;
+  readonly scoring: Bm25;
+  /** The verses that a document is about, by their numbers in the canon, from 0. */
+  readonly versesOf: (document: number) => readonly number[];
+}
+
+export interface Posting {
+  readonly positions: readonly number[];
+  /** In hundredths, falling. */
+  readonly impacts: readonly number[];
+}
+export type Postings = ReadonlyMap<string, Posting>;
+
+/** Verses kept of a term: enough that two common words still meet, few enough that twenty terms are added up in milliseconds. */
+const kept = 600;
+/** What `smallint` holds. */
+const most = 32_767;
+
+/** Adds up the fields, term by term: each verse's score for a term is the weighted sum of theirs, times the verse's prior. */
+export function* postingsOf(fields: readonly FieldInIndex[], priors: ReadonlyMap<number, number>): Generator<void, Postings> {
+  const positions = Int32Array.from(priors.keys());
+  const prior = Float64Array.from(priors.values());
+  // Used again for each term: there are millions of pairs.
+  const scores = new Float64Array(positions.length);
+  const postings = new Map<string, Posting>();
+  let done = 0;
+  for (const term of new Set(fields.flatMap(({ field }) => [...field.terms()]))) {
+    const touched: number[] = [];
+    for (const { field, weight, scoring, versesOf } of fields) {
+      field.score(term, scoring, (document, score) => {
+        for (const verse of versesOf(document)) {
+          if (scores[verse] === 0) touched.push(verse);
+          scores[verse]! += weight * score * prior[verse]!;
+        }
+      });
+    }
+    const impacts = touched.map((verse) => Math.min(most, Math.round(100 * scores[verse]!)));
+    for (const verse of touched) scores[verse] = 0;
+    // One number for both, to be sorted without a comparison of our own: the impact first, then the canon's order.
+    const sorted = Float64Array.from(touched, (verse, place) => (most - impacts[place]!) * positions.length + verse).toSorted().subarray(0, kept);
+    const best = Array.from(sorted, (both) => ({ verse: both % positions.length, impact: most - Math.floor(both / positions.length) })).filter(({ impact }) => impact > 0);
+    if (best.length > 0) postings.set(term, { positions: best.map(({ verse }) => positions[verse]!), impacts: best.map(({ impact }) => impact) });
+    if (++done % 500 === 0) yield;
+  }
+  return postings;
+}

@@ -1,0 +1,72 @@
+import { foldName } from '../../functions/_shared/library/topic-name.ts';
+import type { NaveEntry } from './nave-entries.ts';
+import { namesOf } from './topic-names.ts';
+
+/** Where a "See" link leads, by how that was found out. */
+export interface TopicLinks {
+  /** From each topic's key to those it sends the reader to, each once. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
+  readonly counts: {
+    readonly links: number;
+    /** The link's target is a topic's own key. */
+    readonly exact: number;
+    /** Found under another name, in singular or plural, or as the only topic that begins so. */
+    readonly mended: number;
+    /** It names a heading within the same topic. */
+    readonly within: number;
+    readonly unresolved: number;
+  };
+}
+
+/**
+ * Resolves the "See" links of Nave's. Mended is only what is certain: a name that exactly one topic has.
+ * The link itself may lack what follows it in print ('PRIEST', then ', HIGH'): the longer name is tried first.
+ */
+export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
+  const keys = new Set(entries.map(({ key }) => key));
+  const byName = only(entries.flatMap(({ key }) => namesOf(key).map((name) => [name, key] as const)));
+  const byTerms = only(entries.flatMap(({ key }) => namesOf(key).map((name) => [singular(name), key] as const)));
+  // 'JESUS' is 'JESUS, THE CHRIST', 'WICKED' is 'WICKED (PEOPLE)', 'FOREKNOWLEDGE' is 'FOREKNOWLEDGE OF GOD'.
+  const byBeginning = only(entries.map(({ key }) => [singular(key.split(/[,(]| (?:AND|OF|AT) /)[0]!), key] as const));
+
+  const bySpelling = [(name: string) => byName.get(foldName(name)), (name: string) => byTerms.get(singular(name)), (name: string) => byBeginning.get(singular(name))];
+  const counts = { links: 0, exact: 0, mended: 0, within: 0, unresolved: 0 };
+  const links = new Map<string, string[]>();
+  for (const { key, see, headings } of entries) {
+    const targets = new Set<string>();
+    for (const printed of see) {
+      counts.links++;
+      const short = printed.split(',')[0]!.trim();
+      const exact = [printed, short].find((name) => keys.has(name));
+      const mended = exact ?? known[short] ?? [printed, short, short.split(/ (?:OF|THE|IN|FOR) /)[0]!].flatMap((name) => bySpelling.flatMap((names) => names(name) ?? []))[0];
+      if (mended === undefined) {
+        const own = foldName(short);
+        counts[headings.some(({ heading }) => foldName(heading).startsWith(own)) ? 'within' : 'unresolved']++;
+        continue;
+      }
+      counts[exact === undefined ? 'mended' : 'exact']++;
+      if (mended !== key) targets.add(mended);
+    }
+    if (targets.size > 0) links.set(key, [...targets]);
+  }
+  return { links, counts };
+}
+
+/** What is printed under a name that no rule leads to, or to another topic than is meant. */
+const known: Readonly<Record<string, string>> = {
+  AFFLICTION: 'AFFLICTIONS AND ADVERSITIES', AFFLICTIONS: 'AFFLICTIONS AND ADVERSITIES', AFFILICTION: 'AFFLICTIONS AND ADVERSITIES', ANGEL: 'ANGEL (A SPIRIT)',
+  ANGELS: 'ANGEL (A SPIRIT)', BACKSLIDING: 'BACKSLIDERS', BACKSLIDER: 'BACKSLIDERS', CARPENTER: 'CARPENTRY', FIRSTFRUITS: 'FIRST FRUITS', GRACE: 'GRACE OF GOD',
+  MIDWIFE: 'MIDWIFERY', MINISTER: 'MINISTER, CHRISTIAN', MINISTERS: 'MINISTER, CHRISTIAN', PERSERVERANCE: 'PERSEVERANCE', TABERNACLES: 'TABERNACLES, FEAST OF', WOMAN: 'WOMEN',
+  'FALSE WITNESS': 'WITNESS', 'LIFE EVERLASTING': 'EVERLASTING LIFE', 'SELF-CRIMINATION': 'SELF-INCRIMINATION', 'SPEAKING EVIL': 'EVIL SPEAKING',
+};
+
+/** 'courts' and 'court', 'cities' and 'city' are one name. */
+const singular = (name: string): string =>
+  foldName(name).split(' ').map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '').replace(/e$/, '')).join(' ');
+
+/** Leaves out what leads to more than one. */
+function only(pairs: readonly (readonly [string, string])[]): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const [name, key] of pairs) found.set(name, found.has(name) && found.get(name) !== key ? undefined : key);
+  return found;
+}
