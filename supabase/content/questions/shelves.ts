@@ -13,6 +13,7 @@ import { theUnseen } from './the-unseen.ts';
 import { marriageAndSex } from './marriage-and-sex.ts';
 import { singlenessAndFamily } from './singleness-and-family.ts';
 import { moneyAndWork } from './money-and-work.ts';
+import { lifeAndSociety } from './life-and-society.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -30,4 +31,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...marriageAndSex,
   ...singlenessAndFamily,
   ...moneyAndWork,
+  ...lifeAndSociety,
 ];
