@@ -22,8 +22,12 @@ describe('what is allowed', () => {
     expect(html(markdown)).toBe(expected);
   });
 
-  it('headings, which stand below the heading of their section', () => {
-    expect(html('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six')).toBe('<h3>One</h3><h3>Two</h3><h4>Three</h4><h5>Four</h5><h6>Five</h6><h6>Six</h6>');
+  it.each([
+    ['# One\n\n## Two\n\n# Three', '<h3>One</h3><h4>Two</h4><h3>Three</h3>'],
+    ['### One\n\n##### Two', '<h3>One</h3><h4>Two</h4>'],
+    ['# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6', '<h3>1</h3><h4>2</h4><h5>3</h5><h6>4</h6><h6>5</h6><h6>6</h6>'],
+  ])('headings, which stand below the heading of their section and skip no rank: %j', (markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
   });
 });
 

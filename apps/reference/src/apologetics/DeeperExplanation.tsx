@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@berea/ui';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
+import { headingRanks } from './heading-ranks.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
 
 const useStyles = makeStyles({
@@ -20,22 +21,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Its headings stand below the section's own, whatever rank they were given. */
-const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
-  h4: ({ children }) => <h5>{children}</h5>,
-  h5: ({ children }) => <h6>{children}</h6>,
-  h6: ({ children }) => <h6>{children}</h6>,
-};
-
 /** Restricted markdown: HTML in it is parsed, so that it can be taken out as HTML, and then only the allowed elements are left. */
 export function DeeperExplanation({ markdown }: { markdown: string }) {
   const styles = useStyles();
   return (
     <div className={styles.prose}>
-      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown]]} components={components}>{markdown}</Markdown>
+      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks]}>{markdown}</Markdown>
     </div>
   );
 }

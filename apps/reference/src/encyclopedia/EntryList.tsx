@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@berea/shell-api';
-import { makeStyles, tokens, VisuallyHidden } from '@berea/ui';
+import { makeStyles, tokens } from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTerm, type EncyclopediaCategory } from '@berea/validation';
 import { atom, useAtom } from 'jotai';
@@ -52,8 +52,8 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
             return (
               <li key={name} className={styles.item}>
                 <Link className={styles.link} to={entryAddress(name)} state={{ from: { category, filter } } satisfies Step}>
-                  <span className={styles.name}>{name}</span>
-                  {saved && <span className={styles.held}><VisuallyHidden>, </VisuallyHidden>saved {dayOf(saved)}</span>}
+                  <span className={styles.name}>{name}</span>{' '}
+                  {saved && <span className={styles.held}>saved {dayOf(saved)}</span>}
                 </Link>
               </li>
             );

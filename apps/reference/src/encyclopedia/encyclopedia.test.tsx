@@ -99,7 +99,7 @@ describe('a category', () => {
   it('lists its entries under its name, with ways back to the categories and home', async () => {
     const { calls } = open('/encyclopedia/people');
     await heading('Key People');
-    expect((await screen.findByRole('list', { name: 'Key People' })).textContent).toBe('AbrahamMosesSarah');
+    expect((await screen.findByRole('list', { name: 'Key People' })).textContent).toBe('Abraham Moses Sarah ');
     expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([['/functions/v1/encyclopedia-category', { category: 'people' }]]);
     expect((await link('Back to Categories')).getAttribute('href')).toBe('/encyclopedia');
     expect((await link('Back to Home')).getAttribute('href')).toBe('/');
@@ -112,7 +112,7 @@ describe('a category', () => {
     await screen.findByText('3 entries');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Key People' }), 'sA');
     expect(screen.getByText('1 of 3 entries')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Key People' }).textContent).toBe('Sarah');
+    expect(screen.getByRole('list', { name: 'Key People' }).textContent).toBe('Sarah ');
   });
 
   it('offers the whole encyclopedia where the list has no such name', async () => {
@@ -128,8 +128,8 @@ describe('a category', () => {
   it('marks the entries that are held with the day they were saved', async () => {
     hold();
     open('/encyclopedia/people');
-    expect((await link(/^Abraham/)).textContent).toBe('Abraham, saved November 20, 2026');
-    expect((await link('Moses')).textContent).toBe('Moses');
+    expect(await link('Abraham saved November 20, 2026')).toBeTruthy();
+    expect(await link('Moses')).toBeTruthy();
   });
 
   it('waits aloud', async () => {

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../journey.ts';
+
+test('every text is listed with its origin, its licence and what it is used for', async ({ page }) => {
+  await page.goto('/sources');
+  for (const kind of ['Bibles', 'Dictionaries', 'Words of the original', 'Commentaries', 'Cross-references', 'Our own writing']) await expect(page.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+  const kjv = page.getByRole('list', { name: 'Bibles' }).getByRole('listitem').filter({ hasText: 'King James Version' });
+  await expect(kjv).toContainText('31,102 verses');
+  await expect(kjv).toContainText('Public domain');
+  await expect(kjv.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  expect(await page.getByRole('listitem').count()).toBe(await page.locator('dt', { hasText: 'Licence' }).count());
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByText('Verse of the Day')).toBeVisible();
+});
+
+test('a list that does not come says so, and comes when it is asked for again', async ({ page }) => {
+  await page.route('**/rest/v1/sources*', (route) => route.abort());
+  await page.goto('/sources');
+  await expect(page.getByRole('alert')).toContainText('The list of sources could not be loaded');
+  await page.unroute('**/rest/v1/sources*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();
+});
+
+test('it fits 320 px and has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/sources');
+  await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect((await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
