@@ -1,6 +1,8 @@
 import type { EncyclopediaCard } from '../../card.ts';
 import { god } from './god.ts';
+import { newLife } from './new-life.ts';
+import { salvation } from './salvation.ts';
 import { sinAndLaw } from './sin-and-law.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw];
+export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw, ...salvation, ...newLife];
