@@ -93,7 +93,7 @@ describe('the answer', () => {
     const section = (name: string) => within(article.getByRole('region', { name }));
     expect(section('The Common Objection').getByText('A good God would end evil, and evil has not ended.')).toBeTruthy();
     expect(section('The Core Response').getByText('Not ended is not the same as never to be ended.')).toBeTruthy();
-    expect(section('A Deeper Explanation').getByText('what is claimed').tagName).toBe('STRONG');
+    expect((await section('A Deeper Explanation').findByText('what is claimed')).tagName).toBe('STRONG');
     expect(section('A Deeper Explanation').getAllByRole('listitem').map((one) => one.textContent)).toEqual(['that God can', 'that God would']);
     expect(section('Key Supporting Scriptures').getByRole('link', { name: 'Job 38:4' }).getAttribute('href')).toBe('/bible/job/38/4');
     expect(section('Key Supporting Scriptures').getByText('Where wast thou when I laid the foundations of the earth?')).toBeTruthy();

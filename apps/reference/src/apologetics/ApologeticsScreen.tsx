@@ -7,6 +7,7 @@ import { WaysBack } from '../answers/WaysBack.tsx';
 import { objectionAddress, objectionIn } from './address.ts';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Defense } from './Defense.tsx';
+import { loadDeeperExplanation } from './markdown-part.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 const useStyles = makeStyles({
@@ -16,6 +17,8 @@ const useStyles = makeStyles({
 
 /** Defend the Faith. The address says which objection is answered: `/apologetics?q=…`; without it there is the list. */
 export function ApologeticsScreen() {
+  // While one chooses and waits; a failure is told where it is needed.
+  useEffect(() => void loadDeeperExplanation().catch(() => undefined), []);
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
   return <Asked key={written} written={written} />;

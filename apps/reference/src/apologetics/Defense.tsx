@@ -1,13 +1,13 @@
-import { makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
 import type { ApologeticsAnswer } from '@berea/validation';
-import type { Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 import { Contents } from './Contents.tsx';
-import { DeeperExplanation } from './DeeperExplanation.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
+import { DeeperExplanation } from './markdown-part.ts';
 
 const useStyles = makeStyles({
   nearest: { maxWidth: '62ch', margin: '18px 0 0', padding: '2px 0 2px 14px', borderLeft: `3px solid ${tokens.colorBrandStroke1}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -20,7 +20,7 @@ export function Defense({ answer, heading }: { answer: ApologeticsAnswer; headin
   const sections = [
     { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
     { anchor: 'response', title: 'The Core Response', content: <Paragraphs size="lead" text={coreResponse} /> },
-    { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <DeeperExplanation markdown={deeperExplanation} /> },
+    { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <Suspense fallback={<LoadingText label="Loading..." lines={6} />}><DeeperExplanation markdown={deeperExplanation} /></Suspense> },
     { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" /> },
     { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },
   ].filter(({ content }) => content);
