@@ -1,8 +1,10 @@
 import type { EncyclopediaCard } from '../../card.ts';
 import { beginnings } from './beginnings.ts';
 import { egyptAndWilderness } from './egypt-and-wilderness.ts';
+import { jerusalem } from './jerusalem.ts';
 import { jordanAndConquest } from './jordan-and-conquest.ts';
+import { kingdomsAndEmpires } from './kingdoms-and-empires.ts';
 import { patriarchsLand } from './patriarchs-land.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const places: readonly EncyclopediaCard[] = [...beginnings, ...patriarchsLand, ...egyptAndWilderness, ...jordanAndConquest];
+export const places: readonly EncyclopediaCard[] = [...beginnings, ...patriarchsLand, ...egyptAndWilderness, ...jordanAndConquest, ...jerusalem, ...kingdomsAndEmpires];
