@@ -1,8 +1,12 @@
 import type { QuestionCard } from '../card.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
+import { creationAndDailyLife } from './creation-and-daily-life.ts';
+import { guidanceAndChurch } from './guidance-and-church.ts';
+import { heartAndMind } from './heart-and-mind.ts';
 import { heavenAndHell } from './heaven-and-hell.ts';
 import { holySpiritCards } from './holy-spirit.ts';
 import { jesusCards } from './jesus.ts';
+import { oneAnother } from './one-another.ts';
 import { prayerCards } from './prayer.ts';
 import { salvationCards } from './salvation.ts';
 import { sinAndForgiveness } from './sin-and-forgiveness.ts';
@@ -14,6 +18,8 @@ import { marriageAndSex } from './marriage-and-sex.ts';
 import { singlenessAndFamily } from './singleness-and-family.ts';
 import { moneyAndWork } from './money-and-work.ts';
 import { lifeAndSociety } from './life-and-society.ts';
+import { conductAndCitizenship } from './conduct-and-citizenship.ts';
+import { faithOfOthers } from './faith-of-others.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
@@ -32,4 +38,10 @@ export const questionCards: readonly QuestionCard[] = [
   ...singlenessAndFamily,
   ...moneyAndWork,
   ...lifeAndSociety,
+  ...heartAndMind,
+  ...oneAnother,
+  ...conductAndCitizenship,
+  ...guidanceAndChurch,
+  ...creationAndDailyLife,
+  ...faithOfOthers,
 ];
