@@ -2,9 +2,10 @@ import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { useAuth, useHost } from '@berea/shell-api';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { CallFailure, mayPass } from './function-call.ts';
+import { forgetUnsent, keepUnsent, unsentChanges } from './unsent.ts';
 
 /** A table that keeps one row for each user and verse: highlights, notes. */
 export interface VerseTable<Row extends VerseRow> {
@@ -50,8 +51,8 @@ export interface VerseChange<Row extends VerseRow> {
 
 interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
   readonly userId: string;
-  /** Whether who asked for it waits, and says himself that it failed. */
-  readonly awaited: boolean;
+  /** 'awaited': who asked for it waits, and says himself that it failed. 'resent': it was made before the page was loaded, and nothing is said of its success. */
+  readonly manner: 'told' | 'awaited' | 'resent';
 }
 
 const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
@@ -100,8 +101,8 @@ interface Outcome<Row extends VerseRow> {
 }
 
 /**
- * Writes and removes rows, one after the other. Without a network a change waits for it, as long as the page is open.
- * Throws, when it is called, where nobody is signed in.
+ * Writes and removes rows, one after the other. Without a network a change waits for it, also beyond the life of the page: what
+ * was left is sent when the hook is used again. Throws, when it is called, where nobody is signed in.
  */
 export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, { onKept, onFailed }: Outcome<Row>) {
   const { client } = useHost();
@@ -111,28 +112,44 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     mutationKey: [table.name],
     scope: { id: table.name },
     mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) => (row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id)),
-    onSuccess: (_, change) => {
+    onMutate: (change) => keepUnsent(table, change.userId, change),
+    onSettled: (_, error, change) => {
+      // Sent again, it stays in this browser until the server has it or refuses it.
+      if (!(change.manner === 'resent' && error && mayPass(error))) forgetUnsent(table, change.userId, change);
+    },
+    onSuccess: async (_, change) => {
       const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const known = queries.getQueryData<Row[]>(key);
-      onKept(change, known?.find((row) => row.verse_id === change.verse_id));
+      if (change.manner !== 'resent') onKept(change, known?.find((row) => row.verse_id === change.verse_id));
       if (known) queries.setQueryData<Row[]>(key, changed(known, change));
-      // The rest of the chapter is not known: the change stays under way, and so in sight, until it is.
-      else return queries.invalidateQueries({ queryKey: key });
+      else {
+        // The rest of the chapter is not known: the change stays under way, and so in sight, until it is. An answer that is on its
+        // way may have been given before the change.
+        await queries.cancelQueries({ queryKey: key });
+        await queries.invalidateQueries({ queryKey: key });
+      }
     },
     onError: (_, change) => {
-      if (!change.awaited) onFailed(change);
+      if (change.manner !== 'awaited') onFailed(change);
     },
   });
+  useEffect(() => {
+    if (userId === undefined) return;
+    const underWay = queries.getMutationCache().findAll({ mutationKey: [table.name], status: 'pending' }).map(({ state }) => state.variables as OwnedChange<Row>);
+    for (const { verse_id, row } of unsentChanges(table, userId)) {
+      if (!underWay.some((change) => change.userId === userId && change.verse_id === verse_id)) mutate({ verse_id, row, userId, manner: 'resent' });
+    }
+  }, [queries, table, userId, mutate]);
   return useMemo(() => {
-    const owned = ({ verse_id, row }: VerseChange<Row>, awaited: boolean): OwnedChange<Row> => {
+    const owned = ({ verse_id, row }: VerseChange<Row>, manner: 'told' | 'awaited'): OwnedChange<Row> => {
       if (userId === undefined) throw new Error('Nobody is signed in.');
-      return { verse_id, row, userId, awaited };
+      return { verse_id, row, userId, manner };
     };
     return {
       /** Does it and says nothing: the outcome is told to `onKept` and `onFailed`. */
-      change: (change: VerseChange<Row>) => mutate(owned(change, false)),
+      change: (change: VerseChange<Row>) => mutate(owned(change, 'told')),
       /** The same for who waits for it, and hears of a failure here alone. @throws CallFailure */
-      changeNow: (change: VerseChange<Row>) => mutateAsync(owned(change, true)),
+      changeNow: (change: VerseChange<Row>) => mutateAsync(owned(change, 'awaited')),
     };
   }, [mutate, mutateAsync, userId]);
 }

@@ -1,4 +1,4 @@
-import { useAuth, useLocation } from '@berea/shell-api';
+import { keepOwn, readOwn, useAuth, useLocation } from '@berea/shell-api';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
 import { act, screen } from '@testing-library/react';
@@ -97,6 +97,15 @@ it('says once why the link of a mail did not sign the person in', async () => {
 });
 
 describe('signing out', () => {
+  it('rule: forgets what this browser kept for the person, and for nobody else', async () => {
+    for (const id of [testUser.id, 'another']) keepOwn(id, 'unsent-notes', ['Mine.']);
+    show({ '/auth/v1/logout': unreachable }, testSession, '/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    expect(await who('nobody')).toBeTruthy();
+    await vi.waitFor(() => expect(readOwn(testUser.id, 'unsent-notes')).toBeUndefined());
+    expect(readOwn('another', 'unsent-notes')).toEqual(['Mine.']);
+  });
+
   it.each<[string, Routes[string]]>([
     ['', () => new Response(null, { status: 204 })],
     [', also when the session was already gone', () => json({ code: 'session_not_found', message: 'Session not found' }, 403)],

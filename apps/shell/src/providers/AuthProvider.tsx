@@ -1,5 +1,6 @@
-import { AuthContext, useHost } from '@berea/shell-api';
+import { AuthContext, forgetOwn, useHost } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useGoHome } from './go-home.ts';
@@ -13,8 +14,10 @@ const sessionAtom = atom<Session | null | undefined>(undefined);
  */
 export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
   const { client, toast } = useHost();
-  const goHome = useGoHome();
   const [session, setSession] = useAtom(sessionAtom);
+  const goHome = useGoHome();
+  const queries = useQueryClient();
+  const userId = session?.user.id;
 
   useEffect(() => {
     // INITIAL_SESSION is the first event, also where there is no session.
@@ -35,12 +38,20 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
     const { error } = await client.auth.signOut();
     // Without an answer from the server the client keeps the session; whoever leaves a shared computer must not find it there.
     if (error) await client.auth.signOut({ scope: 'local' });
+    if (userId !== undefined) forget(queries, userId);
     toast({ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' });
-  }, [client, toast, goHome]);
+  }, [client, toast, goHome, queries, userId]);
 
   const auth = useMemo(
     () => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut }),
     [session, signOut],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** What this browser holds of a person, unsent changes included: whoever signs in next must not come upon it. */
+function forget(queries: QueryClient, userId: string): void {
+  forgetOwn(userId);
+  queries.getMutationCache().clear();
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) });
 }

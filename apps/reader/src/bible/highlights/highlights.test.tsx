@@ -75,7 +75,7 @@ describe('highlighting a verse', () => {
     await pick('Yellow');
     await highlighted('yellow');
     expect(writings(calls, 'highlights')).toEqual([]);
-    expect(toasts).toEqual([{ title: 'You seem to be offline', description: 'This is saved when you are back online, as long as this page stays open.' }]);
+    expect(toasts).toEqual([{ title: 'You seem to be offline', description: 'This is kept in this browser and saved when you are back online.' }]);
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(writings(calls, 'highlights')).toHaveLength(1));
     await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Verse highlighted', kind: 'success' }));

@@ -24,11 +24,11 @@ export function useVerseMarks(place: ChapterPlace) {
 
 const failure = (description: string) => ({ title: 'Error', description, kind: 'destructive' } as const);
 
-/** Changes highlights and notes, and says what came of it. Offline, a change waits as long as the page is open. */
+/** Changes highlights and notes, and says what came of it. Offline, a change waits in this browser. */
 export function useMarkVerses() {
   const { toast } = useHost();
   const sayIfOffline = () => {
-    if (!onlineManager.isOnline()) toast({ title: 'You seem to be offline', description: 'This is saved when you are back online, as long as this page stays open.' });
+    if (!onlineManager.isOnline()) toast({ title: 'You seem to be offline', description: 'This is kept in this browser and saved when you are back online.' });
   };
 
   const highlights = useChangeHighlight({

@@ -1,0 +1,170 @@
+import { bookByName } from '@berea/scripture';
+import { keepOwn, readOwn } from '@berea/shell-api';
+import { json, renderInShell, testUser, unreachable, type Call, type Routes } from '@berea/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useChangeHighlight, useHighlights } from './highlights.ts';
+import { useChangeNote, useNotes } from './notes.ts';
+
+const place = { book: bookByName('1 John')!, chapter: 4 };
+const id = testUser.id;
+const said: string[] = [];
+const outcome = {
+  onKept: ({ verse_id }: { verse_id: string }, before: object | undefined) => said.push(`kept ${verse_id}${before ? ' over another' : ''}`),
+  onFailed: ({ verse_id }: { verse_id: string }) => said.push(`failed ${verse_id}`),
+};
+
+function Marks() {
+  const highlights = useHighlights(place);
+  const notes = useNotes(place);
+  const { change } = useChangeHighlight(outcome);
+  const { changeNow } = useChangeNote(outcome);
+  return (
+    <>
+      <output>{JSON.stringify([[...highlights.rows].map(([verse, { color }]) => [verse, color]), [...notes.rows].map(([verse, { note_text }]) => [verse, note_text])])}</output>
+      <button onClick={() => change({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', color: '#FFF1A8' } })}>highlight</button>
+      <button onClick={() => change({ verse_id: '1 John 4:8', row: undefined })}>remove</button>
+      <button onClick={() => void changeNow({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', note_text: 'Love.' } }).then(() => said.push('done'), () => said.push('not done'))}>note</button>
+    </>
+  );
+}
+
+const done = () => new Response(null, { status: 204 });
+const table = (rows: readonly object[], writing: (call: Call) => Response = done) => (call: Call) => (call.method === 'GET' ? json(rows) : writing(call));
+/** A table that has a row once it was written. */
+const keeping = (row: object): Routes[string] => {
+  let rows: readonly object[] = [];
+  return (call) => {
+    if (call.method === 'POST') rows = [row];
+    return call.method === 'GET' ? json(rows) : done();
+  };
+};
+const yellow = { verse_id: '1 John 4:8', color: '#FFF1A8' };
+
+function show({ user = testUser, ...tables }: { user?: typeof testUser | null; highlights?: Routes[string]; notes?: Routes[string] } = {}) {
+  said.length = 0;
+  return renderInShell(<Marks />, { auth: { user }, routes: { '/rest/v1/highlights': tables.highlights ?? table([]), '/rest/v1/notes': tables.notes ?? table([]) } });
+}
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const shows = (marks: unknown) => waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent!)).toEqual(marks));
+const sent = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url.pathname.slice(9), Object.fromEntries(url.searchParams), body]);
+const offline = () => act(() => void dispatchEvent(new Event('offline')));
+const online = () => act(() => void dispatchEvent(new Event('online')));
+
+describe('highlights and notes of a chapter', () => {
+  it('are asked for by user and by the beginning of the verse id (call 6)', async () => {
+    const { calls } = show({ highlights: table([yellow]), notes: table([{ verse_id: '1 John 4:19', note_text: 'First.' }]) });
+    await shows([[[8, '#FFF1A8']], [[19, 'First.']]]);
+    const asked = calls.map(({ url }) => [url.pathname.slice(9), Object.fromEntries(url.searchParams)]);
+    expect(asked).toEqual([
+      ['highlights', { select: 'verse_id,color', user_id: `eq.${id}`, verse_id: 'like.1 John 4:%' }],
+      ['notes', { select: 'verse_id,note_text', user_id: `eq.${id}`, verse_id: 'like.1 John 4:%' }],
+    ]);
+  });
+
+  it('are not asked for without a user', () => {
+    expect(show({ user: null }).calls).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('of a highlight is an upsert of user, verse and colour (call 7)', async () => {
+    const { calls } = show();
+    await shows([[], []]);
+    press('highlight');
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
+    expect(sent(calls)).toEqual([['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }]]);
+    await shows([[[8, '#FFF1A8']], []]);
+  });
+
+  it('without a row deletes by user and verse (call 8), and says what there was', async () => {
+    const { calls } = show({ highlights: table([yellow]) });
+    await shows([[[8, '#FFF1A8']], []]);
+    press('remove');
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8 over another']));
+    expect(sent(calls)).toEqual([['DELETE', 'highlights', { user_id: `eq.${id}`, verse_id: 'eq.1 John 4:8' }, undefined]]);
+    await shows([[], []]);
+  });
+
+  it('of a note is an upsert (call 9), for which one may wait', async () => {
+    const { calls } = show();
+    await shows([[], []]);
+    press('note');
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8', 'done']));
+    expect(sent(calls)).toEqual([['POST', 'notes', { on_conflict: 'user_id,verse_id' }, { user_id: id, verse_id: '1 John 4:8', note_text: 'Love.' }]]);
+  });
+
+  it('that is refused is taken back and forgotten; who waits for it is told, and nobody else', async () => {
+    const refused = () => json({ message: 'no' }, 400);
+    show({ highlights: table([], refused), notes: table([], refused) });
+    await shows([[], []]);
+    press('highlight');
+    await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
+    press('note');
+    await waitFor(() => expect(said).toEqual(['failed 1 John 4:8', 'not done']));
+    await shows([[], []]);
+    expect([readOwn(id, 'unsent-highlights'), readOwn(id, 'unsent-notes')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a change made offline', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('shows, waits in this browser, and is sent when the network is back', async () => {
+    const { calls } = show();
+    await shows([[], []]);
+    offline();
+    press('highlight');
+    await shows([[[8, '#FFF1A8']], []]);
+    expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    expect(sent(calls)).toEqual([]);
+    online();
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
+    expect(readOwn(id, 'unsent-highlights')).toBeUndefined();
+  });
+
+  it('gives way to a later one of the same verse', async () => {
+    show();
+    await shows([[], []]);
+    offline();
+    press('highlight');
+    press('remove');
+    await waitFor(() => expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
+  });
+
+  it('is sent, and shown meanwhile, once the page is there again; nothing more is said of it', async () => {
+    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    const { calls } = show({ highlights: keeping(yellow) });
+    await shows([[[8, '#FFF1A8']], []]);
+    await waitFor(() => expect(readOwn(id, 'unsent-highlights')).toBeUndefined());
+    expect(sent(calls)).toEqual([['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }]]);
+    expect(said).toEqual([]);
+  });
+
+  it('stays kept while the server cannot be reached, and is forgotten once it refuses', async () => {
+    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    const first = show({ highlights: table([], unreachable) });
+    await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
+    expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    first.unmount();
+    show({ highlights: table([], () => json({ message: 'no' }, 400)) });
+    await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
+    expect(readOwn(id, 'unsent-highlights')).toBeUndefined();
+  });
+
+  it('rule: is sent and shown for nobody but who made it', async () => {
+    keepOwn('another', 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    const { calls } = show();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await shows([[], []]);
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('that cannot be read is passed over', async () => {
+    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: { color: 7 } }, 'x', { verse_id: '1 John 4:8', row: yellow }]);
+    const { calls } = show({ highlights: keeping(yellow) });
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await shows([[[8, '#FFF1A8']], []]);
+  });
+});
