@@ -1,8 +1,10 @@
 import type { EncyclopediaCard } from '../../card.ts';
+import { christ } from './christ.ts';
 import { god } from './god.ts';
+import { lastThings } from './last-things.ts';
 import { newLife } from './new-life.ts';
 import { salvation } from './salvation.ts';
 import { sinAndLaw } from './sin-and-law.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw, ...salvation, ...newLife];
+export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw, ...salvation, ...newLife, ...christ, ...lastThings];
