@@ -13,6 +13,12 @@ test('every text is listed with its origin, its licence and what it is used for'
   await expect(page.getByText('Verse of the Day')).toBeVisible();
 });
 
+test('settings lead there', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Sources and licences' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeFocused();
+});
+
 test('a list that does not come says so, and comes when it is asked for again', async ({ page }) => {
   await page.route('**/rest/v1/sources*', (route) => route.abort());
   await page.goto('/sources');

@@ -23,6 +23,11 @@ describe('the settings screen', () => {
     expect(document.title).toBe('Settings · Berea');
   });
 
+  it('leads to the sources of the texts', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Sources and licences' }).getAttribute('href')).toBe('/sources');
+  });
+
   it('shows light and medium to who has chosen nothing', () => {
     show();
     expect([chosen('Theme'), chosen('Font Size')]).toEqual([['Light'], ['Medium']]);

@@ -1,5 +1,5 @@
 import { usePageHeading, useSettings } from '@berea/shell-api';
-import { makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
 import type { FontSize, Theme } from '@berea/validation';
 import { ChoiceCard } from './ChoiceCard.tsx';
 
@@ -17,6 +17,7 @@ const fontSizes: readonly { value: FontSize; label: string }[] = [
 const useStyles = makeStyles({
   sampleFrame: { marginTop: '28px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   sample: { margin: 0, maxWidth: '32em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, color: tokens.colorNeutralForeground2 },
+  sources: { margin: '32px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
 });
 
 /** Appearance: applied at once to the whole page, and kept in this browser. */
@@ -32,6 +33,7 @@ export function SettingsScreen() {
       <div className={styles.sampleFrame}>
         <p className={styles.sample}>This is the size in which scripture will be set, on this page and on every other.</p>
       </div>
+      <p className={styles.sources}><TextLink inline href="/sources">Sources and licences</TextLink> of the texts</p>
     </Page>
   );
 }

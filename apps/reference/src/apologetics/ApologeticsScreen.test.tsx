@@ -124,7 +124,7 @@ describe('the answer', () => {
   it('says plainly that it is the nearest, where what was asked has no answer of its own', async () => {
     open('/apologetics?q=Why+does+God+hide%3F', data({ ...objectionAnswer, nearestTo: 'Why does God hide?', provenance: { ...objectionAnswer.provenance, confidence: 'low' } }));
     await answered();
-    expect(screen.getByRole('note').textContent).toBe('We have no answer of its own to “Why does God hide?”. This is the nearest we have.');
+    expect(screen.getByRole('note').textContent).toBe('Nothing here answers “Why does God hide?” as such. This is the nearest answer we have.');
   });
 
   it('says plainly when its sources are thin', async () => {

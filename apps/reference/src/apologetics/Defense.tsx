@@ -19,7 +19,7 @@ export function Defense({ answer, heading }: { answer: ApologeticsAnswer; headin
   const { objection, commonObjection, coreResponse, deeperExplanation, keyScriptures, furtherReading, nearestTo, provenance } = answer;
   const sections = [
     { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
-    { anchor: 'response', title: 'The Core Response', content: <Paragraphs size="lead" text={coreResponse} /> },
+    { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
     { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <Suspense fallback={<LoadingText label="Loading..." lines={6} />}><DeeperExplanation markdown={deeperExplanation} /></Suspense> },
     { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" /> },
     { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },
@@ -27,7 +27,7 @@ export function Defense({ answer, heading }: { answer: ApologeticsAnswer; headin
   return (
     <article aria-label={objection}>
       <PageTitle ref={heading}>{objection}</PageTitle>
-      {nearestTo && <p role="note" className={styles.nearest}>We have no answer of its own to “{nearestTo}”. This is the nearest we have.</p>}
+      {nearestTo && <p role="note" className={styles.nearest}>Nothing here answers “{nearestTo}” as such. This is the nearest answer we have.</p>}
       {provenance?.confidence === 'low' && !nearestTo && <ThinSources>Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.</ThinSources>}
       <Contents sections={sections} />
       {sections.map(({ anchor, title, content }) => <AnswerSection key={anchor} anchor={anchor} title={title}>{content}</AnswerSection>)}

@@ -41,7 +41,7 @@ export function TermSearch({ written = '', from, ref }: TermSearchProps) {
     <form className={styles.form} role="search" aria-label="Encyclopedia" noValidate onSubmit={submit}>
       <Field className={styles.field} validationState={error ? 'error' : 'none'} validationMessage={error}>
         <Input
-          ref={ref} className={styles.input} input={{ className: styles.text }} size="large" aria-label="Search the encyclopedia" placeholder="A person, place or idea" enterKeyHint="search"
+          ref={ref} className={styles.input} input={{ className: styles.text }} size="large" aria-label="Search the encyclopedia" placeholder="A name or an idea" enterKeyHint="search"
           autoComplete="off" maxLength={200} value={text} contentAfter={<span className={styles.counter}>{text.length}/200</span>} onChange={(_, { value }) => setText(value)}
         />
       </Field>

@@ -27,6 +27,7 @@ export function ReferenceContext({ reference, place, onClose }: ReferenceContext
       open
       reference={reference}
       context={data}
+      lastVerse={place.lastVerse}
       lang={version.language}
       failure={failed ? 'Failed to load chapter context.' : undefined}
       onRetry={() => void refetch()}

@@ -33,6 +33,16 @@ export const Open: Story = {
   },
 };
 
+/** Several verses are meant: all are marked, and the first is in sight. */
+export const Passage: Story = {
+  args: { reference: 'Lanterns 3:30-32', lastVerse: 32 },
+  play: async () => {
+    const marked = getComputedStyle(await screen.findByText(/lit lamp 30 /)).backgroundColor;
+    const colour = (lamp: number) => getComputedStyle(screen.getByText(new RegExp(`lit lamp ${lamp} `))).backgroundColor;
+    await expect([31, 32, 33].map((lamp) => colour(lamp) === marked)).toEqual([true, true, false]);
+  },
+};
+
 export const Loading: Story = { args: { context: undefined } };
 
 export const Failed: Story = {

@@ -32,6 +32,8 @@ interface ChapterContextDialogProps {
   reference: string;
   /** Undefined while it is on its way. */
   context: ChapterContext | undefined;
+  /** Where a passage is meant and not one verse: its last, marked with those between. */
+  lastVerse?: number;
   /** BCP 47 language of the verses. */
   lang: string;
   /** Said in place of the context when it did not come. */
@@ -43,7 +45,7 @@ interface ChapterContextDialogProps {
 }
 
 /** A verse in its chapter: what the passage is about, and the verses, the one that is meant in sight and marked. */
-export function ChapterContextDialog({ open, reference, context, lang, failure, onRetry, onClose, actions }: ChapterContextDialogProps) {
+export function ChapterContextDialog({ open, reference, context, lastVerse, lang, failure, onRetry, onClose, actions }: ChapterContextDialogProps) {
   const styles = useStyles();
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && onClose()}>
@@ -52,7 +54,7 @@ export function ChapterContextDialog({ open, reference, context, lang, failure, 
           <DialogTitle className={styles.title}>{reference}</DialogTitle>
           {/* It scrolls, so the keyboard must reach it. */}
           <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Context of ${reference}`}>
-            {failure === undefined ? context ? <Context context={context} lang={lang} /> : <LoadingText label="Loading context..." lines={6} /> : (
+            {failure === undefined ? context ? <Context context={context} lastVerse={lastVerse} lang={lang} /> : <LoadingText label="Loading context..." lines={6} /> : (
               <>
                 <p className={styles.failure}>{failure}</p>
                 {onRetry && <Button onClick={onRetry}>Try again</Button>}
@@ -69,7 +71,7 @@ export function ChapterContextDialog({ open, reference, context, lang, failure, 
   );
 }
 
-function Context({ context: { contextSummary, verses, targetVerse }, lang }: { context: ChapterContext; lang: string }) {
+function Context({ context: { contextSummary, verses, targetVerse }, lastVerse = targetVerse, lang }: { context: ChapterContext; lastVerse?: number; lang: string }) {
   const styles = useStyles();
   const target = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -83,7 +85,7 @@ function Context({ context: { contextSummary, verses, targetVerse }, lang }: { c
       {contextSummary.split(/\n{2,}/).map((paragraph, index) => <p key={index} className={styles.summary}>{paragraph}</p>)}
       <ol className={styles.verses} lang={lang}>
         {verses.map(({ number, text }) => (
-          <li key={number} ref={number === targetVerse ? target : undefined} aria-current={number === targetVerse || undefined} className={mergeClasses(styles.verse, number === targetVerse && styles.target)}>
+          <li key={number} ref={number === targetVerse ? target : undefined} aria-current={number === targetVerse || undefined} className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}>
             <span className={styles.number}>{number}</span>{text}
           </li>
         ))}
