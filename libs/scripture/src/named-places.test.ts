@@ -13,6 +13,10 @@ describe('the places that a text names', () => {
     expect(namedPlaces(text)).toEqual([{ place: 'Revelation 20:22', start: 9, end: 25 }]);
   });
 
+  it('end where a reader would end them, whatever stands behind', () => {
+    expect(placesIn('On Luke 7:11-18: a remark; and Isaiah 52:13-53:12, Acts 2:1-4.')).toEqual(['Luke 7:11-18', 'Isaiah 52:13', 'Acts 2:1-4']);
+  });
+
   it('are neither abbreviations nor bare numbers', () => {
     expect(placesIn('Matt. 12:17; in 12:3 and verse 4')).toEqual([]);
   });

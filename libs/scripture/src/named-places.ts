@@ -1,7 +1,7 @@
 import { books } from './canon.ts';
 
 const bookNames = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
-const named = new RegExp(`\\b(?:${bookNames}) \\d+(?::\\d+(?:-\\d+(?!:))?)?`, 'g');
+const named = new RegExp(`\\b(?:${bookNames}) \\d+(?::\\d+(?:-\\d+(?!\\d|:\\d))?)?`, 'g');
 
 /** A place that a text names, and where in the text. */
 export interface NamedPlace {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Author } from './author.ts';
 import { ourContent } from './content.ts';
+import { libraryOver } from './compose/library-over.ts';
 import { libraryAuthor } from './library-author.ts';
 
 /** What an author may use. */
@@ -11,4 +12,4 @@ export interface AuthorEnvironment {
 }
 
 /** The author that the environment asks for: the one place that chooses. Without anything set, the library. */
-export const authorFrom = (_environment: AuthorEnvironment): Author => libraryAuthor({ content: ourContent });
+export const authorFrom = ({ database }: AuthorEnvironment): Author => libraryAuthor({ content: ourContent, library: libraryOver(database) });

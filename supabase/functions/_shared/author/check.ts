@@ -7,8 +7,9 @@ const fewestWords = 7;
 
 const quotation = /[“"]([^“”"]+)[”"]/g;
 
-/** Where a quotation says whence it is: right behind it, '“…” (John 3:16)', or before it in the same sentence, 'John 3:16 says: “…”'. */
-const [reachBehind, reachBefore] = [40, 90];
+/** A quotation says whence it is right behind it, '“…” (John 3:16)', or before it in the same sentence, 'John 3:16 says: “…”'. */
+const linking = /^\s*(?:\(|[—–-]+ ?|,? (?:as in|in|from) |, )$/;
+const reachBefore = 90;
 
 /** Letters and digits only: two texts that differ in spelling marks, case or spaces read the same. */
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -27,9 +28,10 @@ function quotationsIn(text: string): Quotation[] {
   const places = namedPlaces(text).filter(({ place }) => place.includes(':'));
   return Array.from(text.matchAll(quotation), ({ 0: whole, 1: words = '', index }) => {
     const end = index + whole.length;
-    const behind = places.find(({ start }) => start >= end && start - end <= reachBehind && !/[.!?“"]\s/.test(text.slice(end, start)));
+    const behind = places.find(({ start }) => start >= end && linking.test(text.slice(end, start)));
     const before = places.findLast((place) => place.end <= index && index - place.end <= reachBefore && !/[.!?”"]\s/.test(text.slice(place.end, index)));
-    return { words, start: index, end, place: (behind ?? before)?.place };
+    const announced = before && /: ?$/.test(text.slice(before.end, index));
+    return { words, start: index, end, place: (announced ? before : behind ?? before)?.place };
   }).filter(({ words }) => wordCount(words) >= fewestWords);
 }
 

@@ -40,6 +40,12 @@ Deno.test('a quotation that differs from the verse it is said to be is replaced 
   assert.equal(new Check(passages).prose(`"${wrong}" (John 3:16)`), `“${stored}” (John 3:16)`);
 });
 
+Deno.test('a quotation belongs to the verse that announces it, not to one that is spoken of next', () => {
+  const text = 'In Psalm 79:5 it is said to God: “How long, LORD? wilt thou be angry for ever?” John 3:16 speaks of love.';
+  assert.deepEqual(quotedPlaces(text), ['Psalm 79:5']);
+  assert.equal(new Check(passages).prose(text), text);
+});
+
 Deno.test('a quotation that is the verse, or part of it, stays, and so does what a commentator says', () => {
   for (const text of ['“for God so LOVED the world, that he gave” (John 3:16)', 'John 3:16: “For God so loved the world … that whosoever believeth in him”', 'In John 3:16 he “loved the world”, and that is all.']) {
     assert.equal(new Check(passages).prose(text), text);

@@ -58,7 +58,8 @@ export async function checkedStudy(database: Database, versionId: string, { sign
   const check = await checkOf(database, versionId, sections.flatMap(({ scriptures }) => scriptures), prose, signature);
   return {
     ...draft,
-    title: check.prose(draft.title),
+    // A title names nothing that does not exist; without it nothing may be left.
+    title: check.prose(draft.title) || 'A study',
     introduction: check.prose(draft.introduction),
     studySections: sections.map(({ heading, teachingText, scriptures }) => ({
       heading: check.prose(heading),

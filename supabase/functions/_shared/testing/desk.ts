@@ -3,6 +3,7 @@ import type { Desk } from '../author/desk.ts';
 import { libraryAuthor } from '../author/library-author.ts';
 import { answerLimit } from '../author/limits.ts';
 import { fewCards } from './cards.ts';
+import { emptyLibrary } from './library.ts';
 import { restServer, type RestServer } from './rest.ts';
 
 /** The text of a few verses, by version and position. */
@@ -27,7 +28,7 @@ export function testDesk(settings: Record<string, string> = {}): TestDesk {
       return text === undefined ? [] : [[position, text]];
     }),
   });
-  const author = libraryAuthor({ content: fewCards });
+  const author = libraryAuthor({ content: fewCards, library: emptyLibrary });
   return {
     desk: { database: rest.database, author: () => author, limit: answerLimit((name) => settings[name]) },
     rest,

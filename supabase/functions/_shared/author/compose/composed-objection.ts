@@ -1,0 +1,34 @@
+import type { ApologeticsCard } from '../../../../content/card.ts';
+import type { Asked, ObjectionDraft } from '../author.ts';
+import { answerToObjection } from '../card-drafts.ts';
+import { noAnswerToObjection } from '../nothing-found.ts';
+import { sourcesOf } from './crediting.ts';
+import { gather } from './gathered.ts';
+import type { Library } from './material.ts';
+import { chooserOf, paragraphs, sentences } from './phrasing.ts';
+import { relatedCard } from './related-card.ts';
+import { spoken, withWords, type Spoken } from './speaking-of.ts';
+
+/** An objection without a card of its own: the nearest card, said to be the nearest; or the passages that bear on it, and no more. */
+export async function composedObjection(library: Library, cards: readonly ApologeticsCard[], { text, versionId }: Asked): Promise<ObjectionDraft> {
+  const near = relatedCard(text, cards);
+  if (near) return answerToObjection(near, text);
+  const { findings, asked, verses } = await gather(library, text, { bibleId: versionId, limit: 8 }, 4);
+  if (findings.confidence !== 'high' || verses.length < 3) return noAnswerToObjection(text);
+  const choose = chooserOf(text);
+  const voices: Spoken[] = [];
+  const remarks = verses.slice(0, 3).map((verse) => {
+    const voice = spoken(choose, verse, asked, 60);
+    if (voice) voices.push(voice);
+    return sentences(withWords(choose, verse, asked), voice?.sentence);
+  });
+  return {
+    objection: text,
+    coreResponse:
+      'We have not written an answer to this objection, and none of those we have is near enough to pass for one. What follows is not a defence: it is what scripture says where it speaks of the same things, so that the objection can be weighed against the text and not against hearsay.',
+    deeperExplanation: paragraphs(...remarks),
+    keyScriptures: verses.map(({ reference }) => reference),
+    furtherReading: [],
+    signature: { writer: 'library', sources: sourcesOf(verses, voices), confidence: 'low', voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
+  };
+}

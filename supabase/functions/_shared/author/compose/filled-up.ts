@@ -1,0 +1,40 @@
+import { parseReference } from '@berea/scripture';
+import type { QuestionCard } from '../../../../content/card.ts';
+import type { AnswerDraft, Asked } from '../author.ts';
+import { answerOfCard } from '../card-drafts.ts';
+import { contribution, worksOf } from './crediting.ts';
+import { gather } from './gathered.ts';
+import type { Library } from './material.ts';
+import { chooserOf } from './phrasing.ts';
+import type { Spoken } from './speaking-of.ts';
+
+/** Fewer references than these are filled up. */
+const enough = 10;
+
+/** A card's answer; where it cites fewer than ten passages, those that retrieval finds for its question stand behind them. @param near it is the nearest card, and not quite what was asked */
+export async function filledUp(library: Library, { text, versionId }: Asked, card: QuestionCard, near: boolean): Promise<AnswerDraft> {
+  const draft = answerOfCard(text, card, near);
+  const missing = enough - card.references.length;
+  if (missing <= 0) return draft;
+  const { findings, asked, verses } = await gather(library, card.question, { bibleId: versionId, limit: enough + missing }, missing + 2);
+  const choose = chooserOf(card.question);
+  const voices: Spoken[] = [];
+  const more = verses
+    .filter(({ reference }) => findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)))
+    .slice(0, missing)
+    .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, voices) }));
+  if (more.length === 0) return draft;
+  const { signature } = draft;
+  return {
+    ...draft,
+    references: [...draft.references, ...more],
+    signature: { ...signature, sources: [...signature.sources, { name: 'Our search of the texts', gave: more.length === 1 ? 'the last passage' : `the last ${more.length} passages` }, ...worksOf(voices)], voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
+  };
+}
+
+/** Whether a passage holds a verse. */
+function touches(passage: string, verse: string): boolean {
+  const [outer, inner] = [parseReference(passage), parseReference(verse)];
+  if (!outer || !inner || outer.book !== inner.book || outer.chapter !== inner.chapter) return false;
+  return outer.verse === undefined || (inner.verse! >= outer.verse && inner.verse! <= (outer.lastVerse ?? outer.verse));
+}

@@ -1,0 +1,35 @@
+import { defaultVersionId, formatReference, type Reference } from '@berea/scripture';
+import { overviewOf } from '../../../../content/book-overviews/overview-of.ts';
+import { sentencesOf } from '../../excerpt.ts';
+import type { EntryDraft } from '../author.ts';
+import { worksOf } from './crediting.ts';
+import type { Library } from './material.ts';
+import { passageVerses } from './passage-verses.ts';
+import { chooserOf, cited, paragraphs, sentences } from './phrasing.ts';
+import { mention, setting, spoken, withWords, type Spoken } from './speaking-of.ts';
+
+/** An entry for a passage that somebody looked up as a term: what is said of it and which passages explain it. */
+export async function passageEntry(library: Library, place: Reference): Promise<EntryDraft | undefined> {
+  const [lead, ...others] = await passageVerses(library, [place], defaultVersionId);
+  if (!lead) return undefined;
+  const title = cited(formatReference(place));
+  const choose = chooserOf(title);
+  const voices: Spoken[] = [];
+  const voice = spoken(choose, lead, [], 140);
+  if (voice) voices.push(voice);
+  const { title: book, author, dateWritten } = overviewOf(place.book);
+  return {
+    title,
+    category: 'Passages',
+    summary: sentences(`${mention(lead, [])}.`, setting(choose, lead)),
+    details: paragraphs(voice?.sentence, others.length > 0 ? sentences('Other passages explain it.', ...others.slice(0, 4).map((verse) => withWords(choose, verse, []))) : undefined),
+    historicalContext: sentences(`The passage stands in ${book}.`, `On who wrote it: ${sentencesOf(author)[0]}`, `On its date: ${dateWritten}`),
+    keyScriptures: [lead, ...others.slice(0, 7)].map(({ reference }) => reference),
+    signature: {
+      writer: 'library',
+      sources: [...worksOf(voices), ...(others.length > 0 ? [{ name: 'The cross-references', gave: 'the other passages' }] : []), { name: 'Our own writing', gave: 'what is said of the book' }],
+      confidence: 'high',
+      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
+  };
+}

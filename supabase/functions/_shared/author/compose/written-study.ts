@@ -1,0 +1,124 @@
+import { formatReference } from '@berea/scripture';
+import type { AnswerSource, LongRead } from '@berea/validation';
+import type { StudyDraft } from '../author.ts';
+import { sourcesOf } from './crediting.ts';
+import type { Studied } from './gathered.ts';
+import { capital, chooserOf, cited, listed, sentences, type Choose } from './phrasing.ts';
+import { mention, type Spoken } from './speaking-of.ts';
+import { sectionOf, titleOf, type Part } from './study-section.ts';
+import { petitionsFrom, questionOn } from './study-voice.ts';
+
+/** What a study is made from: its parts, and what is known beforehand of its matter. */
+export interface Outline {
+  /** As it is typed: 'jealousy', 'Romans 8'. */
+  readonly topic: string;
+  readonly title: string;
+  /** What we have written on the matter ourselves, as the introduction's first words. */
+  readonly opening?: string;
+  readonly parts: readonly Part[];
+  /** The words that say what it is about. */
+  readonly asked: readonly string[];
+  readonly confidence: 'high' | 'low';
+  readonly sources?: readonly AnswerSource[];
+  /** The passage that opens the introduction; without it the first. */
+  readonly best?: Studied;
+  /** How the passages came together, as a sentence. */
+  readonly found: string;
+}
+
+export const [fewestParts, mostParts] = [3, 4];
+
+/** A study written up from its parts. The outline has at least three. */
+export function writtenStudy(outline: Outline): StudyDraft {
+  const { title, parts, asked, confidence, topic } = outline;
+  const choose = chooserOf(topic);
+  const voices: Spoken[] = [];
+  const sections = parts.map((part, index) => sectionOf(choose, part, { asked, index, of: parts.length, voices }));
+  const leads = parts.map(({ lead }) => lead);
+  return {
+    title,
+    introduction: introduction(choose, outline, voices),
+    sections,
+    reflectionQuestions: questionsOn(choose, leads, asked, voices, topic),
+    concludingPrayer: prayer(choose, parts, asked),
+    suggestedLongReads: longReads(choose, leads),
+    signature: {
+      writer: 'library',
+      sources: [...(outline.sources ?? []), ...sourcesOf(parts.flatMap(({ lead, beside }) => [lead, ...beside.slice(0, 3)]), voices)],
+      confidence,
+      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
+  };
+}
+
+function introduction(choose: Choose, { opening, parts, asked, confidence, found, best }: Outline, voices: readonly Spoken[]): string {
+  const [first, last] = [parts[0]!.lead, parts.at(-1)!.lead];
+  const names = [...new Set(voices.map(({ note }) => note.name))];
+  return sentences(
+    opening,
+    opening ? undefined : choose('hook', [`Listen to a first voice: ${mention(best ?? first, asked)}.`, `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`, `Two sentences mark out the ground: ${mention(first, asked)} and ${mention(last, asked)}.`]),
+    choose('way', [
+      `The way leads from ${cited(first.reference)} to ${cited(last.reference)}, in ${spelled(parts.length)} parts.`,
+      `There are ${spelled(parts.length)} parts, the first on ${cited(first.reference)} and the last on ${cited(last.reference)}.`,
+    ]),
+    found,
+    names.length > 0 ? choose('voices', [`Where somebody else speaks, ${listed(names)}, the name is given.`, `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`]) : undefined,
+    confidence === 'low' ? 'The sources say little that is directly on this matter, so take the study as a beginning and judge the fit of each passage yourself.' : undefined,
+    choose('how', ['Read each passage aloud before you read about it.', 'Read the passages first, and slowly; the notes can wait.', 'Have a Bible open, since every passage is part of something longer.']),
+  );
+}
+
+const spelled = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
+
+function questionsOn(choose: Choose, leads: readonly Studied[], asked: readonly string[], voices: readonly Spoken[], topic: string): string[] {
+  const [first, last] = [leads[0]!, leads.at(-1)!];
+  const own = leads.map((lead) => questionOn(choose, lead, asked));
+  const voice = voices[voices.length > 1 ? 1 : 0];
+  const pair = choose('two', [
+    `Lay ${cited(first.reference)} and ${cited(last.reference)} side by side: what does each say that the other does not?`,
+    `Which of the two would you rather have been there to hear, ${cited(first.reference)} or ${cited(last.reference)}, and why?`,
+  ]);
+  const heard = voice && choose('voice', [`What in ${voice.note.name}’s remark on ${cited(voice.note.passage)} would you underline, and what would you question?`, `Would ${voice.note.name} say the same about ${cited(voice.note.passage)} today, and would you?`]);
+  return [
+    ...own,
+    choose('pair or voice', [pair, heard ?? pair]),
+    choose('friend', [
+      `Somebody asks you about ${quotedTopic(topic)}. Which of these passages would you open, and which would you keep for later?`,
+      `Which of these passages says something about ${quotedTopic(topic)} that you did not expect?`,
+      `What will you do with ${quotedTopic(topic)} this week that you would not have done before?`,
+    ]),
+  ];
+}
+
+/** What was typed, as words of whoever typed it. */
+const quotedTopic = (topic: string): string => `“${topic.replace(/[“”"?!.]+/g, '').slice(0, 80).trim()}”`;
+
+function prayer(choose: Choose, parts: readonly Part[], asked: readonly string[]): string {
+  const leads = parts.map(({ lead }) => lead);
+  const own = petitionsFrom(choose, [...leads, ...parts.flatMap(({ beside }) => beside.slice(0, 2))], asked);
+  return sentences(
+    choose('address', ['Lord God, you have spoken in many ways and to all kinds of people, and you have let us hear it.', 'Father, we come to you with what we have read.', 'God of those who wrote these words and of us who read them, hear us.']),
+    ...(own.length > 0 ? own : [`Let us not forget what we read in ${listed(leads.map(({ reference }) => cited(reference)))}, and let it do its work in us.`]),
+    choose('close', [
+      'What we have understood, help us to do; what we have not understood, keep open in us. Amen.',
+      'Go with us from these pages into the week, and with all who have nobody to read with. Amen.',
+      'We ask it in the name of Jesus Christ. Amen.',
+    ]),
+  );
+}
+
+function longReads(choose: Choose, leads: readonly Studied[]): LongRead[] {
+  const chapters = new Map(leads.map((lead) => [`${lead.book.id} ${lead.chapter}`, lead]));
+  return [...chapters.values()].slice(0, 2).map((lead) => {
+    const chapter = formatReference({ book: lead.book, chapter: lead.chapter });
+    const title = titleOf(lead);
+    return {
+      title: title && title.length <= 70 ? capital(title) : `The whole of ${cited(chapter)}`,
+      booksToRead: chapter,
+      explanation: choose('long read', [
+        `${cited(lead.reference)} is only a part of it; read the whole chapter in one sitting.`,
+        `Read ${cited(chapter)} from its first verse, and see where ${cited(lead.reference)} falls in it.`,
+      ]),
+    };
+  });
+}
