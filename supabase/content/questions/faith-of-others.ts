@@ -21,7 +21,7 @@ export const faithOfOthers: readonly QuestionCard[] = [
       { scripture: 'Matthew 7:12', why: 'Treat another’s faith as you would wish yours to be treated.' },
       { scripture: 'Jonah 1:14-16', why: 'Sailors who began the storm praying each to his own god end it with vows to the LORD.' },
     ],
-    whereChristiansDiffer: 'Exclusivists, many evangelicals among them, hold that other religions are chiefly human error or worse, whatever truth they contain. Inclusivists, with the Second Vatican Council, revere what is true and holy in them and hold that any grace there comes through Christ; the Council says that Muslims adore the one God with us. Miroslav Volf agrees on that point, many evangelicals do not. John Hick and other pluralists see in each a different human response to the same ultimate reality.',
+    whereChristiansDiffer: 'Exclusivists, many evangelicals among them, hold that other religions are chiefly human error or worse, whatever truth they contain. Inclusivists, with the Second Vatican Council, honour what is true and holy in them and hold that any grace there comes through Christ; the Council says that Muslims adore the one God with us. Miroslav Volf agrees on that point, many evangelicals do not. John Hick and other pluralists see in each a different human response to the same ultimate reality.',
   },
   {
     question: 'How can I help a friend who doubts?',
