@@ -4,6 +4,7 @@ import { bethlehemAndGalilee } from './bethlehem-and-galilee.ts';
 import { egyptAndWilderness } from './egypt-and-wilderness.ts';
 import { jerusalem } from './jerusalem.ts';
 import { jordanAndConquest } from './jordan-and-conquest.ts';
+import { journeysOfPaul } from './journeys-of-paul.ts';
 import { kingdomsAndEmpires } from './kingdoms-and-empires.ts';
 import { patriarchsLand } from './patriarchs-land.ts';
 
@@ -16,4 +17,5 @@ export const places: readonly EncyclopediaCard[] = [
   ...jerusalem,
   ...kingdomsAndEmpires,
   ...bethlehemAndGalilee,
+  ...journeysOfPaul,
 ];
