@@ -112,7 +112,7 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
       },
     },
     historicalContext:
-      'A father’s vineyard was tended by the household, and a grown son at home owed work as a matter of course. Prostitution and toll-collecting were linked in moralists’ lists, the latter being farmed out by contract and resented for searches and padding. A midrash on Exodus has a king offer a field to one tenant after another: four refuse it as beyond their strength, a fifth accepts and leaves it fallow. With whom will the king be angry? It is applied to Israel’s promise at Sinai, a warning from inside.',
+      'A father’s vineyard was tended by the household, and a grown son at home owed work as a matter of course. Prostitution and toll-collecting were linked in moralists’ lists, the latter being farmed out by contract and resented for searches and padding. A midrash on Exodus has a king offer a field to one tenant after another: several refuse it as beyond their strength, the last accepts and leaves it fallow. With whom will the king be angry? It is applied to Israel’s promise at Sinai, a warning from inside.',
     keyScriptures: ['Matthew 21:28-32', 'Matthew 21:23-27', 'Matthew 7:21', 'Luke 7:29-30', 'Exodus 24:7', 'Ezekiel 33:31-32'],
   },
 ];

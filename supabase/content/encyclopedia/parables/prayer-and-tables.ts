@@ -55,7 +55,7 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
       },
     },
     historicalContext:
-      'Widows head the Bible’s list of the unprotected, and whoever harms one is threatened in person (Exodus 22:22-24). Ben Sira says that the Lord, being an impartial judge, will not ignore the widow’s complaint or the tears on her cheek (Sirach 35:12-15). Petitions by widows to officials survive among the papyri of Egypt; women could and did go to law. Single judges of this sort were royal or municipal appointees; village cases went before several elders. Henry Tristram in the 19th century watched a woman at Nisibis win her suit by shouting at the kadi.',
+      'Widows head the Bible’s list of the unprotected, and whoever harms one is threatened in person (Exodus 22:22-24). Ben Sira says that the Lord, being an impartial judge, will not ignore the widow’s complaint or the tears on her cheek (Sirach 35:12-15). Petitions by widows to officials survive among the papyri of Egypt; women could and did go to law. Single judges of this sort were royal or municipal appointees; village cases went before several elders. A traveller of the 19th century, Henry Tristram, describes a woman at Nisibis who won her suit by shouting until the judge heard her.',
     keyScriptures: ['Luke 18:1-8', 'Exodus 22:22-24', 'Luke 11:5-13', '2 Chronicles 19:6-7', 'Isaiah 1:17', 'Revelation 6:9-11', '1 Thessalonians 5:17'],
   },
   {
