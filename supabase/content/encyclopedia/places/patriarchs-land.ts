@@ -89,7 +89,7 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H4179',
         word: 'מוֹרִיָּה',
         transliteration: 'Moriyyah',
-        meaning: 'Genesis 22 plays on ra’ah, to see or provide, which runs through the chapter; others have heard yare, to fear, in “now I know that you fear God”. The real derivation is unknown: the Greek has “the high land” and the Syriac “land of the Amorites”.',
+        meaning: 'Genesis 22 plays on ra’ah, to see or provide, which runs through the chapter; others have heard yare, to fear, in the angel’s word that he now knows Abraham to be God-fearing (Genesis 22:12). The real derivation is unknown: the Greek has “the high land” and the Syriac “land of the Amorites”.',
       },
     },
     historicalContext:
