@@ -55,7 +55,7 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
       },
     },
     historicalContext:
-      'The ancient town is the hill of Tel Rumeida, where Philip Hammond, Avi Ofer and more recently Emanuel Eisenberg have found Bronze Age ramparts and a cuneiform tablet listing sheep and goats. Over the cave stands an enclosure of enormous drafted stones, evidently from the time of Herod, almost complete: the best preserved of all his buildings. Few have been beneath it. In 1968 a girl of twelve was lowered through a shaft 28 centimetres wide to describe what she saw. Inside, mosque and synagogue are strictly divided since a massacre of Muslim worshippers in 1994.',
+      'The ancient town is the hill of Tel Rumeida, where Philip Hammond, Avi Ofer and more recently Emanuel Eisenberg have found Bronze Age ramparts and a cuneiform tablet listing sheep and goats. Over the cave stands an enclosure of enormous drafted stones, evidently from the time of Herod, almost complete: the best preserved of all his buildings. Few have been beneath it. In the late 1960s a girl of twelve was let down on a rope through a shaft under 30 centimetres wide to draw and measure what she saw. Inside, mosque and synagogue are strictly divided since a massacre of Muslim worshippers in 1994.',
     keyScriptures: ['Genesis 13:18', 'Genesis 23:1-20', 'Genesis 49:29-32', 'Numbers 13:21-24', 'Joshua 14:6-15', '2 Samuel 2:1-4', '2 Samuel 5:1-5', '2 Samuel 15:7-12'],
   },
   {
