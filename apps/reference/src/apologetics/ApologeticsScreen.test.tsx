@@ -133,11 +133,11 @@ describe('the answer', () => {
     expect(screen.getByRole('note').textContent).toBe('Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.');
   });
 
-  it("names the reader's version where it is not the default", async () => {
+  it("asks for the reader's version where it is not the default, and says what is quoted", async () => {
     const { calls } = open(address, undefined, 'eng-web');
     await answered();
     expect(calls[0]?.body).toEqual({ objection: asked, bibleId: 'eng-web' });
-    expect(screen.getByText('World English Bible')).toBeTruthy();
+    expect(screen.getByText('King James Version, because World English Bible is not available here')).toBeTruthy();
   });
 
   it('says where it comes from', async () => {

@@ -21,7 +21,7 @@ export function Defense({ answer, heading }: { answer: ApologeticsAnswer; headin
     { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
     { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
     { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <Suspense fallback={<LoadingText label="Loading..." lines={6} />}><DeeperExplanation markdown={deeperExplanation} /></Suspense> },
-    { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" /> },
+    { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" provenance={provenance} /> },
     { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },
   ].filter(({ content }) => content);
   return (

@@ -25,7 +25,7 @@ export function Answer({ asked, answer, heading }: { asked: string; answer: Ques
       {plainEnglishExplanation.trim() && <AnswerSection title="Putting It All Together"><Paragraphs text={plainEnglishExplanation} /></AnswerSection>}
       {whereChristiansDiffer && <AnswerSection title="Where Christians Differ"><Paragraphs text={whereChristiansDiffer} /></AnswerSection>}
       <AnswerSection title="Key Scripture References">
-        {references.length > 0 ? <QuotedVerses label="References" verses={references} leads="to its chapter here" /> : <p className={styles.none}>No passage was found for this question.</p>}
+        {references.length > 0 ? <QuotedVerses label="References" verses={references} leads="to its chapter here" provenance={provenance} /> : <p className={styles.none}>No passage was found for this question.</p>}
       </AnswerSection>
       <AnswerSources provenance={provenance} />
       <LinkButton className={styles.another} href="/question" appearance="primary" size="large">Ask Another Question</LinkButton>

@@ -103,10 +103,10 @@ describe('the answer', () => {
   });
 
   it("names the reader's version where it is not the default, and shows the verses in its language", async () => {
-    const { calls } = open(address, undefined, 'spa-rv1909');
+    const { calls } = open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, sources: [{ name: 'Reina-Valera 1909' }] } }), 'spa-rv1909');
     await answered();
     expect(calls[0]?.body).toEqual({ question: asked, bibleId: 'spa-rv1909' });
-    expect(screen.getByText('Reina-Valera 1909')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Key Scripture References' })).getByText('Reina-Valera 1909')).toBeTruthy();
     expect(screen.getByText('Be careful for nothing').lang).toBe('es');
   });
 

@@ -1,6 +1,8 @@
 import { versionById, versions } from '@berea/scripture';
 import { useSettings } from '@berea/shell-api';
 import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import type { Provenance } from '@berea/validation';
+import { quotationOf } from './quotation.ts';
 import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
@@ -20,16 +22,18 @@ interface QuotedVersesProps {
   label: string;
   verses: readonly { readonly scripture: string; readonly text: string; readonly why?: string }[];
   leads: Leads;
+  /** Says which version is quoted. */
+  provenance: Provenance | undefined;
 }
 
 /** The verses an answer rests on, best first, each with what it contributes, quoted in the reader's version. */
-export function QuotedVerses({ label, verses, leads }: QuotedVersesProps) {
+export function QuotedVerses({ label, verses, leads, provenance }: QuotedVersesProps) {
   const styles = useStyles();
   const { settings } = useSettings();
-  const version = versionById(settings.bibleVersion) ?? versions[0]!;
+  const quotation = quotationOf(versionById(settings.bibleVersion) ?? versions[0]!, provenance);
   return (
     <>
-      <p className={styles.version}>{version.name}</p>
+      {quotation.label && <p className={styles.version}>{quotation.label}</p>}
       <ol className={styles.list} aria-label={label}>
         {verses.map(({ scripture, text, why }, index) => (
           <li key={`${scripture} ${index}`} className={styles.item}>
@@ -37,7 +41,7 @@ export function QuotedVerses({ label, verses, leads }: QuotedVersesProps) {
               <ScriptureReference reference={scripture} leads={leads} />
               {why && <p className={styles.why}>{why}</p>}
             </div>
-            <blockquote className={styles.text} lang={version.language}>{text}</blockquote>
+            <blockquote className={styles.text} lang={quotation.lang}>{text}</blockquote>
           </li>
         ))}
       </ol>
