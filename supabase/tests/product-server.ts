@@ -11,7 +11,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import type { Row } from '../embedded/database/database.ts';
+import type { Database, Row } from '../embedded/database/database.ts';
 import { startEmbedded } from '../embedded/index.ts';
 import type { Embedded } from '../embedded/index.ts';
 
@@ -35,7 +35,8 @@ export interface ProductServer {
   close(): Promise<void>;
 }
 
-export async function startProductServer(env: Record<string, string> = {}): Promise<ProductServer> {
+/** @param database an opened one, instead of a fresh PGlite; closed with the server */
+export async function startProductServer(env: Record<string, string> = {}, database?: Database): Promise<ProductServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'berea-product-'));
   const log: string[] = [];
   let embedded: Embedded | undefined;
@@ -43,7 +44,7 @@ export async function startProductServer(env: Record<string, string> = {}): Prom
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const started = await startEmbedded({ dataFolder, publicUrl: url, env: { ...lenient, ...env }, trustedProxies: 1, log: (line) => log.push(line) });
+  const started = await startEmbedded({ dataFolder, database, publicUrl: url, env: { ...lenient, ...env }, trustedProxies: 1, log: (line) => log.push(line) });
   embedded = started;
   await started.functionsReady;
 

@@ -89,7 +89,7 @@ function paragraphOf(choose: Choose, { heading, family, verses }: Theme, { asked
     : first
       ? choose('by family, first', [`The closest passage is in ${name}.`, `The best place to begin is in ${name}.`])
       : choose('by family', [`${capital(name)} ${verses.length > 1 ? 'come back to it more than once' : 'have a word on it as well'}.`, `Then there are ${name}.`, `Turn to ${name} and it sounds like this.`]);
-  const voice = spokenOn(choose, lead!, asked, first ? 75 : 50);
+  const voice = verses.slice(0, 3).map((verse) => spokenOn(choose, verse, asked, first ? 75 : 50, voices)).find((each) => each !== undefined);
   if (voice) voices.push(voice);
   const rest = others.slice(0, 3).map((verse) => withWords(choose, verse, asked));
   return sentences(open, withWords(choose, lead!, asked), first ? setting(choose, lead!) : undefined, voice?.sentence, ...rest);

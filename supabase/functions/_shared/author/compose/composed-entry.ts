@@ -3,6 +3,7 @@ import type { AnswerSource, LanguageInsight } from '@berea/validation';
 import { overviewOf } from '../../../../content/book-overviews/overview-of.ts';
 import { sentencesOf } from '../../excerpt.ts';
 import { queryTerms } from '../../library/query-terms.ts';
+import { termsOf } from '../../library/terms.ts';
 import type { LexiconWord, Topic, TopicHeading } from '../../library/findings.ts';
 import type { EntryDraft } from '../author.ts';
 import { verseReference } from '../passages.ts';
@@ -67,7 +68,7 @@ function written(matter: Matter): EntryDraft {
     summary: summaryOf(choose, title, matter),
     details: paragraphs(
       sentences(withWords(choose, lead!, asked), voice?.sentence),
-      ...(topic ? headingsOf(choose, topic) : [sentences(...others.slice(0, 4).map((verse) => withWords(choose, verse, asked)))]),
+      ...(topic ? headingsOf(choose, topic, asked) : [sentences(...others.slice(0, 4).map((verse) => withWords(choose, verse, asked)))]),
       second && sentences(second.sentence),
       topic && topic.see.length > 0 ? `See also ${listed(topic.see.slice(0, 6).map((each) => `[[${each}]]`))}.` : undefined,
     ),
@@ -118,7 +119,10 @@ function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }
 }
 
 /** The topic's headings with where they lead, as running text. */
-function headingsOf(choose: Choose, { title, headings }: Topic): string[] {
+function headingsOf(choose: Choose, { title, headings: all }: Topic, asked: readonly string[]): string[] {
+  // What was asked may be a part of the topic: of the ark, the ark of the covenant.
+  const wanted = new Set(asked.flatMap(termsOf).filter((term) => !termsOf(title).includes(term)));
+  const headings = all.toSorted((one, other) => Number(termsOf(other.heading).some((term) => wanted.has(term))) - Number(termsOf(one.heading).some((term) => wanted.has(term))));
   const told = headings.filter(({ heading }) => heading !== '' && !/^instances of/i.test(heading)).slice(0, mostHeadings);
   const stories = headings.filter(({ heading }) => /^instances of/i.test(heading)).slice(0, 6);
   const more = headings.length - told.length - stories.length - headings.filter(({ heading }) => heading === '').length;
@@ -143,7 +147,7 @@ function insightsFrom(words: readonly LexiconWord[]): { hebrew?: LanguageInsight
     const word = words.filter(language).toSorted((one, other) => other.occurrences - one.occurrences)[0];
     return word && {
       word: word.lemma,
-      meaning: sentences(`${capital(word.definition.replace(/\s+/g, ' ').trim().replace(/[.;,\s]*$/, ''))}.`, word.occurrences > 0 ? `The King James Version renders it ${word.occurrences === 1 ? 'once' : `${word.occurrences} times`}.` : undefined),
+      meaning: sentences(`${capital(meaningOf(word.definition))}.`, word.occurrences > 0 ? `The King James Version renders it ${word.occurrences === 1 ? 'once' : `${word.occurrences} times`}.` : undefined),
       strongs: word.strongs,
       ...(word.transliteration !== null && { transliteration: word.transliteration }),
     };
@@ -152,14 +156,24 @@ function insightsFrom(words: readonly LexiconWord[]): { hebrew?: LanguageInsight
   return { ...(hebrew && { hebrew }), ...(greek && { greek }) };
 }
 
+/** What Strong's says a word means, without where it comes from and without the list of renderings behind it. */
+function meaningOf(definition: string): string {
+  const plain = definition.replace(/\s+/g, ' ').trim();
+  const [meant = '', renderings = ''] = plain.split(/:\s*-+\s*/, 2);
+  const bare = meant.replace(/^(?:\([^)]*\) )?(?:from|of|probably|perhaps|apparently|akin|the same|by|a primitive|corresponding|contracted|feminine|masculine|neuter|plural|an? \w+ form)\b[^;]*;\s*/i, '').replace(/["“”]/g, '').replace(/[.;,\s]*$/, '');
+  return bare.length > 2 ? bare : renderings.replace(/[.;,\s]*$/, '') || plain;
+}
+
 /** When and for whom the book was written in which most of it stands, from our overviews. */
 function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly Studied[]): string {
   const books = topic ? topic.headings.flatMap(({ references }) => references.flatMap((each) => parseReference(each)?.book ?? [])) : verses.map(({ book }) => book);
   const counts = new Map<Book, number>();
   for (const book of books) counts.set(book, (counts.get(book) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const [most, next] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (!most) return '';
   const [book, count] = most;
+  const among = listed([...counts.keys()].toSorted((one, other) => one.position - other.position).map(({ name }) => name));
+  if (next && next[1] === count) return counts.size <= 6 ? `${capital(title)} is spoken of in ${among}.` : `${capital(title)} is spoken of in ${counts.size} books of the Bible.`;
   const { author, dateWritten } = overviewOf(book);
   const where = counts.size === 1
     ? `All that is said of ${title} stands in ${book.name}.`

@@ -1,10 +1,9 @@
 import type { AnswerSource } from '@berea/validation';
-import { termsOf } from '../../library/terms.ts';
 import type { Studied } from './gathered.ts';
 import { capital, cited, listed, type Choose } from './phrasing.ts';
 import { remark, type Spoken } from './speaking-of.ts';
 import { headingName } from './themes.ts';
-import { inner } from './verse-words.ts';
+import { inner, mannerOf, quotable, type Manner } from './verse-words.ts';
 
 /** What a verse adds: what a commentator draws from it, or how the sources come to name it. @param voices takes up what is quoted @param from the passage that was asked about */
 export function contribution(choose: Choose, verse: Studied, asked: readonly string[], voices: Spoken[], from?: Studied): string {
@@ -13,19 +12,25 @@ export function contribution(choose: Choose, verse: Studied, asked: readonly str
     voices.push(voice);
     return voice.sentence;
   }
-  const { headings, words, point, book, chapter } = verse;
+  const { headings, point, book, chapter, text } = verse;
+  const kind = kinds[mannerOf(quotable(text, [...asked, ...verse.words]), book)];
   const heading = headings.find((each) => each.heading !== '') ?? headings[0];
-  // A verse may be found by a word that stands for the one that was asked.
-  const own = new Set(termsOf(verse.text));
-  const word = words.find((each) => termsOf(each).some((term) => own.has(term)));
-  const part = point && `the part of ${cited(`${book.name} ${chapter}`)} on “${inner(point.title.replace(/[.;,\s]+$/, ''))}”`;
-  const spoken = word === undefined ? words[0] && `speaks of “${words[0]}” in other words` : choose('why, word', [`speaks of “${word}” itself`, `has the word “${word}”`]);
-  const listed = heading && choose('why, heading', [`stands in Nave’s Topical Bible under “${headingName(heading)}”`, `is listed under “${headingName(heading)}” in Nave’s Topical Bible`]);
-  const reasons = [spoken, listed].filter((reason) => reason !== undefined);
-  const linked = from ? `Cross-references lead here from ${cited(from.reference)}` : 'Cross-references lead here';
-  if (reasons.length === 0) return part ? `${linked}: it belongs to ${part}.` : `${linked}.`;
-  return `${capital(choose('why', part ? [`${reasons[0]}, in ${part}`, reasons.join(' and ')] : [reasons.join(' and ')]))}.`;
+  const place = cited(`${book.name} ${chapter}`);
+  const part = point && `“${inner(point.title.replace(/[.;,\s]+$/, ''))}”`;
+  const reasons = [
+    ...(heading ? [choose('why, heading', [`one of the passages that Nave’s Topical Bible gathers under “${headingName(heading)}”`, `filed under “${headingName(heading)}” in Nave’s Topical Bible`, `Nave’s Topical Bible has it under “${headingName(heading)}”`])] : []),
+    ...(part ? [choose('why, part', [`from the part of ${place} on ${part}`, `where ${place} is about ${part}`, `it belongs to ${part} in ${place}`])] : []),
+  ];
+  const linked = from ? `cross-references lead here from ${cited(from.reference)}` : 'cross-references lead here from the others';
+  const reason = reasons.length > 1 ? choose('why', [reasons[0]!, reasons[1]!]) : reasons[0] ?? `in ${place}`;
+  const found = heading === undefined && verse.words.length === 0 ? `; ${linked}` : '';
+  return `${kind === undefined ? capital(reason) : `${kind}, ${reason}`}${found}.`;
 }
+
+/** A statement is what most verses are: it is not said of them. */
+const kinds: Readonly<Record<Manner, string | undefined>> = {
+  prayer: 'A prayer', question: 'A question', warning: 'A warning', promise: 'A look ahead', command: 'An instruction', comparison: 'A comparison', proverb: 'A proverb', story: 'Part of a story', saying: undefined,
+};
 
 /** The commentaries that are quoted, with the passages they are quoted on. */
 export function worksOf(voices: readonly Spoken[]): AnswerSource[] {

@@ -36,13 +36,16 @@ export async function chapterOutline(library: Library, topic: string, versionId:
 /** A study of a book: our overview of it, and four of its key passages. */
 export async function bookOutline(library: Library, topic: string, versionId: string, book: Book, card: BookCard | undefined): Promise<Outline | undefined> {
   const { title, summary } = overviewOf(book);
+  const introduced = { title: `${title}: a first reading`, opening: sentencesOf(summary).slice(0, 4).join(' '), sources: [{ name: 'Our own writing', gave: 'the introduction to the book' }] };
+  if (book.chapters === 1) {
+    const only = await chapterOutline(library, topic, versionId, { book, chapter: 1 });
+    return only && { ...only, ...introduced };
+  }
   const keys = card?.keyScriptures ?? (await spread(library, book));
   const parts = await partsFrom(library, versionId, keys);
-  if (parts.length < fewestParts) return book.chapters === 1 ? chapterOutline(library, topic, versionId, { book, chapter: 1 }) : undefined;
+  if (parts.length < fewestParts) return undefined;
   return {
-    topic, parts, title: `${title}: a first reading`, asked: [], confidence: 'high',
-    opening: sentencesOf(summary).slice(0, 4).join(' '),
-    sources: [{ name: 'Our own writing', gave: 'the introduction to the book' }],
+    topic, parts, ...introduced, asked: [], confidence: 'high',
     found: 'The passages stand for the whole of the book, from its beginning to its end.',
   };
 }

@@ -58,13 +58,14 @@ export interface Spoken {
   readonly note: Note;
 }
 
-/** Quotes the commentary on a verse. @returns undefined where there is none */
-export function spoken(choose: Choose, verse: Studied, asked: readonly string[], mostWords: number): Spoken | undefined {
+/** Quotes the commentary on a verse. @param said what is quoted elsewhere in the same answer, and not again @returns undefined where there is none */
+export function spoken(choose: Choose, verse: Studied, asked: readonly string[], mostWords: number, said: readonly Spoken[] = []): Spoken | undefined {
   const note = noteOn(choose, verse);
   if (!note || wordsIn(note.text) < 12) return undefined;
   const [first = 1, last = first] = (/:(\d+)(?:-(\d+))?$/.exec(note.passage)?.slice(1) ?? []).filter((each) => each !== undefined).map(Number);
   const near = Math.min(1, Math.max(0, (verse.verse - first) / Math.max(1, last - first)));
   const quoted = inner(excerpt(note.text, { near, about: `${asked.join(' ')} ${verse.text}`, mostWords }));
+  if (said.some((other) => other.quoted === quoted)) return undefined;
   const on = cited(note.passage);
   const sentence = choose('speaker', [
     `On ${on} ${note.name} writes: ${inMarks(quoted)}`,
@@ -80,7 +81,7 @@ export function remark(choose: Choose, verse: Studied, asked: readonly string[])
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
   const best = sentencesOf(note?.text ?? '')
-    .filter((each) => wordsIn(each) >= 7 && wordsIn(each) <= 34 && !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore|Here|There)\b|[;:,]$/.test(each))
+    .filter((each) => wordsIn(each) >= 7 && wordsIn(each) <= 36 && !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(each))
     .map((each) => {
       const terms = [...new Set(termsOf(each))];
       return { each, score: 3 * terms.filter((term) => wanted!.has(term)).length + terms.filter((term) => own!.has(term)).length };

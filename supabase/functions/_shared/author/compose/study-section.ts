@@ -23,16 +23,16 @@ interface Telling {
 
 /** A section: the passage in its setting and its own words, what a commentator sees in it, how to read it, and what stands beside it. */
 export function sectionOf(choose: Choose, { heading, lead, beside }: Part, { asked, index, of, voices }: Telling): SectionDraft {
-  const voice = spoken(choose, lead, asked, 85);
+  const voice = spoken(choose, lead, asked, 85, voices);
   if (voice) voices.push(voice);
   const supporting = beside.slice(0, 2);
-  const second = supporting[0] && !voice ? spoken(choose, supporting[0], asked, 70) : undefined;
+  const second = supporting[0] && !voice ? spoken(choose, supporting[0], asked, 70, voices) : undefined;
   if (second) voices.push(second);
   return {
     heading: heading ?? headingFrom(lead, asked),
     teachingText: paragraphs(
-      sentences(entrance(choose, lead, index, of), heading === titleOf(lead) ? undefined : setting(choose, lead), withWords(choose, lead, asked)),
-      sentences(voice?.sentence, adviceOn(choose, lead, asked)),
+      sentences(entrance(choose, lead, index, of), heading === titleOf(lead) ? undefined : setting(choose, lead), withWords(choose, lead, asked), voice ? undefined : adviceOn(choose, lead, asked)),
+      voice && sentences(voice.sentence, adviceOn(choose, lead, asked)),
       supporting.length > 0 ? sentences(bridge(choose, supporting.length), ...supporting.map((verse) => withWords(choose, verse, asked)), second?.sentence) : undefined,
     ),
     scriptures: [lead, ...beside.slice(0, 3)].map(({ reference }) => reference),

@@ -5,20 +5,21 @@ import { termsOf } from '../../library/terms.ts';
 export type Manner = 'prayer' | 'question' | 'warning' | 'promise' | 'command' | 'comparison' | 'proverb' | 'story' | 'saying';
 
 const imperative =
-  /^(?:let|be|do not|don’t|don't|take|put|cast|seek|rejoice|pray|submit|humble|trust|love|cease|come|hear|hearken|remember|forget not|wait|commit|rest|keep|give|bear|follow|flee|watch|fear not|fear|honou?r|forgive|judge not|walk|go|ask|turn|return|repent|bless|delight|thou shalt|ye shall not|you shall|lay not|owe|beware)\b/i;
-const threat = /\b(?:against (?:thee|you|them)|fury|furious|furiously|destroy|destroyed|consume|consumed|cursed?|wrath|perish|cut off|desolate|desolation|punish|plagues?|smite|devour|slay|slain|woe|condemned|torment|burn(?:ed|eth)?|anger of the lord)\b/i;
+  /^(?:let|be|do not|don’t|don't|take|put|cast|seek|rejoice|pray|submit|humble|trust|love|cease|come|hear|hearken|remember|forget not|wait|commit|rest|keep|give|bear|follow|flee|watch|fear not|fear|honou?r|forgive|judge not|walk|go|ask|turn|return|repent|bless|delight|lay not|owe|beware|thou shalt (?!be|have|see|die|come|go|find|bring|return|know|eat|dwell)|ye shall not|you shall)\b/i;
+const threat = /\b(?:against (?:thee|you|them)|fury|furious|furiously|destroy\w*|consum\w*|cursed?|wrath|perish\w*|cut off|desolat\w*|punish\w*|plagues?|smite|devour\w*|slay|slain|woe|condemn\w*|torment\w*|burn(?:ed|eth)?|anger of the lord)\b/i;
 
 /** What words of a verse do, by their English; 'saying' where nothing tells, as in other languages. */
 export function mannerOf(words: string, book: Book): Manner {
   const [psalm, wise] = [book.id === 'Ps' || book.id === 'Lam', book.id === 'Prov' || book.id === 'Eccl'];
   const clauses = words.split(/[,;:.]\s+/).map((clause) => clause.replace(opening, ''));
   if (/\bO (?:LORD|Lord|God|my God)\b/.test(words) || (psalm && /\b(?:thou|thy|thee|thine|you|your)\b/.test(words) && !imperative.test(clauses[0]!))) return 'prayer';
+  if (psalm && imperative.test(clauses[0]!) && /\b(?:me|us|my (?:sins?|youth|transgressions|prayer|cry|voice|heart))\b/i.test(words) && !/\bmy soul\b/.test(words)) return 'prayer';
   if (words.includes('?') || /^how long\b/i.test(words)) return 'question';
   if (!wise && threat.test(words)) return 'warning';
   if (/\bbetter\b.*\bthan\b|\b(?:even )?as\b.*\bso\b/i.test(words)) return 'comparison';
   // 'They put them in houses': in a story the same forms are mostly told and not commanded.
   const told = book.position <= lastOfHistory && book.id !== 'Lev' && book.id !== 'Deut';
-  if ((!told && clauses.slice(0, 2).some((clause) => imperative.test(clause))) || /\b(?:let us|be ye|be not|thou shalt|ye shall not)\b/i.test(words)) return 'command';
+  if ((!told && clauses.slice(0, 2).some((clause) => imperative.test(clause))) || /\b(?:let us|be ye|be not|thou shalt not|ye shall not|thou shalt (?:love|honour|worship|serve|fear|keep))\b/i.test(words)) return 'command';
   if (wise) return 'proverb';
   if (!told && /\b(?:I will|shall|will)\b/.test(words) && !/\bwho(?:soever)? (?:shall|will)\b/.test(words)) return 'promise';
   if (!psalm && book.position <= lastStory && /\b(?:said|saith|went|came|answered|saw|took|arose|rose|brought|sent|spake|called|made|wept|fell|began)\b/.test(words)) return 'story';

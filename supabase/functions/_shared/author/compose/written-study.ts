@@ -33,7 +33,7 @@ export function writtenStudy(outline: Outline): StudyDraft {
   const { title, parts, asked, confidence, topic } = outline;
   const choose = chooserOf(topic);
   const voices: Spoken[] = [];
-  const sections = parts.map((part, index) => sectionOf(choose, part, { asked, index, of: parts.length, voices }));
+  const sections = parts.map((part, index) => sectionOf(choose, { ...part, heading: parts.findIndex(({ heading }) => heading === part.heading) < index ? undefined : part.heading }, { asked, index, of: parts.length, voices }));
   const leads = parts.map(({ lead }) => lead);
   return {
     title,
@@ -62,7 +62,7 @@ function introduction(choose: Choose, { opening, parts, asked, confidence, found
       `There are ${spelled(parts.length)} parts, the first on ${cited(first.reference)} and the last on ${cited(last.reference)}.`,
     ]),
     found,
-    names.length > 0 ? choose('voices', [`Where somebody else speaks, ${listed(names)}, the name is given.`, `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`]) : undefined,
+    names.length > 0 ? choose('voices', [`What stands in quotation marks and is not scripture is by ${listed(names)}.`, `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`]) : undefined,
     confidence === 'low' ? 'The sources say little that is directly on this matter, so take the study as a beginning and judge the fit of each passage yourself.' : undefined,
     choose('how', ['Read each passage aloud before you read about it.', 'Read the passages first, and slowly; the notes can wait.', 'Have a Bible open, since every passage is part of something longer.']),
   );
