@@ -27,6 +27,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { answerLimits } from '../functions/_shared/author/limits.ts';
+import { ModelSettingsError, modelEnvironment, modelSettings } from '../functions/_shared/author/model/settings.ts';
+import { apiBibleEnvironment, apiBibleSettings } from '../functions/bible-chapter/api-bible.ts';
 import { contactEnvironment, contactSettings } from '../functions/send-contact-email/settings.ts';
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
@@ -98,15 +100,18 @@ const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.
 
 /** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
 const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.keys({ ...contactEnvironment.shape, ...answerLimits.shape }).flatMap((name) => (/^(?:CONTACT|ANSWER)_/.test(name) && env[name] ? [[name, env[name]]] : [])));
+  Object.fromEntries(Object.keys({ ...contactEnvironment.shape, ...answerLimits.shape, ...modelEnvironment.shape, ...apiBibleEnvironment.shape }).flatMap((name) => (/^(?:CONTACT|ANSWER|AI|API_BIBLE)_/.test(name) && env[name] ? [[name, env[name]]] : [])));
 
 function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   try {
     const mail = readMailSettings(env, { siteUrl: publicUrl });
-    // The function reads these itself: here they are only looked at before anybody writes to nobody.
+    // The functions read these themselves: here they are only looked at before anybody writes to nobody, or asks a model that is not there.
     contactSettings((name) => env[name]);
+    modelSettings((name) => env[name]);
+    apiBibleSettings((name) => env[name]);
     return { mail, auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }), secrets: secretsOf(env), gateway: gatewayEnvironment.parse(env) };
   } catch (error) {
+    if (error instanceof ModelSettingsError) throw new ConfigurationError(error.message);
     if (!(error instanceof z.ZodError)) throw error;
     throw new ConfigurationError(`The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
   }

@@ -12,7 +12,7 @@ export const apologeticsAnswer = ({ database, author, limit }: Desk) =>
     input: apologeticsRequest,
     async answer({ objection, bibleId: versionId = defaultVersionId }, headers) {
       limit(headers);
-      const draft = await author().objection({ text: objection, versionId });
+      const draft = await author(headers).objection({ text: objection, versionId });
       return { body: { data: await checkedObjection(database, versionId, draft) } };
     },
   });

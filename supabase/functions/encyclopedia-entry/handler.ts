@@ -12,7 +12,7 @@ export const encyclopediaEntry = ({ database, author, limit }: Desk) =>
     input: encyclopediaEntryRequest,
     async answer({ term }, headers) {
       limit(headers);
-      const draft = await author().entry(term);
+      const draft = await author(headers).entry(term);
       if (!draft) throw noEntry(term);
       return { body: { data: await checkedEntry(database, draft) } };
     },

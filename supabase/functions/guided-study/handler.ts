@@ -13,7 +13,7 @@ export const guidedStudy = ({ database, author, limit }: Desk) =>
     input: guidedStudyRequest,
     async answer({ topic, bibleId: versionId = defaultVersionId }, headers) {
       limit(headers);
-      const draft = await author().study({ text: topic, versionId });
+      const draft = await author(headers).study({ text: topic, versionId });
       if (!draft) throw noStudy(topic);
       return { body: { study: await checkedStudy(database, versionId, draft) } };
     },

@@ -12,7 +12,7 @@ export const scriptureQuestion = ({ database, author, limit }: Desk) =>
     input: scriptureQuestionRequest,
     async answer({ question, bibleId: versionId = defaultVersionId }, headers) {
       limit(headers);
-      const draft = await author().answer({ text: question, versionId });
+      const draft = await author(headers).answer({ text: question, versionId });
       return { body: { data: await checkedAnswer(database, versionId, draft) } };
     },
   });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { logOf } from '../../testing/project.ts';
+import { restServer } from '../../testing/rest.ts';
+import { authorFrom } from '../author-from.ts';
 import type { AnswerDraft, Author, EntryDraft, ObjectionDraft, StudyDraft } from '../author.ts';
 import { Check } from '../check.ts';
 import type { Passages } from '../passages.ts';
@@ -189,4 +191,17 @@ Deno.test('the environment: without a provider nobody is asked; what is missing 
   assert.throws(read({ AI_PROVIDER: 'openai', AI_MODEL: 'm' }), /AI_API_KEY must be set for AI_PROVIDER=openai/);
   assert.throws(read({ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }), /AI_BASE_URL must be set/);
   assert.throws(read({ AI_PROVIDER: 'oracle', AI_API_KEY: 'hunter2' }), (error: Error) => /AI_PROVIDER/.test(error.message) && !/hunter2/.test(error.message));
+});
+
+Deno.test('the environment chooses: with a model in it a card still comes first, and a setting that is wrong is said', async () => {
+  await using server = provider(says(good));
+  await using rest = restServer({});
+  const authorIn = (variables: Record<string, string>) => authorFrom({ database: rest.database, get: (name) => variables[name] })(new Headers());
+  const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'small', AI_BASE_URL: server.settings.baseUrl! };
+  for (const variables of [{}, model]) {
+    const { signature } = await authorIn(variables).answer({ text: 'Why does God allow suffering?', versionId: 'eng-web' });
+    assert.deepEqual([signature.writer, signature.confidence], ['card', 'high']);
+  }
+  assert.deepEqual(server.asked, []);
+  assert.throws(() => authorIn({ AI_PROVIDER: 'openai' }), /AI_MODEL must name a model/);
 });

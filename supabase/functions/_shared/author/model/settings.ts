@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** What an operator sets to let a language model write where no card of ours fits. */
-const modelEnvironment = z.object({
+export const modelEnvironment = z.object({
   /** Whose model; without it nothing is asked of anybody. `compatible` is any server that speaks OpenAI's chat completions. */
   AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'compatible']).optional(),
   /** The provider's own name of the model. */
@@ -30,19 +30,24 @@ export interface ModelSettings {
   readonly limits: { readonly perAddress: number; readonly overall: number; readonly windowSeconds: number };
 }
 
+/** The model's settings cannot be used; the message is a sentence for the operator. */
+export class ModelSettingsError extends Error {
+  override readonly name = 'ModelSettingsError';
+}
+
 /**
  * @param get a variable's value; an empty one counts as not set
  * @returns undefined where no model is to be asked
- * @throws Error naming what is wrong or missing; values are not repeated, one of them is a secret
+ * @throws ModelSettingsError naming what is wrong or missing; values are not repeated, one of them is a secret
  */
 export function modelSettings(get: (name: string) => string | undefined): ModelSettings | undefined {
   const parsed = modelEnvironment.safeParse(Object.fromEntries(Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || undefined])));
-  if (!parsed.success) throw new Error(`The environment cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
+  if (!parsed.success) throw new ModelSettingsError(`The environment cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = parsed.data;
   if (provider === undefined) return undefined;
-  if (model === undefined) throw new Error('AI_MODEL must name a model where AI_PROVIDER is set.');
+  if (model === undefined) throw new ModelSettingsError('AI_MODEL must name a model where AI_PROVIDER is set.');
   // A server of one's own may ask for no key.
-  if (provider === 'compatible' ? baseUrl === undefined : apiKey === undefined) throw new Error(`${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`);
+  if (provider === 'compatible' ? baseUrl === undefined : apiKey === undefined) throw new ModelSettingsError(`${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`);
   const { AI_PATIENCE, AI_LIMIT_PER_ADDRESS: perAddress, AI_LIMIT_OVERALL: overall, AI_LIMIT_WINDOW: windowSeconds } = parsed.data;
   return { provider, model, apiKey, baseUrl, patienceMs: AI_PATIENCE * 1000, limits: { perAddress, overall, windowSeconds } };
 }
