@@ -3,6 +3,8 @@ import type { Database } from '../../embedded/database/database.ts';
 import { importCrossReferences } from '../cross-references/import-cross-references.ts';
 import { ensureModules, type ReadyModule } from '../packages/ensure-modules.ts';
 import type { ModuleSource } from '../sources.ts';
+import { importPassages } from '../commentary/import-passages.ts';
+import { passageSources } from '../commentary/passage-sources.ts';
 import { importTopics } from '../topics/import-topics.ts';
 import { topicSource } from '../topics/source.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
@@ -26,17 +28,25 @@ export async function importLibrary({ database, dataFolder, signal, onLine }: Im
   const written = [await importCrossReferences(database, signal)];
   const parts: readonly (readonly [ModuleSource, (from: ReadyModule) => Promise<boolean>])[] = [
     [topicSource, (from) => importTopics(database, from, signal)],
+    ...passageSources.map((source) => [source, (from: ReadyModule) => importPassages(database, source, from, signal)] as const),
   ];
+  const together = await ensureModules(dataFolder, { sources: parts.map(([source]) => source), signal }).catch(unlessUnavailable);
   for (const [source, bring] of parts) {
     try {
-      written.push(await bring((await ensureModules(dataFolder, { sources: [source], signal })).get(source.module)!));
+      const modules = together ?? (await ensureModules(dataFolder, { sources: [source], signal }));
+      written.push(await bring(modules.get(source.module)!));
     } catch (error) {
-      if (!(error instanceof ScriptureUnavailable)) throw error;
-      onLine?.(`${source.name} is not here: the library does without it (${error.message})`);
+      unlessUnavailable(error);
+      onLine?.(`${source.name} is not here: the library does without it (${(error as Error).message})`);
     }
     await setImmediate(undefined, { signal });
   }
   const index = await importIndex(database, signal);
   if (index) onLine?.(`Library: ${['terms', 'pairs'].map((what) => `${index[what]!.toLocaleString('en')} ${what}`).join(', ')} over ${index['verses']!.toLocaleString('en')} verses`);
   return written.includes(true) || index !== undefined;
+}
+
+/** Where one of several packages cannot be had, each is asked for by itself. */
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ScriptureUnavailable)) throw error;
 }

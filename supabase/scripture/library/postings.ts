@@ -18,6 +18,8 @@ export type Postings = ReadonlyMap<string, Posting>;
 
 /** Verses kept of a term: enough that two common words still meet, few enough that twenty terms are added up in milliseconds. */
 const kept = 600;
+/** And of those only what comes near the best: commentary touches on most words somewhere. */
+const leastShare = 0.2;
 /** What `smallint` holds. */
 const most = 32_767;
 
@@ -43,7 +45,8 @@ export function* postingsOf(fields: readonly FieldInIndex[], priors: ReadonlyMap
     for (const verse of touched) scores[verse] = 0;
     // One number for both, to be sorted without a comparison of our own: the impact first, then the canon's order.
     const sorted = Float64Array.from(touched, (verse, place) => (most - impacts[place]!) * positions.length + verse).toSorted().subarray(0, kept);
-    const best = Array.from(sorted, (both) => ({ verse: both % positions.length, impact: most - Math.floor(both / positions.length) })).filter(({ impact }) => impact > 0);
+    const best = Array.from(sorted, (both) => ({ verse: both % positions.length, impact: most - Math.floor(both / positions.length) }))
+      .filter(({ impact }, _, [first]) => impact > 0 && impact >= leastShare * first!.impact);
     if (best.length > 0) postings.set(term, { positions: best.map(({ verse }) => positions[verse]!), impacts: best.map(({ impact }) => impact) });
     if (++done % 500 === 0) yield;
   }

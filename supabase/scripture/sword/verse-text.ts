@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Book, Testament } from '@berea/scripture';
@@ -22,7 +22,7 @@ const sizeOfBlockRecord = 12;
  * Reads a compressed verse module (zText, zText4, and by the same layout zCom) book by book, the 66 books in canonical order.
  *
  * `*.bzs` is the index of blocks (offset, packed size, size), `*.bzv` the index of slots (block, start, size in that block),
- * `*.bzz` the blocks. A slot's record has 10 or 12 bytes; the file's length decides, since `ModDrv` has been seen to be wrong.
+ * `*.bzz` the blocks; the first letter says what a block holds. A slot's record has 10 or 12 bytes; the file's length decides, since `ModDrv` has been seen to be wrong.
  * @throws ScriptureUnavailable when the files do not fit the versification or each other.
  */
 export function* readVerseText(module: SwordModule, versification: Versification): Generator<BookOfEntries> {
@@ -32,7 +32,9 @@ export function* readVerseText(module: SwordModule, versification: Versification
 
 function* readTestament(module: SwordModule, versification: Versification, testament: Testament): Generator<BookOfEntries> {
   const name = join(module.data, testament === 'old' ? 'ot' : 'nt');
-  const [blocks, slots, packed] = [readFileSync(`${name}.bzs`), readFileSync(`${name}.bzv`), readFileSync(`${name}.bzz`)];
+  // 'b': blocks of books; 'c': of chapters; 'v': of verses. The layout is the same.
+  const letter = [...'bcv'].find((each) => existsSync(`${name}.${each}zv`)) ?? 'b';
+  const [blocks, slots, packed] = [readFileSync(`${name}.${letter}zs`), readFileSync(`${name}.${letter}zv`), readFileSync(`${name}.${letter}zz`)];
   const recordSize = slots.length / slotCount(versification, testament);
   if (recordSize !== 10 && recordSize !== 12) {
     throw new ScriptureUnavailable(`The module ${module.conf.module} does not have the verses it says it has: its ${versification} index is of the wrong length.`);

@@ -1,0 +1,10 @@
+import type { Book } from '@berea/scripture';
+
+/** What a commentator says of some verses of a chapter, plain; paragraphs are separated by an empty line. */
+export interface PassageNote {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly firstVerse: number;
+  readonly lastVerse: number;
+  readonly text: string;
+}
