@@ -6,7 +6,7 @@ import { useState, type FormEvent, type Ref } from 'react';
 const useStyles = makeStyles({
   form: { display: 'flex', alignItems: 'flex-start', gap: '8px', maxWidth: '520px', marginTop: '28px', '@media print': { display: 'none' } },
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  input: { width: '100%', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
+  input: { width: '100%', minWidth: 0 },
   button: { flexShrink: 0 },
   text: { fontFamily: tokens.fontFamilySerif },
 });

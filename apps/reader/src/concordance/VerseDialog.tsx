@@ -11,6 +11,8 @@ import { wordLeaves } from './word-leaves.ts';
 
 const useStyles = makeStyles({
   surface: { width: 'min(680px, calc(100vw - 24px))', maxWidth: 'none', border: `1px solid ${tokens.colorNeutralStroke1}`, [breakpoints.narrow]: { padding: '20px 16px' } },
+  // The page stays in sight around it.
+  body: { maxHeight: 'calc(100dvh - 112px)', [breakpoints.narrow]: { maxHeight: 'calc(100dvh - 72px)' } },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, letterSpacing: '-0.012em', [breakpoints.narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 } },
   verse: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.56, color: tokens.colorNeutralForeground1 },
   content: { minHeight: '220px' },
@@ -36,7 +38,7 @@ export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps)
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle
             className={styles.title}
             action={

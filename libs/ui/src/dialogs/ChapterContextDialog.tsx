@@ -9,7 +9,7 @@ const scrollDelay = 100;
 const useStyles = makeStyles({
   surface: { maxWidth: '680px' },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', paddingInlineEnd: '8px' },
+  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium },
   heading: { margin: '0 0 6px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, letterSpacing: '0.04em', color: tokens.colorBrandForeground1 },
   summary: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground1 },
   verses: { margin: '18px 0 0', padding: '16px 0 0', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, listStyleType: 'none', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.6 },

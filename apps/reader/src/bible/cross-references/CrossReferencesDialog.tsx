@@ -11,8 +11,8 @@ import { arranged } from './arranged.ts';
 const useStyles = makeStyles({
   surface: { maxWidth: '640px', [breakpoints.narrow]: { padding: '20px 16px' } },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', paddingInlineEnd: '8px' },
-  verse: { margin: '0 0 16px', color: tokens.colorNeutralForeground3 },
+  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium },
+  verse: { margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
   heading: { margin: '0 0 4px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, letterSpacing: '0.04em', color: tokens.colorBrandForeground1 },
   list: { margin: 0, padding: 0, listStyle: 'none' },

@@ -1,5 +1,6 @@
 import { nextChapter, previousChapter, type ChapterPlace } from '@berea/scripture';
 import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
+import { useFocusReturn } from '../focus-return.ts';
 import { verseKeys } from '../verses/verse-actions.ts';
 import type { Action } from './action.ts';
 import { usePageKeys } from './page-keys.ts';
@@ -16,17 +17,22 @@ interface ReaderKeysProps {
 /** The keys of the reader, and the list of them. */
 export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
   const [listed, setListed] = useState(false);
+  const remember = useFocusReturn(listed);
   const { book, chapter } = place ?? {};
   const actions = useMemo<readonly Action<void>[]>(() => {
     const here = book && chapter !== undefined ? { book, chapter } : undefined;
     const [previous, next] = here ? [previousChapter(here), nextChapter(here)] : [];
+    const list = () => {
+      remember();
+      setListed(true);
+    };
     return [
       { label: 'Previous Chapter', key: 'ArrowLeft', applies: () => previous !== undefined, run: () => previous && onOpen(previous) },
       { label: 'Next Chapter', key: 'ArrowRight', applies: () => next !== undefined, run: () => next && onOpen(next) },
       { label: 'Go to reference', key: '/', applies: () => true, run: () => box.current?.focus() },
-      { label: 'List the keys', key: '?', applies: () => true, run: () => setListed(true) },
+      { label: 'List the keys', key: '?', applies: () => true, run: list },
     ];
-  }, [book, chapter, box, onOpen]);
+  }, [book, chapter, box, onOpen, remember]);
   usePageKeys(actions);
   if (!listed) return null;
   return (

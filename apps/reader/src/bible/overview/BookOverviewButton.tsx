@@ -3,6 +3,7 @@ import type { Book } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
 import { BookOpen20Regular, Button } from '@berea/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFocusReturn } from '../focus-return.ts';
 
 const BookOverviewDialog = lazy(() => import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })));
 
@@ -15,6 +16,7 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   const [asked, setAsked] = useState<Book>();
   const { data, error, isFetching } = useBookOverview(asked);
   const failed = isFetching ? null : error;
+  const remember = useFocusReturn(asked !== undefined);
 
   useEffect(() => {
     if (!failed) return;
@@ -25,7 +27,15 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   const wanted = asked !== undefined && asked === book;
   return (
     <>
-      <Button className={className} icon={<BookOpen20Regular />} disabled={!book || (wanted && isFetching)} onClick={() => setAsked(book)}>Book Overview</Button>
+      <Button
+        className={className} icon={<BookOpen20Regular />} disabled={!book || (wanted && isFetching)}
+        onClick={() => {
+          remember();
+          setAsked(book);
+        }}
+      >
+        Book Overview
+      </Button>
       {wanted && data && <Suspense><BookOverviewDialog overview={data} onClose={() => setAsked(undefined)} /></Suspense>}
     </>
   );

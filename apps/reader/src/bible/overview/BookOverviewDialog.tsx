@@ -5,7 +5,7 @@ import type { BookOverview } from '@berea/validation';
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', paddingInlineEnd: '8px', lineHeight: tokens.lineHeightBase400 },
+  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium, lineHeight: tokens.lineHeightBase400 },
   facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 20px', margin: '0 0 18px' },
   term: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase400, fontWeight: 600, color: tokens.colorBrandForeground1 },
   fact: { margin: 0 },

@@ -1,0 +1,217 @@
+/** What one does in the reader, each by mouse, by keyboard and by touch; highlights, notes and cross-references have files of their own. */
+
+import type { Locator, Page } from '@playwright/test';
+import { createAccount } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { hold } from '../touch.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
+const verse = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Verse ${number}\\b`) });
+
+async function holdVerse(page: Page, number: number): Promise<void> {
+  await verse(page, number).scrollIntoViewIfNeeded();
+  const box = (await verse(page, number).boundingBox())!;
+  await hold(page, { x: box.x + 60, y: box.y + 12 }, 900);
+}
+
+test('by mouse: another book clears chapter and text; the hint goes for good', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('button', { name: 'Dismiss this hint' }).click();
+  await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
+  await picker(page, 'Book').click();
+  await page.getByRole('option', { name: 'Mark', exact: true }).click();
+  await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
+  await expect(heading(page, 'John 3')).toBeHidden();
+  await expect(picker(page, 'Chapter')).toHaveText('Chapter');
+  await page.reload();
+  await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
+});
+
+test('by mouse: Next Chapter, at the end of a long one, goes to the top and on to the next heading', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('button', { name: 'Next Chapter' }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await page.getByRole('button', { name: 'Next Chapter' }).click();
+  await expect(heading(page, 'John 4')).toBeInViewport();
+  await expect(heading(page, 'John 4')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(verse(page, 54)).toBeAttached();
+});
+
+test('by keyboard: arrows change the chapter, Tab goes on to its first verse, and going back finds the place again', async ({ page }) => {
+  await page.goto('/bible/psalms/118');
+  await expect(heading(page, 'Psalms 118')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, 'Psalms 119')).toBeFocused();
+  await expect(verse(page, 176)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(verse(page, 1)).toBeFocused();
+  await verse(page, 100).scrollIntoViewIfNeeded();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page, 'Psalms 118')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(verse(page, 100)).toBeInViewport();
+});
+
+test('by keyboard: a reference that is typed opens its verse, and one that is none says so', async ({ page }) => {
+  await page.goto('/bible');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Go to reference' })).toBeFocused();
+  await page.keyboard.type('hezekiah 3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No such place in the Bible.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Go to reference' }).fill('jn 3 16');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bible\/john\/3\/16$/);
+  await expect(verse(page, 16)).toBeInViewport();
+  await expect(verse(page, 16)).toBeFocused();
+});
+
+test('by keyboard: a version, the overview of the book, the list of keys, and each is left with Escape', async ({ page }) => {
+  await page.goto('/bible/ruth/1');
+  await expect(heading(page, 'Ruth 1')).toBeVisible();
+  await picker(page, 'Version').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('World');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/version=eng-web/);
+  await expect(picker(page, 'Version')).toBeFocused();
+  const overview = page.getByRole('button', { name: 'Book Overview' });
+  await overview.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Key Themes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(overview).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(overview).toBeFocused();
+});
+
+test('by keyboard: E explains a verse, which is scrolled to in its chapter', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await verse(page, 16).press('e');
+  const context = page.getByRole('dialog', { name: 'John 3:16' });
+  await expect(context.getByText(/Matthew Henry \(1662–1714\)/)).toBeAttached();
+  await expect(context.locator('[aria-current=true]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(verse(page, 16)).toBeFocused();
+});
+
+test('by mouse: a highlight dialog and a deletion that are cancelled change nothing', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  await verse(page, 16).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Explain Context' }).click();
+  await page.getByRole('dialog', { name: 'John 3:16' }).getByRole('button', { name: 'Close' }).click();
+  await verse(page, 16).press('h');
+  await page.getByRole('dialog', { name: 'Choose Highlight Color' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('group', { name: 'Verse 16', exact: true })).toBeVisible();
+  await verse(page, 16).press('n');
+  await page.getByLabel('Your note').fill('Stays.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Note on verse 16' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Note on verse 16' })).toBeVisible();
+});
+
+test('by keyboard: a highlight is removed, and a note is changed and deleted', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  await verse(page, 16).press('h');
+  await page.getByRole('button', { name: 'Yellow' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Verse 16, highlighted yellow' })).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('group', { name: 'Verse 16', exact: true })).toBeFocused();
+  await page.keyboard.press('n');
+  await page.getByLabel('Your note').fill('First.');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  const sign = page.getByRole('button', { name: 'Note on verse 16' });
+  await sign.press('Enter');
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await page.getByLabel('Your note').fill('Second.');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await sign.press('Enter');
+  await expect(page.getByText('Second.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(sign).toBeHidden();
+  await expect(verse(page, 16)).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  const tapOption = async (page: Page, list: string, option: string) => {
+    await picker(page, list).tap();
+    await page.getByRole('option', { name: option, exact: true }).tap();
+  };
+  const isFingerWide = async (control: Locator) => expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+
+  test('book, chapter and version are chosen, the hint is closed, and the steps lead on and back', async ({ page }) => {
+    await page.goto('/bible');
+    await page.getByRole('button', { name: 'Dismiss this hint' }).tap();
+    await tapOption(page, 'Book', 'Ruth');
+    await tapOption(page, 'Chapter', '4');
+    await expect(heading(page, 'Ruth 4')).toBeVisible();
+    await tapOption(page, 'Version', 'World English Bible');
+    await expect(page).toHaveURL(/version=eng-web/);
+    await page.getByRole('button', { name: 'Next Chapter' }).tap();
+    await expect(heading(page, '1 Samuel 1')).toBeInViewport();
+    await page.getByRole('button', { name: 'Previous Chapter' }).tap();
+    await expect(heading(page, 'Ruth 4')).toBeInViewport();
+    await isFingerWide(page.getByRole('button', { name: 'Next Chapter' }));
+  });
+
+  test('the overview opens and closes, and a reference is typed into a field that is wide enough for a finger', async ({ page }) => {
+    await page.goto('/bible/ruth/1');
+    await page.getByRole('button', { name: 'Book Overview' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const field = page.getByRole('textbox', { name: 'Go to reference' });
+    await isFingerWide(field.locator('..'));
+    await field.tap();
+    await field.fill('ps 23');
+    await field.press('Enter');
+    await expect(heading(page, 'Psalms 23')).toBeVisible();
+    await expect(field).not.toBeFocused();
+  });
+
+  test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/bible/psalms/23');
+    await holdVerse(page, 1);
+    await page.getByRole('menuitem', { name: 'Explain Context' }).tap();
+    await page.getByRole('dialog', { name: 'Psalms 23:1' }).getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await holdVerse(page, 1);
+    await page.getByRole('menuitem', { name: 'Add Note' }).tap();
+    await page.getByLabel('Your note').fill('A shepherd’s song.');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    const sign = page.getByRole('button', { name: 'Note on verse 1' });
+    await sign.tap();
+    await expect(page.getByText('A shepherd’s song.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).tap();
+    await page.getByLabel('Your note').fill('David’s.');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await sign.tap();
+    await expect(page.getByText('David’s.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    await expect(sign).toBeHidden();
+
+    await holdVerse(page, 2);
+    await page.getByRole('menuitem', { name: 'Highlight' }).tap();
+    await page.getByRole('button', { name: 'Green' }).tap();
+    await expect(page.getByRole('group', { name: 'Verse 2, highlighted green' })).toBeVisible();
+    await holdVerse(page, 2);
+    await page.getByRole('menuitem', { name: 'Remove Highlight' }).tap();
+    await expect(page.getByRole('group', { name: 'Verse 2', exact: true })).toBeVisible();
+  });
+});
