@@ -1,4 +1,5 @@
 import { renderInShell } from '@berea/shell-api/testing';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DeeperExplanation } from './DeeperExplanation.tsx';
 
@@ -29,6 +30,12 @@ describe('what is allowed', () => {
   ])('headings, which stand below the heading of their section and skip no rank: %j', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
+});
+
+it('references open their chapters, except in code; a span of the markdown itself does not', () => {
+  const shown = within(show('He asks **why** (Job 38:4). `John 3:16` and <span>words</span>, not Hezekiah 3:16.'));
+  expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(['Job 38:4']);
+  expect(shown.getByText(/He asks/).textContent).toBe('He asks why (Job 38:4). John 3:16 and words, not Hezekiah 3:16.');
 });
 
 describe('what is removed with its content', () => {

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@berea/ui';
-import Markdown from 'react-markdown';
+import Markdown, { type Components } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
+import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 import { headingRanks } from './heading-ranks.ts';
+import { markedReferences } from './marked-references.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
 
 const useStyles = makeStyles({
@@ -21,12 +23,16 @@ const useStyles = makeStyles({
   },
 });
 
+const components: Components = {
+  span: ({ children }) => (typeof children === 'string' ? <ProseWithReferences>{children}</ProseWithReferences> : children),
+};
+
 /** Restricted markdown: HTML in it is parsed, so that it can be taken out as HTML, and then only the allowed elements are left. */
 export function DeeperExplanation({ markdown }: { markdown: string }) {
   const styles = useStyles();
   return (
     <div className={styles.prose}>
-      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks]}>{markdown}</Markdown>
+      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]} components={components}>{markdown}</Markdown>
     </div>
   );
 }
