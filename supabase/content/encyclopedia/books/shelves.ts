@@ -1,4 +1,5 @@
 import type { BookCard } from '../../card.ts';
+import { lawBooks } from './law.ts';
 
 /** Every shelf of this folder, in canonical order. */
-export const bookCards: readonly BookCard[] = [];
+export const bookCards: readonly BookCard[] = [...lawBooks];
