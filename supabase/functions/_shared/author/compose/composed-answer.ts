@@ -3,6 +3,7 @@ import { templateWords } from '../../library/template-words.ts';
 import { spoken } from '../../library/terms.ts';
 import type { AnswerDraft, Asked } from '../author.ts';
 import { noAnswer } from '../nothing-found.ts';
+import { fitFor } from './fit.ts';
 import { askedPlaces, gather, type AskedPlaces, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
 import { passageVerses } from './passage-verses.ts';
@@ -21,7 +22,8 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
     gather(library, askedFor(text, places), { bibleId: versionId, limit }),
   ]);
   const { findings } = found;
-  const others = findings.confidence === 'none' ? [] : found.verses.filter(({ reference }) => !passage.some((own) => own.reference === reference));
+  // Who names a passage asks about it: the other words of the question matter little beside what explains it.
+  const others = findings.confidence === 'none' || passage.length > 4 ? [] : found.verses.filter(({ reference }) => !passage.some((own) => own.reference === reference));
   const verses = [...passage, ...others].slice(0, limit + passage.length);
   if (verses.length === 0) return withMissing(noAnswer(text), places.missing);
 
@@ -34,7 +36,7 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
   const low = passage.length === 0 && findings.confidence !== 'high';
   return {
     question: text,
-    summary: sentences(places.missing.length > 0 ? `${listed(places.missing)}, so part of what was asked about does not exist.` : undefined, ...summary(choose, verses, { asked, named, places: places.existing, low })),
+    summary: sentences(places.missing.length > 0 ? `${listed(places.missing)}, so part of what was asked about does not exist.` : undefined, ...summary(choose, places.existing.length > 0 ? verses : fittest(verses, asked), { asked, named, places: places.existing, low })),
     plainEnglishExplanation: paragraphs(...body, low ? thin(choose, named) : undefined),
     references: verses.map((verse, index) => ({ scripture: verse.reference, why: index < places.existing.length && passage.length > index ? 'The passage that was asked about.' : contribution(choose, verse, asked, voices, passage[0]) })),
     signature: { writer: 'library', sources: sourcesOf(verses, voices), confidence: low ? 'low' : 'high', voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
@@ -44,6 +46,12 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
 /** What to search for: beside the places that were named, only words that say something. */
 const askedFor = (text: string, { existing, rest }: AskedPlaces): string =>
   existing.length === 0 ? text : spoken(rest).filter((word) => !templateWords.has(word)).join(' ');
+
+/** The first few, those that answer best alone before the others. */
+function fittest(verses: readonly Studied[], asked: readonly string[]): Studied[] {
+  const fit = fitFor(asked);
+  return verses.slice(0, 8).toSorted((one, other) => fit(other) - fit(one));
+}
 
 interface Summarised {
   readonly asked: readonly string[];

@@ -1,5 +1,5 @@
 import { defaultVersionId, parseReference, positionOf, type Book } from '@berea/scripture';
-import type { AnswerSource, LanguageInsight } from '@berea/validation';
+import type { AnswerSource } from '@berea/validation';
 import { overviewOf } from '../../../../content/book-overviews/overview-of.ts';
 import { sentencesOf } from '../../excerpt.ts';
 import { queryTerms } from '../../library/query-terms.ts';
@@ -9,6 +9,7 @@ import type { EntryDraft } from '../author.ts';
 import { verseReference } from '../passages.ts';
 import { sourcesOf } from './crediting.ts';
 import { askedPlaces, foundAt, studied, type Studied } from './gathered.ts';
+import { insightsFrom } from './insights.ts';
 import { withPlace, type Library } from './material.ts';
 import { passageEntry } from './passage-entry.ts';
 import { capital, chooserOf, cited, listed, paragraphs, sentences, type Choose } from './phrasing.ts';
@@ -140,29 +141,6 @@ const underHeading = (choose: Choose, { heading, references }: TopicHeading): st
   const places = listed(references.length > 3 ? [...shown, `${references.length - 3} more`] : shown);
   return choose('under', [`On “${heading}”: ${places}.`, `“${heading}” is the matter of ${places}.`, `For “${heading}” see ${places}.`]);
 };
-
-/** The most used Hebrew and the most used Greek word. */
-function insightsFrom(words: readonly LexiconWord[]): { hebrew?: LanguageInsight; greek?: LanguageInsight } {
-  const insight = (language: (word: LexiconWord) => boolean): LanguageInsight | undefined => {
-    const word = words.filter(language).toSorted((one, other) => other.occurrences - one.occurrences)[0];
-    return word && {
-      word: word.lemma,
-      meaning: sentences(`${capital(meaningOf(word.definition))}.`, word.occurrences > 0 ? `The King James Version renders it ${word.occurrences === 1 ? 'once' : `${word.occurrences} times`}.` : undefined),
-      strongs: word.strongs,
-      ...(word.transliteration !== null && { transliteration: word.transliteration }),
-    };
-  };
-  const [hebrew, greek] = [insight(({ language }) => language !== 'greek'), insight(({ language }) => language === 'greek')];
-  return { ...(hebrew && { hebrew }), ...(greek && { greek }) };
-}
-
-/** What Strong's says a word means, without where it comes from and without the list of renderings behind it. */
-function meaningOf(definition: string): string {
-  const plain = definition.replace(/\s+/g, ' ').trim();
-  const [meant = '', renderings = ''] = plain.split(/:\s*-+\s*/, 2);
-  const bare = meant.replace(/^(?:\([^)]*\) )?(?:from|of|probably|perhaps|apparently|akin|the same|by|a primitive|corresponding|contracted|feminine|masculine|neuter|plural|an? \w+ form)\b[^;]*;\s*/i, '').replace(/["“”]/g, '').replace(/[.;,\s]*$/, '');
-  return bare.length > 2 ? bare : renderings.replace(/[.;,\s]*$/, '') || plain;
-}
 
 /** When and for whom the book was written in which most of it stands, from our overviews. */
 function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly Studied[]): string {

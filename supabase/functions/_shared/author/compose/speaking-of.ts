@@ -81,7 +81,7 @@ export function remark(choose: Choose, verse: Studied, asked: readonly string[])
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
   const best = sentencesOf(note?.text ?? '')
-    .filter((each) => wordsIn(each) >= 7 && wordsIn(each) <= 36 && !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(each))
+    .filter((each) => !folded(verse.text).includes(folded(each)) && wordsIn(each) >= 7 && wordsIn(each) <= 36 && !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(each))
     .map((each) => {
       const terms = [...new Set(termsOf(each))];
       return { each, score: 3 * terms.filter((term) => wanted!.has(term)).length + terms.filter((term) => own!.has(term)).length };
@@ -91,6 +91,8 @@ export function remark(choose: Choose, verse: Studied, asked: readonly string[])
   const quoted = inner(best.each);
   return { sentence: choose('remark', [`${note.name} on ${cited(note.passage)}: ${inMarks(quoted)}`, `${note.name} draws from ${cited(note.passage)}: ${inMarks(quoted)}`]), quoted, note };
 }
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim();
 
 /** On a psalm Spurgeon speaks in turn with Henry; elsewhere Henry, who is the plainest. */
 const noteOn = (choose: Choose, { notes, book }: Studied): Note | undefined => {

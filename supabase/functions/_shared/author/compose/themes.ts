@@ -40,7 +40,7 @@ const keyOf = ({ topic, heading }: Heading): string => `${topic}: ${heading}`;
 
 /**
  * Groups verses: first by headings that at least two share, the heaviest first, then by the part of the Bible they stand in.
- * @param most how many groups at the most; what is left joins the group of its part of the Bible, or the last
+ * @param most how many groups at the most; a verse that fits none of them is left out
  */
 export function themesOf(verses: readonly Studied[], most: number): Theme[] {
   const themes: { heading: Heading | undefined; family: Family; verses: Studied[] }[] = [];
@@ -58,7 +58,6 @@ export function themesOf(verses: readonly Studied[], most: number): Theme[] {
     const own = themes.find((theme) => theme.heading === undefined && theme.family === family);
     if (own) own.verses.push(verse);
     else if (themes.length < most) themes.push({ heading: undefined, family, verses: [verse] });
-    else themes.toSorted((one, other) => one.verses.length - other.verses.length)[0]!.verses.push(verse);
   }
   return themes.toSorted((one, other) => verses.indexOf(one.verses[0]!) - verses.indexOf(other.verses[0]!));
 }

@@ -1,14 +1,13 @@
-import type { Heading, Topic, TopicHeading } from '../../library/findings.ts';
 import { parseReference, positionOf } from '@berea/scripture';
+import type { Heading, Topic, TopicHeading } from '../../library/findings.ts';
+import { foldName } from '../names.ts';
+import { fitFor } from './fit.ts';
 import { foundAt, studied, type Gathered, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
 import { capital, type Choose } from './phrasing.ts';
-import { foldName } from '../names.ts';
-import type { Outline } from './written-study.ts';
 import type { Part } from './study-section.ts';
-import { fewestParts, mostParts } from './written-study.ts';
-import { familyOf, plainName, themesOf, type Family } from './themes.ts';
-import { mannerOf, quotable, type Manner } from './verse-words.ts';
+import { plainName, themesOf } from './themes.ts';
+import { fewestParts, mostParts, type Outline } from './written-study.ts';
 
 /** The parts of a study on a topic: by the headings its passages share, otherwise by where in the Bible they stand; and a story, where Nave's tells of one. */
 export async function topicalOutline(library: Library, choose: Choose, topic: string, versionId: string, { findings, asked, verses }: Gathered): Promise<Outline | undefined> {
@@ -40,7 +39,7 @@ const foundBy = (choose: Choose, topic: Topic | undefined, words: readonly strin
 
 /** Themes with enough said of them to be a part: those that speak to readers rather than of others come first. */
 function partsOf(verses: readonly Studied[], most: number, asked: readonly string[]): Part[] {
-  const fit = (verse: Studied): number => verse.score * byManner[mannerOf(quotable(verse.text, [...asked, ...verse.words]), verse.book)] * byFamily[familyOf(verse.book)];
+  const fit = fitFor(asked);
   const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({ heading, members: members.toSorted((one, other) => fit(other) - fit(one)) }));
   const weight = ({ members }: { members: readonly Studied[] }): number => members.slice(0, 3).reduce((sum, verse) => sum + fit(verse), 0);
   const parts: Part[] = [];
@@ -58,10 +57,6 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
   }
   return parts.slice(0, most);
 }
-
-const byManner: Readonly<Record<Manner, number>> = { command: 1.25, proverb: 1.15, promise: 1.1, prayer: 1.1, comparison: 1.1, saying: 1, question: 0.95, story: 0.8, warning: 0.75 };
-const byFamily: Readonly<Record<Family, number>> = { gospels: 1.15, apostles: 1.15, wisdom: 1.1, Moses: 0.85, prophets: 0.85, history: 0.75 };
-
 
 const teachable = ({ notes }: Studied): boolean => notes.some(({ text }) => text.length > 150);
 

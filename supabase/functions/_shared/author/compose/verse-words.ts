@@ -13,7 +13,7 @@ export function mannerOf(words: string, book: Book): Manner {
   const [psalm, wise] = [book.id === 'Ps' || book.id === 'Lam', book.id === 'Prov' || book.id === 'Eccl'];
   const clauses = words.split(/[,;:.]\s+/).map((clause) => clause.replace(opening, ''));
   if (/\bO (?:LORD|Lord|God|my God)\b/.test(words) || (psalm && /\b(?:thou|thy|thee|thine|you|your)\b/.test(words) && !imperative.test(clauses[0]!))) return 'prayer';
-  if (psalm && imperative.test(clauses[0]!) && /\b(?:me|us|my (?:sins?|youth|transgressions|prayer|cry|voice|heart))\b/i.test(words) && !/\bmy soul\b/.test(words)) return 'prayer';
+  if (psalm && imperative.test(clauses[0]!) && /\b(?:me|us|my (?!soul|son|people|children|mouth)\w+)\b/i.test(words)) return 'prayer';
   if (words.includes('?') || /^how long\b/i.test(words)) return 'question';
   if (!wise && threat.test(words)) return 'warning';
   if (/\bbetter\b.*\bthan\b|\b(?:even )?as\b.*\bso\b/i.test(words)) return 'comparison';
@@ -34,7 +34,10 @@ const lastStory = bookById('Acts')!.position;
 const opening = /^[“"‘']?(?:for (?!all|every|me|us|my|his|our|a|an|the|sin|ever)|(?:(?:and|or|but|then|so|yet|now|therefore|wherefore|because|moreover|nevertheless|that|also|behold)\b,?\s+)+)/i;
 
 /** A verb whose subject stands in the clause before: alone it can say the opposite ('nor height, nor depth … shall be able'). */
-const subjectless = /^(?:(?:and|but|nor) )?(?:shall|shalt|will|wilt|canst|hast|dost|art|wast|is|are|was|were|be|been|have|has|hath|had|do|doth|does|did|can|could|may|might|would|should|must|bring|brought|brings|bringeth|\w+eth|\w+ed)\b/i;
+const subjectless = /^(?:(?:and|but|nor) )?(?:not|shall|shalt|will|wilt|canst|hast|dost|art|wast|is|are|was|were|be|been|have|has|hath|had|do|doth|does|did|can|could|may|might|would|should|must|bring|brought|brings|bringeth|\w+eth|\w+ed)\b/i;
+
+/** How a question begins, and not its second half. */
+const asking = /^(?:(?:and|but|for|or) )?(?:who|whom|whose|what|why|how|where|when|whence|wherefore|which|is|are|am|art|was|were|shall|shalt|will|wilt|would|should|can|canst|could|do|dost|doth|does|did|hath|hast|have|had|know|may)\b/i;
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -54,7 +57,8 @@ export function quotable(text: string, asked: readonly string[], mostWords = 16)
       const run = clauses.slice(from, to).join(' ');
       const words = wordCount(run);
       if (words > mostWords && to > from + 1) break;
-      const score = worth(run, words, wanted) - from * 0.1 - (from > 0 && subjectless.test(run) ? 4 : 0);
+      const torn = from > 0 && run.endsWith('?') && !asking.test(run) && !/[.?!:;]$/.test(clauses[from - 1]!) ? 2 : 0;
+      const score = worth(run, words, wanted) - torn - from * 0.1 - (from > 0 && subjectless.test(run) ? 4 : 0);
       if (score > best.score) best = { run, score };
     }
   }
