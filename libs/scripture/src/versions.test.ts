@@ -10,6 +10,13 @@ it('offers the six versions of the specification, the King James Version first, 
   expect(versions.map(({ abbreviation }) => abbreviation)).toEqual(['KJV', 'ASV', 'LSV', 'WEB', 'PDDPT', 'NASB', 'RV1909']);
 });
 
+it('calls them by the names of the specification', () => {
+  expect(versions.map(({ name }) => name)).toEqual([
+    'King James Version', 'American Standard Version (Byzantine with Apocrypha)', 'Literal Standard Version', 'World English Bible', 'Palabra de Dios para ti', 'New American Standard Bible',
+    'Reina-Valera 1909',
+  ]);
+});
+
 it('tells them apart by identifier and by name', () => {
   expect(new Set(versions.map(({ id }) => id)).size).toBe(versions.length);
   expect(new Set(versions.map(({ name }) => name)).size).toBe(versions.length);

@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusReturn } from './focus-return.ts';
+
+afterEach(cleanup);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const remember = useFocusReturn(open);
+  const show = () => {
+    remember();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button onClick={show}>Open</button>
+      <button>Elsewhere</button>
+      {open && <div role="dialog"><button autoFocus onClick={() => setOpen(false)}>Close</button></div>}
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const open = () => {
+  button('Open').focus();
+  act(() => button('Open').click());
+};
+
+it('the focus is back where it was once what was opened is closed', () => {
+  render(<Page />);
+  open();
+  expect(document.activeElement).toBe(button('Close'));
+  act(() => button('Close').click());
+  expect(document.activeElement).toBe(button('Open'));
+});
+
+it('the focus stays where a click has put it meanwhile', () => {
+  render(<Page />);
+  open();
+  button('Elsewhere').focus();
+  act(() => button('Close').click());
+  expect(document.activeElement).toBe(button('Elsewhere'));
+});
