@@ -29,6 +29,8 @@ export interface Asked {
 export interface Signature extends Omit<Provenance, 'checked'> {
   /** Passages of other texts, of a commentary say, as they stand there: what the prose may quote beside scripture. */
   readonly voices?: readonly string[];
+  /** The draft answers what is nearest to the question, and says so: somebody who can write may do better. */
+  readonly nearest?: true;
 }
 
 interface Signed {

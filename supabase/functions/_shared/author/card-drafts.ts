@@ -1,7 +1,7 @@
 import type { ApologeticsCard, QuestionCard, StudyCard } from '../../../content/card.ts';
 import type { AnswerDraft, ObjectionDraft, Signature, StudyDraft } from './author.ts';
 
-const ours = (gave: string): Signature => ({ writer: 'card', sources: [{ name: 'Our own writing', gave }], confidence: 'high' });
+const ours = (gave: string, nearest = false): Signature => ({ writer: 'card', sources: [{ name: 'Our own writing', gave }], confidence: 'high', ...(nearest && { nearest }) });
 
 /** A card's answer, under the question as it was asked. @param near it is the nearest to what was asked, and not quite the same */
 export const answerOfCard = (asked: string, card: QuestionCard, near = false): AnswerDraft => ({
@@ -10,7 +10,7 @@ export const answerOfCard = (asked: string, card: QuestionCard, near = false): A
   plainEnglishExplanation: card.explanation,
   references: card.references,
   whereChristiansDiffer: card.whereChristiansDiffer,
-  signature: ours(`the answer to “${card.question}”, and what each passage contributes`),
+  signature: ours(`the answer to “${card.question}”, and what each passage contributes`, near),
 });
 
 /** A card's answer. @param nearestTo what was asked, where the card answers something else that is near it */
@@ -22,7 +22,7 @@ export const answerToObjection = (card: ApologeticsCard, nearestTo?: string): Ob
   keyScriptures: card.scriptures,
   furtherReading: [...card.furtherReading],
   ...(nearestTo !== undefined && { nearestTo }),
-  signature: { ...ours(`the answer to “${card.title}”`), confidence: nearestTo === undefined ? 'high' : 'low' },
+  signature: { ...ours(`the answer to “${card.title}”`, nearestTo !== undefined), confidence: nearestTo === undefined ? 'high' : 'low' },
 });
 
 /** A card's outline as a study. @param nearestTo what was asked, where the study is the nearest to it and not quite the same */
@@ -33,5 +33,5 @@ export const studyOfCard = (card: StudyCard, nearestTo?: string): StudyDraft => 
   reflectionQuestions: [...card.questions],
   concludingPrayer: card.prayer,
   suggestedLongReads: [...card.longReads],
-  signature: ours(`the study “${card.topic}”`),
+  signature: ours(`the study “${card.topic}”`, nearestTo !== undefined),
 });

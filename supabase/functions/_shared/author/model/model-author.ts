@@ -27,7 +27,7 @@ const entryVersion = '06125adad2d5898a-01';
 export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: ModelAuthor): Author {
   const signed = ({ sources, confidence }: Signature): Signature => ({ writer: 'model', sources: [{ name, gave: 'the wording' }, ...sources], confidence });
   /** A card fits, or there is nothing to write from. */
-  const stands = ({ signature: { writer, confidence } }: { signature: Signature }): boolean => writer === 'card' && confidence === 'high';
+  const stands = ({ signature: { writer, nearest } }: { signature: Signature }): boolean => writer === 'card' && !nearest;
   const shown = async (versionId: string, written: readonly string[]) => {
     const read = await passages(versionId, written);
     return written.flatMap((each) => read(each) ?? []).map(({ reference, text }) => ({ reference, text }));
