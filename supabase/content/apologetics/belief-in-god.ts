@@ -178,7 +178,7 @@ Benefits to the one who prays are better attested. That isn’t what was promise
 
 Mark’s form says that whatever you ask believing will be yours (Mark 11:24), and its setting is a withered tree and a temple about to fall. Elsewhere conditions are stated: in my name, if you abide, according to his will (John 15:7; 1 John 5:14). In Luke’s version of *ask and receive*, what the Father gives is the Holy Spirit (Luke 11:13).
 
-1. **Word of Faith** teachers take the promises at full strength, and trace failure to a want of faith. Most churches regard this as cruel as well as untrue: Paul did not lack faith, and left Trophimus ill at Miletus (2 Timothy 4:20).
+1. **Word of Faith** teachers take the promises at full strength, and trace failure to a want of faith. Most churches regard this as cruel as well as untrue: Paul did not lack faith, and had to leave a sick friend behind him (2 Timothy 4:20).
 2. **Calvinists** say that God ordains ends and also means, and that prayers are among the means.
 3. **Open theists** say that prayer matters because the future is not fixed.
 4. **Many contemplatives** say that God moves the one who prays; petition is where prayer begins.

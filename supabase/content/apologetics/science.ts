@@ -40,7 +40,7 @@ Augustine, in a work finished about 415, thought that God had made all things at
 
 ### How Christians read it today
 
-- **Young-earth creationists** take the days as days and hold that death entered with human sin (Romans 5:12). They see clearly what the other readings cost; their own costs most of modern science.
+- **Young-earth creationists** take the days as days and hold that death entered with human sin (Romans 5:12). They see clearly what the other readings cost; their critics, most Christians in the sciences among them, say that this one costs geology, genetics and astronomy.
 - **Old-earth creationists** accept the ages and posit special creation at points, above all for humanity.
 - **Evolutionary creationists**, among them Francis Collins, who led the Human Genome Project, see natural selection as God’s means.
 - **Defenders of intelligent design**, such as Michael Behe, say that some structures could not arise unguided. Nearly all biologists, many of them believers, disagree.
@@ -69,7 +69,7 @@ Not sceptics, to begin with. By the 1840s most educated clergy in Britain had ac
 
 ### Reading the days
 
-Four readings are alive in churches that hold scripture in equal honour: ordinary days; ages; a literary framework, in which realms are formed and then filled; and the inauguration of a temple, on the seventh day of which God takes up his rest. The second finds support in the fact that the seventh day has no evening, the first in Exodus 20:11, where Israel’s week copies God’s. Appeals to a thousand years being as a day (Psalms 90:4; 2 Peter 3:8) prove less than is thought: both passages are about patience.
+Four readings are alive in churches that hold scripture in equal honour: ordinary days; ages; a literary framework, in which realms are formed and then filled; and the inauguration of a temple, on the seventh day of which God takes up his rest. The second finds support in the fact that the seventh day has no evening, the first in Exodus 20:11, where Israel’s week copies God’s. Appeals to a thousand years being as a day (Psalms 90:4; 2 Peter 3:8) prove less than is thought: one passage is about how short our lives are, the other about patience.
 
 ### The lasting question
 
@@ -87,7 +87,7 @@ It isn’t arithmetic. If the human chapter takes up a final sliver of the story
 
 In *Atrahasis* (a copy survives from the seventeenth century BC) the god Enlil is kept awake by the din of an overcrowded earth. He tries plague and famine, then water. The gods are soon hungry, having lost the people who used to feed them, and gather round the sacrifice like flies; in *Gilgamesh* they have cowered like dogs while the storm blew. In Genesis what fills the earth is *hamas*, violence (Genesis 6:11-13), and what God feels is grief. Ancient hearers would have known the older tale and noticed each change. Most scholars think that Israel’s writers adapted it, perhaps during the exile; others, that both go back to common memory.
 
-Inside Genesis two accounts can be made out. In one a pair of every kind goes aboard, and the water stays a hundred and fifty days (Genesis 7:24); in another there are seven of the clean, and it rains for forty (Genesis 7:2-4). They are woven into a single mirror pattern whose centre is God’s remembering Noah (Genesis 8:1).
+Inside Genesis most critical scholars make out two accounts; conservative ones see a single author who repeats himself. In one a pair of every kind goes aboard, and the water stays a hundred and fifty days (Genesis 7:24); in another there are seven of the clean, and it rains for forty (Genesis 7:2-4). As it stands the whole makes a mirror pattern whose centre is God’s remembering Noah (Genesis 8:1).
 
 ### How it is read
 

@@ -137,6 +137,6 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
       { scripture: 'Romans 9:18-21', why: 'Paul raises the objection himself, and answers with the potter’s right over clay.' },
       { scripture: '1 Samuel 23:11-13', why: 'God tells David what would happen, and because David acts on it, it does not.' },
     ],
-    whereChristiansDiffer: 'Calvinists hold that God ordains all that comes to pass, and that people act freely in the sense of doing what they want. Arminians, Wesleyans and most Orthodox hold that God foreknows free choices without causing them, and gives enough grace for a real yes or no. Molinists, after the Jesuit Luis de Molina, say that God knows what anyone would freely do in any situation. Open theists think that future free acts cannot yet be known, even by God.',
+    whereChristiansDiffer: 'Calvinists hold that God ordains all that comes to pass, and that people act freely in the sense of doing what they want. Arminians, Wesleyans and most Orthodox hold that God foreknows free choices without causing them, and gives enough grace for a real yes or no. Molinists, after the Jesuit Luis de Molina, say that God also knows how every possible person would choose in every possible circumstance. Open theists think that future free acts cannot yet be known, even by God.',
   },
 ];

@@ -125,6 +125,6 @@ export const sinAndForgiveness: readonly QuestionCard[] = [
       { scripture: 'Luke 19:8-9', why: 'A tax collector’s repentance, counted in money paid back.' },
       { scripture: 'Isaiah 55:7', why: 'Change of way and of thoughts, and abundant pardon.' },
     ],
-    whereChristiansDiffer: 'Catholics and Orthodox receive repentance in a sacrament, with confession to a priest and absolution, appealing to John 20:23; Lutherans and Anglicans keep private confession as an offer. Most other Protestants confess to God directly and to whoever was wronged. Some evangelicals have held that saving repentance means only a change of mind about Christ; others, with the older Protestant confessions, that it includes turning from sin.',
+    whereChristiansDiffer: 'Catholics and Orthodox receive repentance in a sacrament, with confession to a priest and absolution, appealing to John 20:23; Lutherans and Anglicans keep private confession as an offer. Most other Protestants confess to God directly and to whoever was wronged. Evangelicals of the “free grace” school have held that to repent is to think differently of Christ and no more; others, with the older Protestant confessions, that it includes turning from sin.',
   },
 ];
