@@ -11,6 +11,8 @@ export const conductAndSociety: ThesaurusShelf = {
   'aliens': ['heavens', 'stars', 'created', 'host', 'hand'],
   'animals': ['beast', 'cattle', 'creature', 'ox', 'sparrow', 'dominion'],
   'animal cruelty': ['beast', 'righteous', 'life', 'ox', 'ass', 'merciful'],
+  'artificial intelligence': ['wisdom', 'image', 'hands', 'idols', 'knowledge'],
+  'at work': ['servants', 'masters', 'weights', 'balance', 'heartily'],
   'astrology': ['stargazers', 'stars', 'astrologers', 'signs', 'host of heaven'],
   'authority': ['rulers', 'powers', 'subject', 'king', 'obey'],
   'bankruptcy': ['debt', 'poor', 'borrower', 'owe', 'release'],
