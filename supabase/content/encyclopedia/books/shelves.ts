@@ -1,5 +1,7 @@
 import type { BookCard } from '../../card.ts';
 import { lawBooks } from './law.ts';
+import { conquestToKings } from './history-conquest-to-kings.ts';
+import { afterExile } from './history-after-exile.ts';
 
 /** Every shelf of this folder, in canonical order. */
-export const bookCards: readonly BookCard[] = [...lawBooks];
+export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile];
