@@ -35,7 +35,7 @@ export function withWords(choose: Choose, verse: Studied, asked: readonly string
 
 /** A short mention: '“who is able to stand before envy?” (Proverbs 27:4)'. */
 export const mention = (verse: Studied, asked: readonly string[]): string =>
-  isLong(verse) ? `the whole of ${cited(verse.reference)}` : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 12))} (${verse.reference})`;
+  isLong(verse) ? `the whole of ${cited(verse.reference)}` : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 14))} (${verse.reference})`;
 
 /** Where the verse stands, in the words of the chapter's outline. */
 export function setting(choose: Choose, { book, chapter, point }: Studied): string | undefined {

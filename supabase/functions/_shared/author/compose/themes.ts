@@ -31,7 +31,7 @@ export const familyNames: Readonly<Record<Family, string>> = {
 };
 
 /** A topic's name without what is said of it in brackets: 'Dog (Sodomite?)'. */
-export const plainName = (topic: string): string => topic.replace(/ *\([^)]*\)/g, '');
+export const plainName = (topic: string): string => topic.replace(/ *\([^)]*\)|, the Christ$/g, '');
 
 /** How a heading is cited: 'Care: Remedy for'. */
 export const headingName = ({ topic, heading }: Heading): string => (heading === '' ? plainName(topic) : `${plainName(topic)}: ${heading}`);

@@ -45,7 +45,10 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
   const parts: Part[] = [];
   for (const { heading, members } of themes.toSorted((one, other) => weight(other) - weight(one))) {
     const lead = members.find(teachable);
-    if (lead && parts.length < most) parts.push({ heading: heading && headingOf(heading), lead, beside: members.filter((verse) => verse !== lead) });
+    const known = lead && parts.some(({ lead: other }) => other.book === lead.book && other.chapter === lead.chapter);
+    // Three parts are a study; a fourth must be nearly as much to the point.
+    const enough = parts.length >= fewestParts && lead && (known || fit(lead) < fit(parts[0]!.lead) * 0.6);
+    if (lead && parts.length < most && !enough) parts.push({ heading: heading && headingOf(heading), lead, beside: members.filter((verse) => verse !== lead) });
   }
   // Where one theme holds nearly everything, its verses of other chapters are parts of their own.
   for (let index = 0; parts.length < fewestParts && index < parts.length; index++) {
@@ -68,6 +71,7 @@ export function headingOf({ topic, heading }: Heading): string | undefined {
   const bare = heading.replace(/^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified.*?)\b[:. ]*/i, '').replace(/^.*: /, '').trim();
   if (bare === '' || bare.length > 60) return undefined;
   const name = plainName(topic);
+  if (/^figurative\b/i.test(heading) && /^of /i.test(bare)) return capital(`${name}, a figure ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
   if (/\b(?:for|of|to|from|against|with|in|by|concerning)$/i.test(bare)) return capital(`${bare} ${name.toLowerCase()}`);
   if (/^(?:of|in|to|for|from|against|by|with|on)\b|^\w+(?:ed|en)\b|^\w+$/i.test(bare)) return capital(`${name} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
   return capital(bare);

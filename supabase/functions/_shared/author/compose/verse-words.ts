@@ -21,7 +21,7 @@ export function mannerOf(words: string, book: Book): Manner {
   const told = book.position <= lastOfHistory && book.id !== 'Lev' && book.id !== 'Deut';
   if ((!told && clauses.slice(0, 2).some((clause) => imperative.test(clause))) || /\b(?:let us|be ye|be not|thou shalt not|ye shall not|thou shalt (?:love|honour|worship|serve|fear|keep))\b/i.test(words)) return 'command';
   if (wise) return 'proverb';
-  if (!told && /\b(?:I will|shall|will)\b/.test(words) && !/\bwho(?:soever)? (?:shall|will)\b/.test(words)) return 'promise';
+  if (!told && /\b(?:I will|(?<!I )shall|will)\b/.test(words) && !/\bwho(?:soever)? (?:shall|will)\b/.test(words)) return 'promise';
   if (!psalm && book.position <= lastStory && /\b(?:said|saith|went|came|answered|saw|took|arose|rose|brought|sent|spake|called|made|wept|fell|began)\b/.test(words)) return 'story';
   return 'saying';
 }
@@ -31,7 +31,7 @@ const lastOfHistory = bookById('Esth')!.position;
 const lastStory = bookById('Acts')!.position;
 
 /** Words that tie a verse to the one before it. */
-const opening = /^[“"‘']?(?:for (?!all|every|me|us|my|his|our|a|an|the|sin|ever)|(?:(?:and|or|but|then|so|yet|now|therefore|wherefore|because|moreover|nevertheless|that|also|behold)\b,?\s+)+)/i;
+const opening = /^[“"‘']?(?:for,? (?!all|every|me|us|my|his|our|a|an|the|sin|ever)|(?:(?:and|or|but|then(?! (?:shall|said|came|went|will))|so|yet|now|therefore|wherefore|because|moreover|nevertheless|that|also|behold)\b,?\s+)+)/i;
 
 /** A verb whose subject stands in the clause before: alone it can say the opposite ('nor height, nor depth … shall be able'). */
 const subjectless = /^(?:(?:and|but|nor) )?(?:not|shall|shalt|will|wilt|canst|hast|dost|art|wast|is|are|was|were|be|been|have|has|hath|had|do|doth|does|did|can|could|may|might|would|should|must|bring|brought|brings|bringeth|\w+eth|\w+ed)\b/i;

@@ -56,7 +56,7 @@ function introduction(choose: Choose, { opening, parts, asked, confidence, found
   const names = [...new Set(voices.map(({ note }) => note.name))];
   return sentences(
     opening,
-    opening ? undefined : choose('hook', [`Listen to a first voice: ${mention(best ?? first, asked)}.`, `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`, `Two sentences mark out the ground: ${mention(first, asked)} and ${mention(last, asked)}.`]),
+    opening ? undefined : choose('hook', [`Listen to a first voice: ${mention(best ?? first, asked)}.`, `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`, `Two sentences mark out the ground: ${mention(best ?? first, asked)} and ${mention(best === last ? first : last, asked)}.`]),
     choose('way', [
       `The way leads from ${cited(first.reference)} to ${cited(last.reference)}, in ${spelled(parts.length)} parts.`,
       `There are ${spelled(parts.length)} parts, the first on ${cited(first.reference)} and the last on ${cited(last.reference)}.`,
