@@ -50,7 +50,7 @@ export const heartAndMind: readonly QuestionCard[] = [
       { scripture: 'Psalms 34:18', why: 'Says where God is when a heart has broken: close by.' },
       { scripture: '1 Kings 19:4-8', why: 'A prophet who wants to die is fed, and allowed to sleep.' },
       { scripture: 'Psalms 42:11', why: 'A soul in turmoil is questioned, not scolded, and told what it may still expect.' },
-      { scripture: 'Psalms 88:1-18', why: 'A whole prayer without a happy ending, kept in the hymn book.' },
+      { scripture: 'Psalms 88:1-18', why: 'A whole prayer without a happy ending; the friends are gone and it is dark.' },
       { scripture: 'Lamentations 3:19-26', why: 'Hope found by remembering, in the ruins, and in portions of one morning at a time.' },
       { scripture: '2 Corinthians 1:8-10', why: 'Paul admits to having despaired of life.' },
       { scripture: '2 Corinthians 7:6', why: 'Comfort for the downcast that arrives in the shape of a friend.' },
@@ -75,7 +75,7 @@ export const heartAndMind: readonly QuestionCard[] = [
       { scripture: 'Ecclesiastes 4:9-12', why: 'Says in practical terms what two have that one has not.' },
       { scripture: 'Psalms 142:4', why: 'Words for the moment when nobody seems to know you are there.' },
       { scripture: 'Acts 2:46', why: 'The first church’s answer was a table, and often.' },
-      { scripture: 'Hebrews 13:5', why: 'A promise never to be forsaken, quoted in a chapter about looking after others.' },
+      { scripture: 'Hebrews 13:5', why: 'An old promise never to be forsaken, quoted there as a reason for being content.' },
     ],
   },
   {

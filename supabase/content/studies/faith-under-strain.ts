@@ -16,7 +16,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
         scriptures: ['Luke 17:3-6', 'Luke 17:7-10'],
       },
       {
-        heading: 'Peter’s eleven seconds',
+        heading: 'Peter looks at the wind',
         teaching:
           'All the gospels except Luke tell of Jesus walking on the lake, but only Matthew has Peter get out. It is his own idea, and he asks to be told to come; he does not simply jump (Matthew 14:28-29). He does walk. People remember that he sank, and forget that eleven others had stayed dry.\n\nWhat goes wrong is exactly described: he “saw the wind”. The wind had been there all along, since the fourth watch at least, when they were rowing against it. Nothing outside him changed; his attention did. And then the best prayer in the chapter, three words long in English, and straight away a hand. Jesus catches him first, and asks afterwards why he doubted. The word there, used in the New Testament only in Matthew, has “two” hidden in it: to stand in two places.\n\nThey walk back to the boat, presumably together, with the storm still blowing; it drops only once they have climbed in. Stronger faith may amount to this, that you sink faster towards the right person.',
         scriptures: ['Matthew 14:24-27', 'Matthew 14:28-31', 'Matthew 14:32-33'],
@@ -64,7 +64,7 @@ export const faithUnderStrain: readonly StudyCard[] = [
       {
         heading: 'What Thomas missed',
         teaching:
-          'He was not in the room. That is all the difference between Thomas and the other ten, who had been shown hands and side on Easter evening and were glad (John 20:20). They too, says Luke, had thought the women’s report nonsense (Luke 24:11). Thomas asks for no more than they had been given.\n\nAnd he is no cold sceptic; when Jesus went back into danger near Jerusalem it was Thomas who said that they should go too and die with him (John 11:16). One suspects that a man who had been ready for the worst could not bear to be made a fool of by hope. For eight days he stays with ten people who are sure. They put up with him; he puts up with them. Then Jesus comes, again through locked doors, and quotes his own conditions back to him. We are not told that Thomas touched anything. He says “My Lord and my God”, which goes further than anyone else in that gospel. Honest doubt, kept in company and given time, ended in the highest confession of them all.',
+          'He was not in the room. That is all the difference between Thomas and the other ten, who had been shown hands and side on Easter evening and were glad (John 20:20). They too, says Luke, had thought the women’s report nonsense (Luke 24:11). Thomas asks for very little more than they had been given.\n\nAnd he is no cold sceptic; when Jesus went back into danger near Jerusalem it was Thomas who said that they should go too and die with him (John 11:16). One suspects that a man who had been ready for the worst could not bear to be made a fool of by hope. For eight days he stays with ten people who are sure. They put up with him; he puts up with them. Then Jesus comes, again through locked doors, and quotes his own conditions back to him. We are not told that Thomas touched anything. He says “My Lord and my God”, which goes further than anyone else in that gospel. Honest doubt, kept in company and given time, ended in the highest confession of them all.',
         scriptures: ['John 11:16', 'John 20:19-25', 'John 20:26-29'],
       },
       {

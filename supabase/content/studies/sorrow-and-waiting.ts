@@ -142,7 +142,7 @@ export const sorrowAndWaiting: readonly StudyCard[] = [
         scriptures: ['Genesis 16:1-6', 'Genesis 17:15-19', 'Genesis 21:1-7'],
       },
       {
-        heading: 'More than they that watch for the morning',
+        heading: 'What a sentry knows about dawn',
         teaching:
           'Psalm 130 calls from “the depths” and then sits up all night. Its picture is a sentry on a wall. The line about watchmen and the morning is said twice over, and the repetition does what it says: it makes you wait (Psalms 130:6).\n\nConsider what a watchman knows. He cannot hurry the sun by staring. He does not doubt that it is coming either; he only does not have it yet. And he has a job meanwhile, since the city sleeps because he does not. This is different from the waiting room, where one turns the pages of old magazines. The Hebrew verb most used for waiting on God is close to a word for cord, and to the verb for twisting strands together, though one should not build much on that; at any rate it means a taut kind of expectation and not a limp one. Isaiah promises such people new strength, in an unexpected order: they fly, they run, they walk (Isaiah 40:31). Walking comes last, perhaps because it is the hardest.',
         scriptures: ['Psalms 130:1-6', 'Isaiah 40:28-31', 'Psalms 27:13-14'],
