@@ -1,13 +1,14 @@
 import { benchChapter } from './chapter.ts';
 import { benchPeople } from './people.ts';
 import { benchReader } from './reader.ts';
+import { benchRetrieval } from './retrieval/retrieval.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 import { benchStudies } from './studies.ts';
 import { benchSwitch } from './switch.ts';
 
 /** Each measures what it says in docs/architecture.md, and prints it. */
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople, reader: benchReader, switch: benchSwitch, studies: benchStudies };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople, reader: benchReader, retrieval: benchRetrieval, switch: benchSwitch, studies: benchStudies };
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench) process.stdout.write(`${await bench(process.argv.slice(3))}\n`);

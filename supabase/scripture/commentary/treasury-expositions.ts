@@ -29,7 +29,7 @@ function expositionsIn(paragraphs: readonly Paragraph[], last: number): Expositi
   let [inside, open] = [false, undefined as { lastVerse: number; text: string[] } | undefined];
   for (const { kind, text } of paragraphs) {
     if (kind === 'title') {
-      [inside, open] = [/^EXPOSITION/.test(text), undefined];
+      [inside, open] = [text.startsWith('EXPOSITION'), undefined];
       continue;
     }
     if (!inside) continue;

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../embedded/database/database.ts';
 import { inBatches } from '../import/in-batches.ts';
 import { readTexts } from './read-texts.ts';
 import { renderingsOf, type Renderings } from './renderings.ts';
-import { buildIndex, type SearchIndex } from './search-index.ts';
+import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index.ts';
 
 const termsAtOnce = 1000;
 
@@ -14,15 +14,16 @@ const revision = 1;
 
 /**
  * Computes the index from what is in the database and writes it, in one transaction. When nothing has changed it does nothing.
+ * @param tuning what the parts count for; the bench tries others
  * @returns what was written; undefined when nothing had to be
  * @throws the signal's reason when stopped; DatabaseError
  */
-export async function importIndex(database: Database, signal?: AbortSignal): Promise<Readonly<Record<string, number>> | undefined> {
-  const expected = await database.tx(expectedFingerprint, { readOnly: true });
+export async function importIndex(database: Database, signal?: AbortSignal, tuning: Tuning = tuned): Promise<Readonly<Record<string, number>> | undefined> {
+  const expected = await database.tx((tx) => expectedFingerprint(tx, tuning), { readOnly: true });
   if ((await database.tx(builtFingerprint, { readOnly: true })) === expected) return undefined;
 
   const texts = await database.tx(readTexts, { readOnly: true });
-  const building = buildIndex(texts);
+  const building = buildIndex(texts, tuning);
   let step = building.next();
   for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
   const index = step.value;
@@ -86,10 +87,10 @@ async function builtFingerprint(tx: Tx): Promise<string | undefined> {
 }
 
 /** Of this importer and of everything the index is made of. */
-async function expectedFingerprint(tx: Tx): Promise<string> {
+async function expectedFingerprint(tx: Tx, tuning: Tuning): Promise<string> {
   const { rows } = await tx.query(
     `select id, package_version, fingerprint from public.sources
      where id in ('kjv', 'web', 'mhcc', 'nave', 'cross-references', 'kjv-tags', 'strongs-hebrew', 'strongs-greek') order by id`,
   );
-  return createHash('sha256').update(JSON.stringify({ revision, rows })).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify({ revision, tuning, rows })).digest('hex').slice(0, 16);
 }

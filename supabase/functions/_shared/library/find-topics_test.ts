@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { nearestName } from './find-topics.ts';
+
+Deno.test('a slip of the finger is forgiven, another word is not', () => {
+  const names = ['melchizedek', 'methuselah', 'mercy'];
+  assert.equal(nearestName('melchisedec', names), 'melchizedek');
+  assert.equal(nearestName('merci', names), 'mercy');
+  assert.equal(nearestName('molecule', names), undefined);
+  assert.equal(nearestName('cat', names), undefined);
+});

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { defaultVersionId } from '@berea/scripture';
+import { openDatabase, startEmbedded, type Database } from '@berea/supabase/embedded';
+import { importIndex } from '@berea/supabase/index/import-index';
+import { tuned, type Part } from '@berea/supabase/index/search-index';
+import type { Findings } from '@berea/supabase/library/findings';
+import { queryTerms } from '@berea/supabase/library/query-terms';
+import { searchLibrary } from '@berea/supabase/library/search-library';
+import { createAdaptorServer } from '@hono/node-server';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { preparedData, repository } from '../product.ts';
+import { inWords, time } from '../timing.ts';
+import { readJudgements, type Judgements } from './judgements.ts';
+import { ndcg, type Offered } from './ndcg.ts';
+import { plainBm25 } from './plain-bm25.ts';
+import { withCards } from './with-cards.ts';
+
+const depth = 10;
+const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '../shared/data/topic-relevance-dev.tsv');
+
+/**
+ * How well the library finds verses for topics that readers judged, beside plain BM25 over the same translations, and how fast, through
+ * REST as the functions ask and as the select alone. With the argument `parts`, what each part of the index adds: an index without it is
+ * computed, and asked the same.
+ */
+export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
+  if (!existsSync(file)) return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
+  const judged = readJudgements(file);
+  const data = await preparedData();
+  const database = await openDatabase({ dataFolder: data.folder });
+  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000 });
+  const server = createAdaptorServer({ fetch: embedded.app.fetch });
+  try {
+    await embedded.functionsReady;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, embedded.keys.publishable, { auth: { persistSession: false, autoRefreshToken: false } });
+    return [...(await quality(judged, database, client)), '', ...(await speed(judged, database, client)), ...(argument === 'parts' ? ['', ...(await parts(judged, database))] : [])].join('\n');
+  } finally {
+    server.close();
+    await embedded.close();
+    await data.remove();
+  }
+}
+
+async function quality(judged: Judgements, database: Database, client: SupabaseClient): Promise<string[]> {
+  const plain = await plainBm25(database);
+  const baseline = mean(judged, (topic) => plain(topic).map(single));
+  const findings = new Map<string, Findings>();
+  for (const topic of judged.keys()) findings.set(topic, await searchLibrary(() => client, topic, { limit: depth }));
+  const line = (name: string, value: number): string => `${name.padEnd(48)}${value.toFixed(4)}   ${(value / baseline).toFixed(2)} × BM25`;
+  return [
+    `nDCG@10 on ${judged.size} topics, a verse worth log2(1 + votes)`,
+    line('plain BM25 over KJV and WEB', baseline),
+    line('the library without cards', mean(judged, (topic) => findings.get(topic)!.verses.map(({ position }) => single(position)))),
+    line('with cards', mean(judged, (topic) => withCards(findings.get(topic)!))),
+    `topics that a question or a study card answers: ${[...findings.values()].filter(({ questions, studies }) => questions.length + studies.length > 0).length}`,
+  ];
+}
+
+async function speed(judged: Judgements, database: Database, client: SupabaseClient): Promise<string[]> {
+  const topics = [...judged.keys()];
+  const each = (call: (topic: string) => Promise<unknown>): Promise<number[]> => {
+    let next = 0;
+    return time(topics.length, () => call(topics[next++]!));
+  };
+  const ways = { 'searchLibrary over REST, cards and all': (topic: string) => searchLibrary(() => client, topic), 'the select alone': (topic: string) => select(database, topic) };
+  const lines: string[] = [];
+  for (const [name, way] of Object.entries(ways)) {
+    await each(way);
+    lines.push(inWords(name, await each(way)));
+  }
+  return lines;
+}
+
+/** Each as a share of the whole: the index without it, and what is asked without the thesaurus and without a hop to what the best refer to. */
+async function parts(judged: Judgements, database: Database): Promise<string[]> {
+  const score = async (how: SelectOptions = {}): Promise<number> => {
+    const found = new Map<string, number[]>();
+    for (const topic of judged.keys()) found.set(topic, await select(database, topic, how));
+    return mean(judged, (topic) => found.get(topic)!.map(single));
+  };
+  const whole = await score();
+  const lines = [`the whole, by the select alone: ${whole.toFixed(4)}; without`];
+  const say = (name: string, value: number): void => void lines.push(`  ${name.padEnd(46)}${value.toFixed(4)}   ${(value - whole).toFixed(4)}`);
+  say('the thesaurus', await score({ thesaurus: false }));
+  say('one hop of cross-references', await score({ hop: false }));
+  for (const part of ['topics', 'links', 'commentary', 'glosses', 'verses'] satisfies Part[]) {
+    await importIndex(database, undefined, { ...tuned, [part]: { ...tuned[part], weight: 0 } });
+    say(names[part], await score());
+  }
+  await importIndex(database, undefined, { ...tuned, prior: false });
+  say('the citation prior', await score());
+  return lines;
+}
+
+const names: Readonly<Record<Part, string>> = { verses: 'the words of the verses', topics: 'Nave’s topics', links: 'its "See" links', commentary: 'commentary', glosses: 'what stands behind a word' };
+
+interface SelectOptions {
+  readonly thesaurus?: boolean;
+  readonly hop?: boolean;
+}
+const found = z.object({ verses: z.array(z.tuple([z.int()]).rest(z.unknown())) });
+class Undone extends Error {}
+
+async function select(database: Database, topic: string, { thesaurus = true, hop = true }: SelectOptions = {}): Promise<number[]> {
+  const { weights, topicTerms } = queryTerms(topic);
+  const asked = [...weights].filter(([, weight]) => thesaurus || weight === 1);
+  const params = [asked.map(([term]) => term), asked.map(([, weight]) => weight), topicTerms, defaultVersionId, depth];
+  let positions: number[] = [];
+  await database.tx(async (tx) => {
+    if (!hop) await tx.exec('truncate public.cross_references');
+    const { rows } = await tx.query('select public.library_search($1, $2, $3, $4, $5) as found', params);
+    positions = found.parse(rows[0]!['found']).verses.map(([position]) => position);
+    if (!hop) throw new Undone();
+  }, { readOnly: hop }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return positions;
+}
+
+const single = (position: number): Offered => [position, position];
+
+const mean = (judged: Judgements, offered: (topic: string) => readonly Offered[]): number =>
+  [...judged].reduce((sum, [topic, worth]) => sum + ndcg(offered(topic), worth), 0) / judged.size;
