@@ -7,7 +7,7 @@ import { StudyFailure } from './StudyFailure.tsx';
 import { StudyToAnswer } from './StudyToAnswer.tsx';
 
 const useStyles = makeStyles({
-  back: { marginLeft: '-12px', marginBottom: '8px', '@media print': { display: 'none' } },
+  back: { marginBottom: '12px', verticalAlign: 'middle', '@media print': { display: 'none' } },
   loading: { marginTop: '32px' },
 });
 
