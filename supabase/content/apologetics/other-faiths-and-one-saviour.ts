@@ -72,7 +72,7 @@ When it was dismantled, believers did much of the work: Castellio against the bu
 
 ### What the New Testament asks
 
-*Judge not* is the most widely known sentence of the Sermon on the Mount, and it is followed within a few lines by advice that presupposes discernment about dogs, swine and false prophets (Matthew 7:1-6). What is forbidden is the plank-eyed verdict on another person’s standing. Paul told Corinth that outsiders were none of his business to judge; his severity was for the church itself (1 Corinthians 5:12). Peter wants reasons given with gentleness and respect (1 Peter 3:15).
+*Judge not* is the most widely known sentence of the Sermon on the Mount, and it is followed within a few lines by advice that presupposes discernment about dogs and swine (Matthew 7:1-6), and then about false prophets. What is forbidden is the plank-eyed verdict on another person’s standing. Paul told Corinth that outsiders were none of his business to judge; his severity was for the church itself (1 Corinthians 5:12). Peter wants reasons given with gentleness and respect (1 Peter 3:15).
 
 ### The remaining quarrel
 

@@ -63,7 +63,7 @@ For the Hebrew Bible there is a famous control. Until 1947 the oldest complete c
 
 ### Passages that were added or are doubtful
 
-- Mark 16:9-20 and John 7:53-8:11: absent from the earliest witnesses. Many think that the second preserves a real memory of Jesus; it floats to different places in different copies.
+- Mark 16:9-20 and John 8:1-11 (with the verse before it): absent from the earliest witnesses. Many think that the second preserves a real memory of Jesus; it floats to different places in different copies.
 - 1 John 5:7, in its long form naming three heavenly witnesses: a Latin gloss. It entered the King James Version through Erasmus, who had left it out at first and had been attacked for it.
 - Luke 23:34, the prayer for the executioners: in some early copies and missing from others. Did a hostile scribe cut it, or a pious one insert it?
 - 1 Timothy 3:16: “God” or “who”, a matter in Greek of two tiny strokes.
