@@ -1,0 +1,141 @@
+import { json, silence, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { data } from '../testing/reference.ts';
+import { button, failure, field, heading, hold, link, listing, open, search } from './testing/encyclopedia.ts';
+
+describe('the front page', () => {
+  it('has a search with a counter, the six categories, and a way home', async () => {
+    open('/encyclopedia');
+    await heading('Encyclopedia');
+    expect(screen.getByText('0/200')).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(links.map((one) => [one.firstElementChild?.textContent, one.getAttribute('href')])).toEqual([
+      ['Key People', '/encyclopedia/people'], ['Important Places', '/encyclopedia/places'], ['Books of the Bible', '/encyclopedia/books'],
+      ['Theological Concepts', '/encyclopedia/theology'], ["Jesus' Parables", '/encyclopedia/parables'], ["Jesus' Miracles", '/encyclopedia/miracles'],
+    ]);
+    expect((await link('Back to Home')).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Encyclopedia · Berea');
+  });
+
+  it('shows its hint until it is dismissed, and remembers that', async () => {
+    open('/encyclopedia');
+    expect(screen.getByRole('complementary', { name: 'How to use the encyclopedia' })).toBeTruthy();
+    await userEvent.click(await button('Dismiss this hint'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(localStorage.getItem('encyclopedia')).toBe('true');
+  });
+});
+
+describe('searching', () => {
+  it('goes by Enter, trimmed, to the address of the entry', async () => {
+    const { address, calls } = open('/encyclopedia');
+    await search('  Abraham ');
+    expect(document.activeElement).toBe(await heading('Abraham'));
+    expect(address()).toBe('/encyclopedia/entry/Abraham');
+    expect(calls.map(({ body }) => body)).toEqual([{ term: 'Abraham' }]);
+    expect(document.title).toBe('Abraham · Encyclopedia · Berea');
+  });
+
+  it('counts what is typed and takes 200 characters', async () => {
+    open('/encyclopedia');
+    await userEvent.type(field(), 'Abra');
+    expect(screen.getByText('4/200')).toBeTruthy();
+    expect(field().maxLength).toBe(200);
+  });
+
+  it.each(['', ' x '])('does not send "%s", says why, and stops saying it once it is mended', async (text) => {
+    const { calls, address } = open('/encyclopedia');
+    await search(text);
+    expect(screen.getByText('Search term must be at least 2 characters')).toBeTruthy();
+    expect([calls, address()]).toEqual([[], '/encyclopedia']);
+    await userEvent.type(field(), 'ab');
+    expect(screen.queryByText('Search term must be at least 2 characters')).toBeNull();
+  });
+
+  it.each([['x', 'Search term must be at least 2 characters'], ['a'.repeat(201), 'Search term must be less than 200 characters']])('says what is wrong with a term that arrives by its address', async (term, message) => {
+    const { calls } = open(`/encyclopedia/entry/${term}`);
+    await heading('Encyclopedia');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('fetches a term that is held, and holds what comes', async () => {
+    hold();
+    const { calls } = open('/encyclopedia');
+    await search('abraham');
+    expect(await screen.findByText('The man who left Ur because he was told to.')).toBeTruthy();
+    expect(screen.queryByText('Offline')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that fails says so, and shows the copy that is held', async () => {
+    hold();
+    const { toasts } = open('/encyclopedia', { entry: unreachable });
+    await search('Abraham');
+    expect(await screen.findByText('Offline')).toBeTruthy();
+    expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();
+    expect(toasts).toEqual([failure]);
+  });
+});
+
+describe('a category', () => {
+  it('lists its entries under its name, with ways back to the categories and home', async () => {
+    const { calls } = open('/encyclopedia/people');
+    await heading('Key People');
+    expect((await screen.findByRole('list', { name: 'Key People' })).textContent).toBe('Abraham Moses Sarah ');
+    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([['/functions/v1/encyclopedia-category', { category: 'people' }]]);
+    expect((await link('Back to Categories')).getAttribute('href')).toBe('/encyclopedia');
+    expect((await link('Back to Home')).getAttribute('href')).toBe('/');
+    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Encyclopedia', 'Key People']);
+    expect(document.title).toBe('Key People · Encyclopedia · Berea');
+  });
+
+  it('is narrowed while one types, and says how many are left', async () => {
+    open('/encyclopedia/people');
+    await screen.findByText('3 entries');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Key People' }), 'sA');
+    expect(screen.getByText('1 of 3 entries')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Key People' }).textContent).toBe('Sarah ');
+  });
+
+  it('offers the whole encyclopedia where the list has no such name', async () => {
+    const { address, calls } = open('/encyclopedia/people');
+    await screen.findByText('3 entries');
+    await userEvent.type(screen.getByRole('searchbox'), 'Balaam');
+    expect(screen.getByText(/^No entry here has “Balaam” in its name\./)).toBeTruthy();
+    await userEvent.click(await link('Look it up in the whole encyclopedia'));
+    expect(address()).toBe('/encyclopedia/entry/Balaam');
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ term: 'Balaam' }));
+  });
+
+  it('marks the entries that are held with the day they were saved', async () => {
+    hold();
+    open('/encyclopedia/people');
+    expect(await link('Abraham saved November 20, 2026')).toBeTruthy();
+    expect(await link('Moses')).toBeTruthy();
+  });
+
+  it('waits aloud', async () => {
+    open('/encyclopedia/people', { list: silence });
+    expect((await screen.findByRole('status')).textContent).toBe('Loading...');
+  });
+
+  it('that does not come is logged, shows no list and no toast, and comes when it is asked for again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let well = false;
+    const { toasts } = open('/encyclopedia/people', { list: (call) => (well ? data(listing)(call) : json({ error: 'out' }, 400)) });
+    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    expect(log).toHaveBeenCalledWith('The encyclopedia\'s list "Key People" did not come.', expect.anything());
+    expect([toasts, screen.queryByRole('list', { name: 'Key People' })]).toEqual([[], null]);
+    well = true;
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByRole('list', { name: 'Key People' })).toBeTruthy();
+  });
+
+  it('that is empty says so', async () => {
+    open('/encyclopedia/people', { list: data({ title: 'Key People', items: [] }) });
+    expect(await screen.findByText('There is no entry here yet.')).toBeTruthy();
+  });
+});
