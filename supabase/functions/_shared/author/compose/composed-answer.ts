@@ -49,7 +49,7 @@ const askedFor = (text: string, { existing, rest }: AskedPlaces): string =>
 
 /** The first few, those that answer best alone before the others. */
 function fittest(verses: readonly Studied[], asked: readonly string[]): Studied[] {
-  const fit = fitFor(asked);
+  const fit = fitFor(asked, 0.4);
   return verses.slice(0, 8).toSorted((one, other) => fit(other) - fit(one));
 }
 
@@ -73,7 +73,7 @@ function summary(choose: Choose, verses: readonly Studied[], { asked, named, pla
     `Three short texts to begin with: ${own.join('; ')}.`,
   ]);
   return [
-    low ? `Scripture says little that is directly about ${matterOf(named)}, and what follows only touches on it.` : '',
+    low ? `Little was found that speaks of ${matterOf(named)}${named.length > 1 ? ' together' : ''}, and what follows may only touch on the question.` : '',
     own.length === 3 ? heart : `The passages that come nearest are these: ${own.join('; ')}.`,
     choose('origin', [
       'We have not written an answer of our own to this question; this one is put together from the texts and their commentators.',
@@ -93,7 +93,7 @@ function paragraphOf(choose: Choose, { heading, family, verses }: Theme, { asked
   const [lead, ...others] = verses;
   const name = heading ? `“${headingName(heading)}”` : familyNames[family];
   const open = heading
-    ? choose('by heading', [`Nave’s Topical Bible gathers some of these passages under ${name}.`, `One thread runs under the heading ${name} in Nave’s Topical Bible.`, `Several of them share a heading in Nave’s Topical Bible, ${name}.`])
+    ? choose('by heading', [`Nave’s Topical Bible gathers some of these passages under ${name}.`, `One thread runs under the heading ${name} in Nave’s Topical Bible.`, `Several of the passages share a heading in Nave’s Topical Bible, ${name}.`])
     : first
       ? choose('by family, first', [`The closest passage is in ${name}.`, `The best place to begin is in ${name}.`])
       : choose('by family', [`${capital(name)} ${verses.length > 1 ? 'come back to it more than once' : 'have a word on it as well'}.`, `Then there are ${name}.`, `Turn to ${name} and it sounds like this.`]);

@@ -71,7 +71,7 @@ export function quotable(text: string, asked: readonly string[], mostWords = 16)
 function worth(run: string, words: number, wanted: ReadonlySet<string>): number {
   const shared = new Set(termsOf(run).filter((term) => wanted.has(term))).size;
   const whole = /[.?!]$/.test(run) ? 1.2 : /[;:]$/.test(run) ? 1 : 0;
-  const dangling = /^(?:which|who|whom|whose|that|of|in|to|with|by|from|as|after|even|nor|neither|than|unto|until|till|when|whether|saying|if|lest)\b/i.test(run) ? 1.5 : 0;
+  const dangling = /^(?:which|who|whom|whose|that|of|in|to|with|by|from|as|after|even|nor|neither|than|unto|until|till|when|whether|saying|if|lest)\b/i.test(run) ? 2.5 : 0;
   const introducing = /\b(?:said|saying|saith)(?: unto \w+)?[,:]$|^(?:and|then) .{0,30}\bsaid\b/i.test(run) ? 2 : 0;
   const cutOff = /[,;:] (?:lest|that|because|if|when|and|or|nor|neither)\b[^,;:.?!]*,$/i.test(run) ? 1 : 0;
   const halves = /[;:] \S/.test(run) ? 0.7 : 0;
