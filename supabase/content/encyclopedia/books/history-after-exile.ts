@@ -31,11 +31,11 @@ export const afterExile: readonly BookCard[] = [
   },
   {
     book: 'Ezra',
-    aliases: ['book of ezra', 'the book of ezra', 'return from exile', '1 esdras'],
+    aliases: ['book of ezra', 'the book of ezra', 'return from exile'],
     summary:
       'A file of documents with a story running through it: decrees, inventories, a hostile memorandum, a royal reply. What it shows is religion without a state. People who have lost their king rebuild on three things, an altar, a register and a scroll.',
     details:
-      'The book changes language without notice. From Ezra 4:8 to Ezra 6:18, and again for the king’s letter in Ezra 7:12-26, it is in Aramaic, the tongue of the Persian civil service; presumably one let officials speak as they wrote. It changes person too: Ezra is “he”, then “I” from Ezra 7:27, then “he” again.\n\nDates need watching. In Ezra 4:6-23 the writer leaps ahead by two or three reigns to collect every later obstruction in one place, and then returns to Darius. Read as a straight line it makes no sense; read as a dossier headed “opposition” it does. The list of returners (Ezra 2) gives a total of 42,360, some twelve thousand more than its items make, and includes people who could not prove their descent and over two hundred singers. Its vessels are counted, knives and all, since they had stood in [[Babylon]]’s treasury and came home.\n\n[[Ezra the Scribe|Ezra]] himself enters only in the seventh of ten chapters. His journey takes four months, with a fast beside a canal and silver weighed out and weighed in. The prayer of Ezra 9 asks for nothing whatever: it is all [[Sin|confession]], delivered with torn cloak and hair. The final scene takes place in the open square, in heavy rain, everyone trembling on account of the matter and of the weather (Ezra 10:9).',
+      'The book changes language without notice. From Ezra 4:8 to Ezra 6:18, and again for the king’s letter in Ezra 7:12-26, it is in Aramaic, the tongue of the Persian civil service; presumably one let officials speak as they wrote. It changes person too: Ezra is “he”, then “I” from Ezra 7:27, then “he” again.\n\nDates need watching. In Ezra 4:6-23 the writer leaps ahead by two or three reigns to collect every later obstruction in one place, and then returns to Darius. Read as a straight line it makes no sense; read as a dossier headed “opposition” it does. The list of returners (Ezra 2) gives a total of 42,360, some twelve thousand more than its items make, and includes people who could not prove their descent and two hundred singers, men and women. Its vessels are counted, knives and all, since they had stood in [[Babylon]]’s treasury and came home.\n\n[[Ezra the Scribe|Ezra]] himself enters only in the seventh of ten chapters. His journey takes four months, with a fast beside a canal and silver weighed out and weighed in. The prayer of Ezra 9 asks for nothing whatever: it is all [[Sin|confession]], delivered with torn cloak and hair. The final scene takes place in the open square, in heavy rain, everyone trembling on account of the matter and of the weather (Ezra 10:9).',
     insights: {
       hebrew: { strongs: 'H5927', word: 'עָלָה', transliteration: 'alah', meaning: 'To go up. Cyrus says, let him go up; families do, then Ezra does (Ezra 1:3; Ezra 7:6). The same verb served for climbing to a feast and for laying an offering on the altar, so that the journey has the sound of worship. Modern Hebrew calls immigration aliyah.' },
     },
@@ -45,7 +45,7 @@ export const afterExile: readonly BookCard[] = [
   },
   {
     book: 'Neh',
-    aliases: ['book of nehemiah', 'the book of nehemiah', 'rebuilding the walls', '2 esdras'],
+    aliases: ['book of nehemiah', 'the book of nehemiah', 'rebuilding the walls'],
     summary:
       'An administrator’s diary, addressed to God. There is no miracle in it from first page to last, only timber permits, night shifts and payroll, and prayers one breath long; it is therefore a favourite with managers and ought to be one with trade unions.',
     details:
@@ -59,7 +59,7 @@ export const afterExile: readonly BookCard[] = [
   },
   {
     book: 'Esth',
-    aliases: ['book of esther', 'the book of esther', 'scroll of esther', 'megillat esther', 'purim'],
+    aliases: ['book of esther', 'the book of esther', 'scroll of esther', 'megillat esther'],
     summary:
       'Ten banquets, five dispatches by post, a beauty contest and a gallows as tall as a tower: the Bible’s most theatrical book is about genocide, and funny. It asks what belonging to a people costs someone who could pass for something else.',
     details:
