@@ -60,7 +60,7 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
   },
   {
     title: 'The Pharisee and the Publican',
-    aliases: ['pharisee and tax collector', 'parable of the pharisee and the publican', 'god be merciful to me a sinner'],
+    aliases: ['pharisee and tax collector', 'parable of the pharisee and the publican', 'be merciful to me a sinner'],
     summary:
       'Two men climb to the temple to pray and one goes home right with God. Centuries of sermons have made the outcome obvious; to those who first heard it the wrong man won.',
     details:

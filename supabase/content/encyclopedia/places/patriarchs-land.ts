@@ -94,6 +94,6 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
     },
     historicalContext:
       'The hill rises to about 740 metres. Since 691 or 692 the golden-roofed shrine built by the caliph Abd al-Malik has covered its bare summit, the rock that Jewish lore calls the foundation stone of the world and Muslims connect with Muhammad’s night journey. No scientific excavation is possible there. Truckloads of soil dumped in 1999 during building work have been sifted by volunteers under Gabriel Barkay and Zachi Dvira since 2004, with small finds from all periods but, inevitably, no layers. Visitors of every faith may walk the platform at set hours; prayer by non-Muslims is contested.',
-    keyScriptures: ['Genesis 22:1-19', '2 Chronicles 3:1', '2 Samuel 24:16-25', '1 Chronicles 21:18-30', 'Hebrews 11:17-19', 'James 2:21-23'],
+    keyScriptures: ['Genesis 22:1-19', '2 Chronicles 3:1', '2 Samuel 24:16-25', '1 Chronicles 21:18-30', 'James 2:21-23', 'Hebrews 11:17-19'],
   },
 ];
