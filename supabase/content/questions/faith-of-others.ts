@@ -33,7 +33,7 @@ export const faithOfOthers: readonly QuestionCard[] = [
       { scripture: 'Jude 1:22-23', why: 'Mercy is the first instruction; in the oldest copies it is for those who waver.' },
       { scripture: 'Luke 24:13-32', why: 'Questions, company, scripture and supper, in that order, with two people who had lost hope.' },
       { scripture: 'John 20:24-29', why: 'The doubter is still among the others a week later, and is met by what he had asked for.' },
-      { scripture: 'Matthew 11:2-6', why: 'A prophet’s doubt answered with evidence and without scolding.' },
+      { scripture: 'John 1:45-46', why: 'A friend’s sneer is met with an invitation to look, and no argument.' },
       { scripture: 'Job 2:11-13', why: 'The finest thing that Job’s friends did: a week beside him in silence.' },
       { scripture: 'Romans 14:1', why: 'Welcome the one weak in faith, and not in order to quarrel over opinions.' },
       { scripture: 'Luke 22:31-32', why: 'Jesus prays for a friend’s faith before it breaks and trusts him with others afterwards.' },

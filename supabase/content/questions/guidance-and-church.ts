@@ -155,7 +155,7 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
       { scripture: 'Luke 24:27', why: 'Jesus reads the whole as one story.' },
       { scripture: 'James 1:22-25', why: 'What happens to reading that stops at reading.' },
       { scripture: 'Acts 8:30-31', why: 'There is no shame in asking for help.' },
-      { scripture: 'Nehemiah 8:8', why: 'Reading aloud, together, with explanation.' },
+      { scripture: 'Deuteronomy 17:19', why: 'A rule made for kings: a little every day, for life.' },
       { scripture: 'Joshua 1:8', why: 'Day and night, and with a view to doing.' },
       { scripture: 'Psalms 119:18', why: 'A prayer of one line before opening the book.' },
       { scripture: '2 Peter 3:15-16', why: 'Admits that some of it is hard.' },

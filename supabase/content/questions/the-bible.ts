@@ -120,7 +120,7 @@ export const theBible: readonly QuestionCard[] = [
       { scripture: 'Galatians 4:22-26', why: 'An apostle reads a family history as allegory and says that he is doing so.' },
       { scripture: 'Psalms 119:105', why: 'How much light to expect: enough for feet and path.' },
       { scripture: 'Matthew 22:37-40', why: 'The test of a reading: what everything in scripture hangs on.' },
-      { scripture: 'James 1:22-25', why: 'Reading that stops short of doing is like forgetting one’s own face.' },
+      { scripture: 'Hebrews 1:1-2', why: 'God is said to have spoken in many manners, which suggests more than one manner of reading.' },
     ],
     whereChristiansDiffer: 'Fundamentalists and many evangelicals read narratives as history unless the text shows otherwise, early Genesis included. Many other evangelicals, Catholics and Orthodox see those chapters as true in a figurative or mixed form. The Fathers and the Middle Ages sought several senses in one passage; the Reformers insisted on the plain sense. Historical critics ask how a text arose and what it meant then. Quakers and Pentecostals stress the Spirit’s present leading in reading.',
   },
