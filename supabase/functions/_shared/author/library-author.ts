@@ -28,7 +28,11 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
   const studyCard = exactly(content.studies, ({ topic, title, aliases }) => [topic, title, ...aliases]);
   return {
     async entry(term: string): Promise<EntryDraft | undefined> {
-      return entryCard(term) ?? (await composedEntry(library, term));
+      const card = entryCard(term);
+      if (card) return card;
+      const composed = await composedEntry(library, term);
+      // 'Abrahm' leads to the topic Abraham, on whom we have written.
+      return composed && (entryCard(composed.title) ?? composed);
     },
     async answer(asked: Asked): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);

@@ -43,7 +43,7 @@ export const patientLibrary: Library = {
   search: (text, { limit = 12 }) =>
     Promise.resolve(/patien/i.test(text) ? { ...nothing, text, confidence: /\bmaybe\b/.test(text) ? 'low' : 'high', words: ['patience'], topics: ['Patience'], verses: found().slice(0, limit) } : { ...nothing, text }),
   topics: (term) =>
-    Promise.resolve(/patien/i.test(term) ? [{ title: 'Patience', by: 'name', see: ['Meekness'], headings: [{ heading: '', references: ['Proverbs 15:18', 'Psalms 40:1'] }, { heading: 'Commanded', references: ['Luke 21:19', 'James 1:4'] }, { heading: 'Instances of: Job', references: ['James 5:11'] }] }] : []),
+    Promise.resolve(/^mosse$/i.test(term) ? [{ title: 'Moses', by: 'nearest', see: [], headings: [{ heading: '', references: ['Proverbs 15:18'] }] }] : /patien/i.test(term) ? [{ title: 'Patience', by: 'name', see: ['Meekness'], headings: [{ heading: '', references: ['Proverbs 15:18', 'Psalms 40:1'] }, { heading: 'Commanded', references: ['Luke 21:19', 'James 1:4'] }, { heading: 'Instances of: Job', references: ['James 5:11'] }] }] : []),
   comments: (positions) =>
     Promise.resolve(new Map(found().filter(({ position }) => positions.includes(position)).map(({ position, reference }) => [position, {
       sections: [{ sourceId: 'mhcc', passage: reference, text: henry(reference) }],

@@ -65,6 +65,10 @@ Deno.test('a term of the topical Bible has an entry, with its headings, the orig
   assert.ok(entry.keyScriptures.includes('James 1:4'));
 });
 
+Deno.test('a name that is misspelled opens what we have written on it', async () => {
+  assert.deepEqual(await author.entry('mosse'), await author.entry('Moses'));
+});
+
 Deno.test('an objection near one that we have answered gets that answer, and is told that it is the nearest', async () => {
   const { objection, nearestTo, signature } = await author.objection(asked('Evil and suffering everywhere'));
   assert.deepEqual([objection, nearestTo, signature.confidence], ['The Problem of Evil', 'Evil and suffering everywhere', 'low']);
