@@ -6,6 +6,7 @@ import { heartAndMind } from './heart-and-mind.ts';
 import { heavenAndHell } from './heaven-and-hell.ts';
 import { holySpiritCards } from './holy-spirit.ts';
 import { jesusCards } from './jesus.ts';
+import { oftenWondered } from './often-wondered.ts';
 import { oneAnother } from './one-another.ts';
 import { prayerCards } from './prayer.ts';
 import { salvationCards } from './salvation.ts';
@@ -44,4 +45,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...guidanceAndChurch,
   ...creationAndDailyLife,
   ...faithOfOthers,
+  ...oftenWondered,
 ];
