@@ -94,7 +94,7 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
     },
     historicalContext:
       'By AD 50 its power was gone, its schools and statues remained. Pausanias and others mention altars “of gods named unknown” there, in the plural; none has been found, and the nearest inscription, from Pergamon, is broken at the decisive letters. American archaeologists have dug the Agora since 1931 and rebuilt a colonnade, the Stoa of Attalos, beside it; the Stoa where Stoics got their name lies partly under a railway. Below the Acropolis, with the Parthenon five centuries old when Paul saw it, the slippery marble knob of the Areopagus can be climbed. A bronze plate at the foot has his speech in Greek.',
-    keyScriptures: ['Acts 17:16-34', '1 Thessalonians 3:1-2', '1 Corinthians 1:20-25', 'Acts 18:1', 'Romans 1:19-23'],
+    keyScriptures: ['Acts 17:16-34', '1 Thessalonians 3:1-2', 'Acts 17:13-15', '1 Corinthians 1:20-25', 'Romans 1:19-23'],
   },
   {
     title: 'Corinth',
