@@ -7,6 +7,7 @@ import { lettersOfPaulBooks } from './letters-of-paul.ts';
 import { wisdomAndPoetry } from './wisdom-and-poetry.ts';
 import { majorProphets } from './major-prophets.ts';
 import { shorterLettersOfPaulBooks } from './shorter-letters-of-paul.ts';
+import { lettersToAllBooks } from './letters-to-all.ts';
 
 /** Every shelf of this folder, in canonical order. */
-export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile, ...wisdomAndPoetry, ...majorProphets, ...gospelsAndActsBooks, ...lettersOfPaulBooks, ...shorterLettersOfPaulBooks];
+export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile, ...wisdomAndPoetry, ...majorProphets, ...gospelsAndActsBooks, ...lettersOfPaulBooks, ...shorterLettersOfPaulBooks, ...lettersToAllBooks];
