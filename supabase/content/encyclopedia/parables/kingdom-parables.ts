@@ -74,7 +74,7 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
       },
     },
     historicalContext:
-      'A well-run house kept last year’s grain and wine along with this year’s, and Leviticus 26:10 promises so much of the old that it must be cleared out for the new. Ben Sira, about 180 BC, paints the ideal scribe as one who searches out ancient wisdom, prophecies and the obscurities of parables (Sirach 39:1-3). The verb “bringeth forth” is a strong one, elsewhere used for expelling demons; here it probably means only that he has plenty and hands it out.',
+      'A well-run house kept last year’s grain and wine along with this year’s, and Leviticus 26:10 promises so much of the old that it must be cleared out for the new. Ben Sira, about 180 BC, paints the ideal scribe as one who searches out ancient wisdom, prophecies and the obscurities of parables (Sirach 39:1-3). His own Hebrew was long lost; much of it has come to light since 1896, when leaves were recognised among the worn-out writings kept in the storeroom of a Cairo synagogue, something old brought out as new. The verb “bringeth forth” is a strong one, elsewhere used for expelling demons; here it probably means only that he has plenty and hands it out.',
     keyScriptures: ['Matthew 13:51-53', 'Matthew 23:34', 'Song of Solomon 7:13', 'Leviticus 26:10', 'Ezra 7:10', 'Matthew 12:35'],
   },
   {
