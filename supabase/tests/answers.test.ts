@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../embedded/testing/engines.ts';
 import { importLibrary, importScripture, importWords } from '../scripture/index.ts';
 import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { borrowedRuns } from './own-words.ts';
 import { strangeInputs } from './strange-inputs.ts';
 import { invoke, startProductServer, type ProductServer } from './product-server.ts';
 import { storedScripture, type StoredScripture } from './stored-scripture.ts';
@@ -34,6 +35,12 @@ forEachEngine((engine) => {
   const defend = async (objection: string) => apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
 
   describe('what we have written ourselves', () => {
+    it.runIf(engine.kind === 'pglite')('takes no eight words in a row from any text that is imported', async () => {
+      const { borrowed, compared } = await borrowedRuns(engine.database);
+      expect(borrowed).toEqual([]);
+      expect(compared).toBeGreaterThan(40_000);
+    }, 120_000);
+
     it('is listed by category, and every name that is listed opens an entry of that name', async () => {
       for (const [category, title] of Object.entries(encyclopediaCategories)) {
         const { data } = encyclopediaCategoryResponse.parse((await call('encyclopedia-category', { category })).body);

@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/supabase/embedded';
-import { importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
+import { importAmericanStandard, importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
 import { takeLock } from '../release/exclusive.ts';
 import { environment } from '../serve/environment.ts';
 
@@ -19,6 +19,7 @@ async function bringUpToDate(): Promise<void> {
   try {
     await prepareDatabase(database);
     await importScripture({ database, dataFolder: data });
+    await importAmericanStandard({ database, dataFolder: data });
     await importWords({ database, dataFolder: data });
     await importLibrary({ database, dataFolder: data });
   } finally {

@@ -79,7 +79,7 @@ export const salvationCards: readonly QuestionCard[] = [
       { scripture: 'Ephesians 1:13-14', why: 'The Spirit as seal and down payment on the inheritance.' },
       { scripture: 'Luke 22:31-32', why: 'A fall that did not end in loss, because Jesus prayed.' },
       { scripture: 'Romans 11:20-22', why: 'Kindness and severity: you stand by faith, so continue.' },
-      { scripture: 'Jude 1:24', why: 'Someone is able to guard you from stumbling, and it is not you.' },
+      { scripture: 'Jude 1:24', why: 'It is somebody else who keeps one from stumbling.' },
     ],
     whereChristiansDiffer: 'Reformed Christians hold that all whom God truly saves he also keeps; those who leave for good were never his (the perseverance of the saints). Many Baptists teach eternal security; a few add that even a believer who gives up faith remains saved. Catholics, Orthodox, Lutherans, Wesleyans and Pentecostals hold that a real believer can fall away, Catholics by mortal sin, others by abandoning faith, and that God gives everything needed to remain and readily restores those who return.',
   },

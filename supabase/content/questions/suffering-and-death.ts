@@ -54,7 +54,7 @@ export const sufferingAndDeath: readonly QuestionCard[] = [
       { scripture: '1 Corinthians 15:42-49', why: 'What resurrection means: a body, sown as one thing and raised as another.' },
       { scripture: 'Philippians 1:21-23', why: 'Paul expects to be with Christ directly on departing.' },
       { scripture: 'Luke 23:43', why: 'A promise for the very day of death, to someone with no time to reform.' },
-      { scripture: '2 Corinthians 5:6-8', why: 'Away from the body, at home with the Lord.' },
+      { scripture: '2 Corinthians 5:6-8', why: 'Leaving the body means being at home, in Paul’s account.' },
       { scripture: '1 Thessalonians 4:13-17', why: 'Comfort for mourners: the dead in Christ will rise first and be reunited with the living.' },
       { scripture: 'Hebrews 9:27', why: 'One death, and after it judgement; rules out a round of rebirths.' },
       { scripture: 'Daniel 12:2', why: 'The clearest Old Testament statement, with two outcomes.' },

@@ -1,0 +1,38 @@
+/** Whether what we write is our own: no eight words in a row of it stand in a text that is imported. */
+
+import { books } from '@berea/scripture';
+
+import { overviewOf } from '../content/book-overviews/overview-of.ts';
+import { runsOf } from '../content/checks/runs.ts';
+import { shelvedCards } from '../content/checks/shelved-cards.ts';
+import type { Database } from '../embedded/database/database.ts';
+
+/** Every English text, in pieces within which a run of words counts: verses of a chapter are one. */
+const texts = [
+  `select string_agg(text, ' ' order by verse) as text from public.verses v join public.bible_versions b on b.id = v.version_id where b.language = 'en' group by v.version_id, v.book, v.chapter`,
+  'select text from public.commentary_sections',
+  'select definition as text from public.lexicon',
+  `select title || ' ' || heading as text from public.topic_headings h join public.topics t on t.id = h.topic_id`,
+];
+
+/** What we have written, piece by piece, with whose it is. */
+async function ours(): Promise<Map<string, string>> {
+  const pieces = [...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const), ...(await shelvedCards()).map(({ shelf, card }) => [shelf, stringsIn(card).join('\n')] as const)];
+  return new Map(pieces.flatMap(([whose, text]) => text.split('\n').flatMap((piece) => runsOf(piece).map((run) => [run, whose] as const))));
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+
+/** The runs of eight words that our writing shares with an imported text, each with where it stands; and how many texts were compared. */
+export async function borrowedRuns(database: Database): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
+  const own = await ours();
+  const borrowed = new Set<string>();
+  let compared = 0;
+  for (const sql of texts) {
+    const { rows } = await database.tx((tx) => tx.query(sql), { readOnly: true });
+    compared += rows.length;
+    for (const { text } of rows) for (const run of runsOf(String(text))) if (own.has(run)) borrowed.add(`${own.get(run)}: ${run}`);
+  }
+  return { borrowed: [...borrowed], compared };
+}
