@@ -8,6 +8,7 @@ import { wisdomAndPoetry } from './wisdom-and-poetry.ts';
 import { majorProphets } from './major-prophets.ts';
 import { shorterLettersOfPaulBooks } from './shorter-letters-of-paul.ts';
 import { lettersToAllBooks } from './letters-to-all.ts';
+import { theTwelve } from './the-twelve.ts';
 
 /** Every shelf of this folder, in canonical order. */
-export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile, ...wisdomAndPoetry, ...majorProphets, ...gospelsAndActsBooks, ...lettersOfPaulBooks, ...shorterLettersOfPaulBooks, ...lettersToAllBooks];
+export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile, ...wisdomAndPoetry, ...majorProphets, ...theTwelve, ...gospelsAndActsBooks, ...lettersOfPaulBooks, ...shorterLettersOfPaulBooks, ...lettersToAllBooks];
