@@ -54,7 +54,8 @@ export async function storedScripture(database: Database): Promise<StoredScriptu
       ];
       const misquoted = quotations.filter(({ words, name, chapter, first, last }) => first !== undefined && letters(words).split(' ').length >= fewestWords && !standsIn(texts(name, chapter, first, last), words));
       const misremarked = Array.from(text.matchAll(remarked), ([, words = '']) => words).filter((words) => !standsIn(commentary, words));
-      return [...missing, ...misquoted.map(({ words, name, chapter, first }) => `“${words}” is not ${name} ${chapter}:${first}`), ...misremarked.map((words) => `no commentary says “${words}”`)];
+      const empty = /[“‘]\s*[”’]/.test(text) ? ['an empty quotation'] : [];
+      return [...missing, ...empty, ...misquoted.map(({ words, name, chapter, first }) => `“${words}” is not ${name} ${chapter}:${first}`), ...misremarked.map((words) => `no commentary says “${words}”`)];
     },
   };
 }

@@ -40,8 +40,8 @@ const found = (): FoundVerse[] =>
 /** A library that knows of patience, and of nothing else. */
 export const patientLibrary: Library = {
   ...emptyLibrary,
-  search: (text, { limit = 12 }) =>
-    Promise.resolve(/patien/i.test(text) ? { ...nothing, text, confidence: /\bmaybe\b/.test(text) ? 'low' : 'high', words: ['patience'], topics: ['Patience'], verses: found().slice(0, limit) } : { ...nothing, text }),
+  search: (text, { limit = 12, bibleId }) =>
+    Promise.resolve(/patien/i.test(text) ? { ...nothing, text, confidence: /\bmaybe\b/.test(text) ? 'low' : 'high', words: ['patience'], topics: ['Patience'], verses: found().slice(0, limit).map((verse) => ({ ...verse, text: bibleId === 'eng-nasb' ? '' : verse.text })) } : { ...nothing, text }),
   topics: (term) =>
     Promise.resolve(/^mosse$/i.test(term) ? [{ title: 'Moses', by: 'nearest', see: [], headings: [{ heading: '', references: ['Proverbs 15:18'] }] }] : /patien/i.test(term) ? [{ title: 'Patience', by: 'name', see: ['Meekness'], headings: [{ heading: '', references: ['Proverbs 15:18', 'Psalms 40:1'] }, { heading: 'Commanded', references: ['Luke 21:19', 'James 1:4'] }, { heading: 'Instances of: Job', references: ['James 5:11'] }] }] : []),
   comments: (positions) =>

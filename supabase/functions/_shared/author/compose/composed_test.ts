@@ -24,6 +24,12 @@ Deno.test('the same question is answered in the same words, another in others', 
   assert.notEqual(one!.plainEnglishExplanation, other!.plainEnglishExplanation);
 });
 
+Deno.test('a version that has no text here is answered in the words of the one that stands in', async () => {
+  const { summary, references } = await author.answer({ text: 'How can I find patience?', versionId: 'eng-nasb' });
+  assert.equal(references.length, 9);
+  assert.ok(!summary.includes('“”'), summary);
+});
+
 Deno.test('where the sources are thin the answer says so in words', async () => {
   const { summary, plainEnglishExplanation, signature } = await author.answer(asked('Is there maybe patience in algebra?'));
   assert.equal(signature.confidence, 'low');

@@ -32,9 +32,20 @@ const nothing: Findings = { text: '', confidence: 'none', words: [], verses: [],
 /** Searches, and reads what is said of the first verses. @param most how many verses are looked into; the rest come without notes */
 export async function gather(library: Library, text: string, options: { readonly bibleId: string; readonly limit: number }, most = 9): Promise<Gathered> {
   const findings = text === '' ? nothing : await library.search(text, options);
-  const found = findings.verses.map(withPlace);
+  const found = await withTexts(library, options.bibleId, findings.verses.map(withPlace));
   const looked = await studied(library, found.slice(0, most));
   return { findings, asked: [...findings.words, ...queryTerms(text).weights.keys()], verses: [...looked, ...found.slice(most).map((verse) => ({ ...verse, notes: [], point: undefined }))] };
+}
+
+/** A verse that the version leaves out, or has not here, with the text that will be shown for it. */
+async function withTexts(library: Library, versionId: string, verses: readonly Found[]): Promise<Found[]> {
+  const without = verses.filter(({ text }) => text === '').map(({ reference }) => reference);
+  if (without.length === 0) return [...verses];
+  const texts = await library.passages(versionId, without);
+  return verses.flatMap((verse) => {
+    const text = verse.text || texts(verse.reference)?.text;
+    return text ? [{ ...verse, text }] : [];
+  });
 }
 
 /** A place that somebody names in what they ask: a verse, a range, or a chapter. */
