@@ -1,15 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { AddressInfo } from 'node:net';
 import { defaultVersionId } from '@berea/scripture';
-import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
-import { createAdaptorServer } from '@hono/node-server';
-import { preparedData } from './product.ts';
-import { inWords, time } from './timing.ts';
-
-const warmUp = 30;
-const runs = 3;
-
-type Database = Awaited<ReturnType<typeof openDatabase>>;
+import { benchFunctions, type Database } from './functions.ts';
 
 /** The same verses in SQLite with FTS5, in memory: whole words in any case, no stemming. */
 async function fts5(database: Database): Promise<(word: string) => number> {
@@ -29,26 +20,10 @@ async function fts5(database: Database): Promise<(word: string) => number> {
  * What the reader waits for, warm, one request at a time: a chapter, "love" and "the" (24,091 verses) through everything (HTTP,
  * gateway, function, REST, row-level security, PGlite), beside the same words in SQLite's FTS5 in the same process and minute.
  */
-export async function benchReader(): Promise<string> {
-  const data = await preparedData();
-  const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000 });
-  const server = createAdaptorServer({ fetch: embedded.app.fetch });
-  try {
-    await embedded.functionsReady;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1`;
-    const call = async (name: string, body: unknown, holds: string): Promise<void> => {
-      const response = await fetch(`${origin}/${name}`, {
-        method: 'POST',
-        headers: { apikey: embedded.keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const text = await response.text();
-      if (!response.ok || !text.includes(holds)) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 200)}`);
-    };
+export const benchReader = (): Promise<string> =>
+  benchFunctions({}, async (call, database) => {
     const sqlite = await fts5(database);
-    const measured: readonly (readonly [string, number, () => unknown])[] = [
+    return [
       ['bible-chapter, John 3', 300, () => call('bible-chapter', { book: 'John', chapter: 3, bibleId: defaultVersionId }, 'data-number')],
       ['verse-detail, John 3:16', 300, () => call('verse-detail', { verseId: 'John 3:16' }, 'ἀγαπάω')],
       ['concordance-search, "love"', 300, () => call('concordance-search', { query: 'love' }, '"occurrences":310')],
@@ -57,15 +32,4 @@ export async function benchReader(): Promise<string> {
       ['  the same in FTS5, without HTTP', 20, () => sqlite('the')],
       ['strongs-search, G26', 300, () => call('strongs-search', { strongs: 'G26' }, '"occurrences":116')],
     ];
-    for (const [, count, what] of measured) await time(Math.min(count, warmUp), what);
-    const lines: string[] = [];
-    for (let run = 1; run <= runs; run++) {
-      for (const [name, count, what] of measured) lines.push(inWords(`run ${run}: ${name}`, await time(count, what)));
-    }
-    return lines.join('\n');
-  } finally {
-    server.close();
-    await embedded.close();
-    await data.remove();
-  }
-}
+  });

@@ -1,7 +1,8 @@
 import { useApologeticsAnswer } from '@berea/api';
-import { useHost, useLocation, useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
+import { useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
+import { useOutcome } from '../answers/outcome.ts';
 import { useTopOnArrival } from '../answers/top-on-arrival.ts';
 import { WaysBack } from '../answers/WaysBack.tsx';
 import { objectionAddress, objectionIn } from './address.ts';
@@ -28,27 +29,13 @@ function Asked({ written }: { written: string }) {
   const styles = useStyles();
   useTopOnArrival();
   const navigate = useNavigate();
-  const { toast } = useHost();
   const { settings } = useSettings();
   const asked = objectionIn(written);
-  const { data, isError, isFetching, isSuccess, errorUpdateCount, refetch } = useApologeticsAnswer(asked, settings.bibleVersion);
+  const answer = useApologeticsAnswer(asked, settings.bibleVersion);
+  const { data, isFetching, isSuccess, refetch } = answer;
   const heading = usePageHeading(asked ? `${data?.objection ?? asked} · Defend the Faith` : 'Defend the Faith');
   const field = useRef<HTMLInputElement>(null);
-  const failed = isError && !isFetching;
-  // On the first load the focus stays with the browser.
-  const pressed = useRef(useLocation().key !== 'default');
-
-  useEffect(() => {
-    if (!failed) return;
-    toast({ title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive', action: { label: 'Try again', run: () => void refetch() } });
-    pressed.current = true;
-    field.current?.focus();
-  }, [failed, errorUpdateCount, toast, refetch]);
-  useEffect(() => {
-    if (!isSuccess || !pressed.current) return;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [isSuccess, heading]);
+  useOutcome(answer, heading, field);
 
   if (asked && (isSuccess || isFetching)) {
     return (

@@ -1,8 +1,9 @@
 import { useScriptureQuestion } from '@berea/api';
-import { useHost, useLocation, useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
+import { useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PageHint } from '../answers/PageHint.tsx';
+import { useOutcome } from '../answers/outcome.ts';
 import { useTopOnArrival } from '../answers/top-on-arrival.ts';
 import { questionAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
@@ -22,28 +23,13 @@ function Asked({ written }: { written: string }) {
   const styles = useStyles();
   useTopOnArrival();
   const navigate = useNavigate();
-  const { toast } = useHost();
   const { settings } = useSettings();
   const asked = questionIn(written);
-  const { data, isError, isFetching, isSuccess, errorUpdateCount, refetch } = useScriptureQuestion(asked, settings.bibleVersion);
+  const answer = useScriptureQuestion(asked, settings.bibleVersion);
+  const { data, isFetching, isSuccess, refetch } = answer;
   const heading = usePageHeading(asked ? `${asked} · Ask a Question` : 'Ask a Question');
   const field = useRef<HTMLTextAreaElement>(null);
-  const failed = isError && !isFetching;
-  // On the first load the focus stays with the browser.
-  const pressed = useRef(useLocation().key !== 'default');
-
-  useEffect(() => {
-    if (!failed) return;
-    toast({ title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive', action: { label: 'Try again', run: () => void refetch() } });
-    pressed.current = true;
-    field.current?.focus();
-  }, [failed, errorUpdateCount, toast, refetch]);
-  useEffect(() => {
-    // What was pressed to get here is gone with the form.
-    if (!isSuccess || !pressed.current) return;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [isSuccess, heading]);
+  useOutcome(answer, heading, field);
 
   if (isSuccess && asked) {
     return (
