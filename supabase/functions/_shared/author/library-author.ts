@@ -49,9 +49,14 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
   };
 }
 
-/** The card nearest to what was asked. Whoever names a passage asks about that passage. */
+/** The card nearest to what was asked. Whoever names a passage asks about that passage, also where there is none. */
 const nearest = <Card extends FindableCard>({ text }: Asked, cards: readonly Card[]): NearestCard<Card> | undefined =>
-  askedPlaces(text).existing.length > 0 ? undefined : nearestCards(text, cards, 1)[0];
+  namesNoPlace(text) ? nearestCards(text, cards, 1)[0] : undefined;
+
+function namesNoPlace(text: string): boolean {
+  const { existing, missing } = askedPlaces(text);
+  return existing.length === 0 && missing.length === 0;
+}
 
 /** Cards by what they are called. */
 function exactly<Card extends FindableCard>(cards: readonly Card[], namesOf: (card: Card) => readonly string[]): (text: string) => NearestCard<Card> | undefined {
