@@ -68,7 +68,7 @@ const inOrder = (parts: readonly Part[]): Part[] => parts.toSorted((one, other) 
 
 /** 'Care' and 'Remedy for' make 'Remedy for care'; a heading that is too long or says nothing makes none. */
 export function headingOf({ topic, heading }: Heading): string | undefined {
-  const bare = heading.replace(/^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified.*?)\b[:. ]*/i, '').replace(/^.*: /, '').trim();
+  const bare = heading.replace(/^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified(?: scriptures?)?(?: relating to| concerning)?)\b[:. ]*/i, '').replace(/^.*: /, '').trim();
   if (bare === '' || bare.length > 60) return undefined;
   const name = plainName(topic);
   if (/^figurative\b/i.test(heading) && /^of /i.test(bare)) return capital(`${name}, a figure ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
