@@ -15,6 +15,7 @@ export const conductAndSociety: ThesaurusShelf = {
   'at work': ['servants', 'masters', 'weights', 'balance', 'heartily'],
   'astrology': ['stargazers', 'stars', 'astrologers', 'signs', 'host of heaven'],
   'authority': ['rulers', 'powers', 'subject', 'king', 'obey'],
+  'bad boss': ['master', 'froward', 'servants', 'laban', 'wages'],
   'bankruptcy': ['debt', 'poor', 'borrower', 'owe', 'release'],
   'beauty': ['beauty', 'favour', 'fair', 'adorning', 'vain', 'meek'],
   'birthdays': ['birth', 'days', 'number', 'born', 'years'],

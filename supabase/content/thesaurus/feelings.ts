@@ -105,6 +105,8 @@ export const feelings: ThesaurusShelf = {
   'self pity': ['murmur', 'complaint', 'juniper', 'self', 'envious'],
   'sensitive': ['tender', 'heart', 'meek', 'offended'],
   'shame': ['shame', 'ashamed', 'naked', 'reproach', 'confusion'],
+  'less shy': ['fear', 'boldness', 'mouth', 'timothy', 'stammer'],
+  'shy': ['fear', 'boldness', 'mouth', 'youth', 'stammer'],
   'shyness': ['fear', 'youth', 'mouth', 'boldness', 'stammer'],
   'sorry': ['repent', 'sorrow', 'confess', 'forgive', 'contrite'],
   'spiritual dryness': ['thirst', 'dry', 'hart', 'soul', 'water', 'hide'],

@@ -98,6 +98,7 @@ export const livingTogether: ThesaurusShelf = {
   'revenge': ['vengeance', 'avenge', 'repay', 'recompense', 'eye for eye'],
   'romance': ['love', 'beloved', 'fair', 'kiss', 'desire'],
   'saying no': ['nay', 'refuse', 'flee', 'yea', 'consent'],
+  'sibling rivalry': ['brother', 'cain', 'esau', 'joseph', 'envied', 'birthright'],
   'siblings': ['brother', 'sister', 'brethren', 'elder', 'younger'],
   'single parent': ['widow', 'fatherless', 'hagar', 'child', 'judge'],
   'singleness': ['unmarried', 'virgin', 'gift', 'careth', 'eunuchs'],
