@@ -1,5 +1,5 @@
 import { CallFailure, useDeleteAccount } from '@berea/api';
-import { useHost, useNavigate } from '@berea/shell-api';
+import { forgetOwn, useAuth, useHost, useNavigate } from '@berea/shell-api';
 import { Button } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import { PasswordField } from '@berea/ui/forms';
@@ -21,6 +21,7 @@ function useGone(): Promise<void> {
 /** Deletes the account, after its password was given once more. */
 export function DeleteAccount() {
   const { client, toast } = useHost();
+  const userId = useAuth().user?.id;
   const navigate = useNavigate();
   const gone = useGone();
   const remove = useDeleteAccount();
@@ -50,6 +51,7 @@ export function DeleteAccount() {
     await gone;
     // The session is gone with the account; this browser forgets it, too.
     await client.auth.signOut({ scope: 'local' });
+    if (userId !== undefined) forgetOwn(userId);
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });
   };
 

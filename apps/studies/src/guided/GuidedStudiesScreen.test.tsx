@@ -179,8 +179,19 @@ describe('answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('taken up again and wiped out leave the study where it is', async () => {
+    const { unmount } = open(hope, answering(), { signedIn: true });
+    await userEvent.type(await answerBox(first), 'x');
+    unmount();
+    const { calls } = open(hope, answering(), { signedIn: true });
+    await userEvent.clear(await answerBox(first));
+    expect(document.activeElement).toBe(await answerBox(first));
+    expect(calls).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it.each(['{', '[]', '{"hope":{"study":7}}'])('never stand in the way when what was kept is damaged: %s', async (kept) => {
-    localStorage.setItem(`berea-study-drafts-${testUser.id}`, kept);
+    localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
     open(hope, answering(), { signedIn: true });
     expect((await answerBox(first)).value).toBe('');
   });
@@ -206,6 +217,16 @@ describe('saving', () => {
     open(hope, { ...answering(), [tablePath]: silence }, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Study to Journal' }));
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).disabled).toBe(true);
+  });
+
+  it('without a session any more asks to sign in, and loses nothing', async () => {
+    const { toasts, address } = open(hope, { ...answering(), [tablePath]: () => json({ code: 'PGRST301', message: 'JWT expired' }, 401) }, { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive', action: { label: 'Sign In', run: expect.any(Function) } }]));
+    expect((await answerBox(first)).value).toBe('The rent.');
+    toasts[0]!.action!.run();
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fguided-studies%3Ftopic%3DHope'));
   });
 
   it.each([['is refused', () => json({ code: '42501', message: 'no' }, 403)], ['has no network', unreachable]])('that %s loses nothing and can be done again', async (_, answer) => {

@@ -26,7 +26,7 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   return (
     <Page>
       <Button className={styles.back} appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>Back to Studies</Button>
-      {study && <StudyToAnswer study={study} bibleId={bibleVersion} draft={draft} />}
+      {study && <StudyToAnswer key={user?.id ?? 'visitor'} study={study} bibleId={bibleVersion} draft={draft} />}
       {failed && <StudyFailure why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.message : undefined} onBack={onBack} onRetry={() => void query.refetch()} retrying={query.isFetching} />}
       {!study && !failed && <Waiting topic={topic} />}
     </Page>

@@ -1,4 +1,4 @@
-import { useSaveStudy } from '@berea/api';
+import { CallFailure, useSaveStudy } from '@berea/api';
 import { useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
 import type { GuidedStudy } from '@berea/validation';
@@ -47,11 +47,10 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
 
 function SaveButton({ study, answers, onSaved }: { study: GuidedStudy; answers: Readonly<Record<string, string>>; onSaved: () => void }) {
   const { toast } = useHost();
-  const { user } = useAuth();
   const navigate = useNavigate();
+  const next = useSignInAddress();
   const save = useSaveStudy();
   const run = async () => {
-    if (!user) return toast({ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive' });
     try {
       const id = await save.mutateAsync({
         title: study.title, introduction: study.introduction, study_sections: study.studySections, reflection_questions: study.reflectionQuestions,
@@ -60,21 +59,28 @@ function SaveButton({ study, answers, onSaved }: { study: GuidedStudy; answers: 
       onSaved();
       toast({ title: 'Study saved!', description: 'Your study has been saved to your journal.', kind: 'success', action: { label: 'Open it', run: () => void navigate(`/saved-studies/${id}`) } });
       void navigate('/profile');
-    } catch {
-      toast({ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' });
+    } catch (failure) {
+      // The session was lost meanwhile; the page does not know it yet.
+      if (failure instanceof CallFailure && failure.status === 401) toast({ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive', action: { label: 'Sign In', run: () => void navigate(next) } });
+      else toast({ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' });
     }
   };
   return <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>{save.isPending ? 'Saving...' : 'Save Study to Journal'}</Button>;
 }
 
-/** The way to sign in comes back to this study. */
+/** Where one signs in and comes back to this study. */
+function useSignInAddress(): string {
+  const { pathname, search } = useLocation();
+  return `/auth?next=${encodeURIComponent(pathname + search)}`;
+}
+
 function SignInNote() {
   const styles = useStyles();
-  const { pathname, search } = useLocation();
+  const href = useSignInAddress();
   return (
     <p className={styles.note}>
       <span>Sign in to answer questions and save your progress</span>{' · '}
-      <a className={styles.signIn} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>Sign In</a>
+      <a className={styles.signIn} href={href}>Sign In</a>
     </p>
   );
 }

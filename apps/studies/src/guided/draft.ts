@@ -1,5 +1,6 @@
+import { keepOwn, readOwn } from '@berea/shell-api';
 import { guidedStudy, type GuidedStudy } from '@berea/validation';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 
 /** A study that somebody has begun to answer in this browser. */
@@ -12,59 +13,36 @@ const keptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-const shelf = z.record(z.string(), z.unknown());
-/** As many begun studies as are kept for one person; the oldest give way. */
+/** Every begun study of a person, by topic in lower case; the oldest first. */
+const shelf = z.record(z.string(), z.unknown()).catch({});
+const shelfName = 'study-drafts';
+/** As many as are kept for one person; the oldest give way. */
 const most = 20;
 
-const keyOf = (userId: string): string => `berea-study-drafts-${userId}`;
-
-function read(userId: string): Record<string, unknown> {
-  try {
-    return shelf.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}')).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function write(userId: string, drafts: Record<string, unknown>): void {
-  try {
-    if (Object.keys(drafts).length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(drafts));
-  } catch {
-    // The answers live on the page, at least.
-  }
-}
+const othersOf = (userId: string, topic: string): [string, unknown][] => Object.entries(shelf.parse(readOwn(userId, shelfName))).filter(([name]) => name !== topic);
+const put = (userId: string, drafts: [string, unknown][]): void => keepOwn(userId, shelfName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
 
 export interface Draft {
+  /** As it was when the page was opened. */
   readonly kept: KeptDraft | undefined;
   keep(draft: KeptDraft): void;
   forget(): void;
 }
 
 /**
- * What a person has answered of the study of a topic and not saved yet. It stays in this browser, under the person's id: it survives a
- * reload, an expired session and signing in again, and nobody else who signs in here finds it.
+ * What a person has answered of the study of a topic and not saved yet. It is the person's own: it survives a reload, an expired session
+ * and signing in again; signing out forgets it, and nobody else who signs in here finds it. A visitor has none.
  */
 export function useDraft(userId: string | undefined, topic: string): Draft {
-  const name = topic.toLowerCase();
-  const [revision, setRevision] = useState(0);
-  const kept = useMemo(
-    () => (userId === undefined ? undefined : keptDraft.safeParse(read(userId)[name]).data),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read anew after it was forgotten
-    [userId, name, revision],
-  );
-  const keep = useCallback((draft: KeptDraft) => {
-    if (userId === undefined) return;
-    const { [name]: _, ...others } = read(userId);
-    write(userId, Object.fromEntries([...Object.entries(others).slice(1 - most), [name, draft]]));
-  }, [userId, name]);
-  const forget = useCallback(() => {
-    if (userId === undefined) return;
-    const { [name]: _, ...others } = read(userId);
-    write(userId, others);
-    setRevision((count) => count + 1);
-  }, [userId, name]);
-  return useMemo(() => ({ kept, keep, forget }), [kept, keep, forget]);
+  return useMemo(() => {
+    const name = topic.toLowerCase();
+    if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
+    return {
+      kept: keptDraft.safeParse(shelf.parse(readOwn(userId, shelfName))[name]).data,
+      keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - most), [name, draft]]),
+      forget: () => put(userId, othersOf(userId, name)),
+    };
+  }, [userId, topic]);
 }
 
 /** Whether anything was written. */

@@ -33,7 +33,7 @@ export function JournalRow({ line: { id, summary } }: { line: JournalLine }) {
         <p className={styles.date}>{completedOn(completed_at)}</p>
       </div>
       <Button className={styles.delete} appearance="subtle" aria-label={`Delete ${title}`} title="Delete" disabled={busy} icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Delete20Regular />} onClick={() => setAsking(true)} />
-      {asking && <DeleteStudy id={id} title={title} onClose={() => setAsking(false)} onBusy={setBusy} onDeleted={() => undefined} />}
+      {asking && <DeleteStudy id={id} title={title} onClose={() => setAsking(false)} onBusy={setBusy} />}
     </li>
   );
 }

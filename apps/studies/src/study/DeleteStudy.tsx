@@ -10,7 +10,7 @@ interface DeleteStudyProps {
   onClose: () => void;
   /** From the moment it was confirmed until it is done or has failed. */
   onBusy: (busy: boolean) => void;
-  onDeleted: () => void;
+  onDeleted?: () => void;
 }
 
 /** Asks before a study leaves the journal for good, and says what became of it. */
@@ -22,7 +22,7 @@ export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStu
     onBusy(true);
     try {
       await mutateAsync(id);
-      onDeleted();
+      onDeleted?.();
       toast({ title: 'Study deleted', description: `"${title}" has been removed from your journal.`, kind: 'success' });
     } catch {
       toast({ title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' });
