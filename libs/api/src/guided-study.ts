@@ -1,15 +1,14 @@
-import { defaultVersionId } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
 import { guidedStudyResponse, type GuidedStudy } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
+import { quotedVersion } from './quoted-version.ts';
 
 /** Call 19: a study of a topic, quoting a version. */
 export async function fetchGuidedStudy(client: SupabaseClient, topic: string, bibleId: string, signal?: AbortSignal): Promise<GuidedStudy> {
-  const body = { topic, ...(bibleId !== defaultVersionId && { bibleId }) };
-  const { study } = await callFunction(client, 'guided-study', body, guidedStudyResponse, signal);
+  const { study } = await callFunction(client, 'guided-study', { topic, ...quotedVersion(bibleId) }, guidedStudyResponse, signal);
   return study;
 }
 

@@ -3,6 +3,7 @@ import { savedStudy, savedStudySummary, type SavedStudy, type SavedStudySummary 
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { allRows } from './all-rows.ts';
 import { CallFailure, mayPass } from './function-call.ts';
 
 const table = 'saved_studies';
@@ -33,19 +34,13 @@ export async function fetchJournal(client: SupabaseClient, userId: string, signa
   return z.array(anyRow.loose()).parse(data).map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
-/** The database hands out at most a thousand rows at a time. */
-const pageSize = 1000;
-
 /** Every row of the journal as it is stored, readable or not, the latest first. @throws CallFailure */
 export async function fetchWholeJournal(client: SupabaseClient, userId: string): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (;;) {
-    const { data, error, status } = await client.from(table).select('*').eq('user_id', userId).order('completed_at', { ascending: false }).range(rows.length, rows.length + pageSize - 1);
-    if (error) throw new CallFailure(error.message, status, error.code);
-    rows.push(...data);
-    if (data.length < pageSize) return rows;
-  }
+  const rows = await allRows(client, table, userId);
+  return rows.toSorted((one, other) => completedAt(other).localeCompare(completedAt(one)));
 }
+
+const completedAt = (row: unknown): string => z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
 /** Call 22. @throws CallFailure */
 export async function fetchStudy(client: SupabaseClient, userId: string, id: string, signal?: AbortSignal): Promise<StoredStudy> {

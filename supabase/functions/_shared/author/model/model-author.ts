@@ -1,3 +1,4 @@
+import { defaultVersionId } from '@berea/scripture';
 import type { AnswerDraft, Asked, Author, EntryDraft, ObjectionDraft, Signature, StudyDraft } from '../author.ts';
 import type { Passages } from '../passages.ts';
 import type { ModelAsker } from './ask.ts';
@@ -16,9 +17,6 @@ export interface ModelAuthor {
   /** Whether the model may be asked for whoever asks now; counts when it says yes. */
   mayAsk(): boolean;
 }
-
-/** The King James Version: entries quote nothing, and a model is shown what their passages say. */
-const entryVersion = '06125adad2d5898a-01';
 
 /**
  * A language model behind the library: our own cards come first, and what the library does not know the model does not make up. It is given
@@ -41,7 +39,7 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
       if (!draft || stands(draft)) return draft;
       return await orLibrary(['entry', term], draft, async () => {
         const { signature, languageInsights: _, ...text } = draft;
-        const written = await asker.write('an entry of an encyclopedia of the Bible', writtenEntry, { asked: term, library: { draft: text, passages: await shown(entryVersion, draft.keyScriptures) } });
+        const written = await asker.write('an entry of an encyclopedia of the Bible', writtenEntry, { asked: term, library: { draft: text, passages: await shown(defaultVersionId, draft.keyScriptures) } });
         return written && { ...draft, ...written, signature: signed(signature) };
       });
     },
