@@ -1,0 +1,5 @@
+export * from './choose-resources.ts';
+export * from './first-words.ts';
+export * from './recognition.ts';
+export * from './resources.ts';
+export * from './situations.ts';
