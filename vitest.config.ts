@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes or databases. Everything else is quick and runs in `npm run check`. */
-const integration = ['supabase/tests/**/*.test.ts', 'supabase/{embedded,scripture}/**/*.test.ts', 'tools/serve/start.test.ts'];
+const integration = [
+  'supabase/tests/**/*.test.ts',
+  'supabase/{embedded,scripture}/**/*.test.ts',
+  'tools/serve/start.test.ts',
+];
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 

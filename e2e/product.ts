@@ -16,7 +16,9 @@ export interface RunningProduct {
 
 /** Starts the product as `npm start` does. @param env what differs from the defaults, e.g. a mail server */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
-  const { stdout } = await promisify(execFile)(node, [path.join(repository, 'tools/test/prepare-data.ts')], { cwd: repository });
+  const { stdout } = await promisify(execFile)(node, [path.join(repository, 'tools/test/prepare-data.ts')], {
+    cwd: repository,
+  });
   const data = stdout.trim();
   const product = spawn(node, [path.join(repository, 'tools/serve/main.ts')], {
     cwd: repository,

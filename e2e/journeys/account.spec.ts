@@ -42,7 +42,10 @@ test('a private page sends a visitor to sign in, and Back does not lead into a c
 
 test('nothing is sent while a rule is broken, and the error goes when the field is edited', async ({ page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/auth/v1/') && request.method() === 'POST' && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('/auth/v1/') && request.method() === 'POST' && sent.push(request.url()),
+  );
   await page.goto('/auth');
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('short');

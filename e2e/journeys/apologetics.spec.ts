@@ -7,7 +7,13 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Objection or qu
 const send = (page: Page) => page.getByRole('button', { name: 'Search' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const presets = (page: Page) => page.getByRole('navigation', { name: 'Common questions' }).getByRole('link');
-const sections = ['The Common Objection', 'The Core Response', 'A Deeper Explanation', 'Key Supporting Scriptures', 'Thinkers & Further Reading'];
+const sections = [
+  'The Common Objection',
+  'The Core Response',
+  'A Deeper Explanation',
+  'Key Supporting Scriptures',
+  'Thinkers & Further Reading',
+];
 
 test('each of the eight common questions has an answer of its own, in all its sections', async ({ page }) => {
   test.slow();
@@ -25,20 +31,29 @@ test('each of the eight common questions has an answer of its own, in all its se
   }
 });
 
-test('Enter sends an objection in one\'s own words; what has no answer of its own says that it is the nearest', async ({ page }) => {
+test("Enter sends an objection in one's own words; what has no answer of its own says that it is the nearest", async ({
+  page,
+}) => {
   const sent = page.waitForRequest(call);
   await page.goto('/apologetics');
   await field(page).fill('  Why would a loving God let babies get cancer ');
   await field(page).press('Enter');
   const request = await sent;
-  expect([request.method(), request.postDataJSON(), request.headers()['authorization']]).toEqual(['POST', { objection: 'Why would a loving God let babies get cancer' }, `Bearer ${request.headers()['apikey']}`]);
+  expect([request.method(), request.postDataJSON(), request.headers()['authorization']]).toEqual([
+    'POST',
+    { objection: 'Why would a loving God let babies get cancer' },
+    `Bearer ${request.headers()['apikey']}`,
+  ]);
   await expect(page).toHaveURL(/\/apologetics\?q=Why\+would/);
   await expect(page.getByRole('heading', { level: 2, name: 'The Core Response' })).toBeVisible();
 });
 
 test('the answer has an address, a list of contents, and scriptures that lead into the reader', async ({ page }) => {
   await page.goto('/apologetics?q=The+Problem+of+Evil');
-  await page.getByRole('navigation', { name: 'In this answer' }).getByRole('link', { name: 'Key Supporting Scriptures' }).click();
+  await page
+    .getByRole('navigation', { name: 'In this answer' })
+    .getByRole('link', { name: 'Key Supporting Scriptures' })
+    .click();
   const scriptures = page.getByRole('region', { name: 'Key Supporting Scriptures' });
   await expect(scriptures).toBeInViewport();
   const first = scriptures.getByRole('link').first();
@@ -77,7 +92,9 @@ test('what breaks the rule is not sent, and a line under the field says why', as
   expect(calls).toBe(0);
 });
 
-test('while one waits it says so; a failure returns to the list, keeps what was asked, and can be tried again', async ({ page }) => {
+test('while one waits it says so; a failure returns to the list, keeps what was asked, and can be tried again', async ({
+  page,
+}) => {
   let held: () => void = () => undefined;
   const release = new Promise<void>((resolve) => (held = resolve));
   await page.route(call, async (route) => {
@@ -98,8 +115,21 @@ test('while one waits it says so; a failure returns to the list, keeps what was 
 });
 
 test('hostile markdown reaches the page as words and nothing else', async ({ page }) => {
-  const hostile = '**kept** <img src=x onerror="window.hurt=1"> [link](javascript:window.hurt=1) <script>window.hurt=1</script><iframe srcdoc="<script>parent.hurt=1</script>"></iframe><div onclick="hurt=1">inner</div>';
-  await page.route(call, (route) => route.fulfill({ json: { data: { objection: 'An objection', coreResponse: 'A response', deeperExplanation: hostile, keyScriptures: [], furtherReading: [] } } }));
+  const hostile =
+    '**kept** <img src=x onerror="window.hurt=1"> [link](javascript:window.hurt=1) <script>window.hurt=1</script><iframe srcdoc="<script>parent.hurt=1</script>"></iframe><div onclick="hurt=1">inner</div>';
+  await page.route(call, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          objection: 'An objection',
+          coreResponse: 'A response',
+          deeperExplanation: hostile,
+          keyScriptures: [],
+          furtherReading: [],
+        },
+      },
+    }),
+  );
   await page.goto('/apologetics?q=An+objection');
   const explanation = page.getByRole('region', { name: 'A Deeper Explanation' });
   await expect(explanation).toContainText('kept');
@@ -110,13 +140,20 @@ test('hostile markdown reaches the page as words and nothing else', async ({ pag
 
 for (const theme of ['light', 'dark']) {
   test(`list and answer fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })), theme);
+    await page.addInitScript(
+      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      theme,
+    );
     await page.setViewportSize({ width: 320, height: 640 });
     for (const at of ['/apologetics', '/apologetics?q=The+Problem+of+Evil']) {
       await page.goto(at);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect((await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        ),
+      ).toEqual([]);
     }
   });
 }

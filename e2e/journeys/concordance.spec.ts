@@ -21,12 +21,15 @@ test('someone looks for a word, sees how often it stands and where, and it stand
   await expect(page).toHaveURL(/\/concordance\/love$/);
   expect((await references(page))[0]).toBe('Genesis 27:4');
   await expect(verse(page, 'Genesis 27:4').locator('mark')).toHaveText('love');
-  await expect(page.getByText('possessives apart (“love\'s” has 1 occurrence in 1 verse of its own)')).toBeVisible();
+  await expect(page.getByText("possessives apart (“love's” has 1 occurrence in 1 verse of its own)")).toBeVisible();
 });
 
 for (const [word, count] of [
-  ['grace', '170 occurrences in 159 verses'], ['faith', '247 occurrences in 231 verses'], ['charity', '28 occurrences in 24 verses'],
-  ['eternity', '1 occurrence in 1 verse'], ['Alleluia', '4 occurrences in 4 verses'],
+  ['grace', '170 occurrences in 159 verses'],
+  ['faith', '247 occurrences in 231 verses'],
+  ['charity', '28 occurrences in 24 verses'],
+  ['eternity', '1 occurrence in 1 verse'],
+  ['Alleluia', '4 occurrences in 4 verses'],
 ] as const) {
   test(`"${word}" has ${count}`, async ({ page }) => {
     await page.goto(`/concordance/${word}`);
@@ -66,7 +69,9 @@ test('a word of 24,091 verses scrolls from Genesis to Revelation, and only what 
 test('the verses are narrowed to a testament and to a book, by address as well', async ({ page }) => {
   await page.goto('/concordance/love');
   await page.getByRole('button', { name: /^New Testament/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of 280 verses: New Testament$/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Showing \d+ of 280 verses: New Testament$/ }),
+  ).toBeVisible();
   expect((await references(page))[0]).toBe('Matthew 5:43');
   await page.getByRole('combobox', { name: 'Book' }).click();
   await page.getByRole('option', { name: /^John \(/ }).click();
@@ -180,7 +185,10 @@ test.describe('with a finger on a small screen', () => {
 test('the results and the words of a verse have no accessibility violation', async ({ page }) => {
   await page.goto('/concordance/charity');
   await expect(card(page, /^charity —/)).toBeVisible();
-  const violations = async () => (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    );
   expect(await violations()).toEqual([]);
   await verse(page, '1 Corinthians 13:1').click();
   await expect(dialog(page, '1 Corinthians 13:1').getByRole('list')).toBeVisible();

@@ -9,14 +9,20 @@ test.describe('with a mail server', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     inbox = await startInbox();
-    product = await startProduct({ SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, SMTP_FROM: 'berea@berea.example', SMTP_PLAINTEXT: 'true' });
+    product = await startProduct({
+      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+      SMTP_FROM: 'berea@berea.example',
+      SMTP_PLAINTEXT: 'true',
+    });
   });
   test.afterAll(async () => {
     await product?.stop();
     await inbox?.stop();
   });
 
-  test('a new account is confirmed by the link in its mail, which opens home signed in, with nothing secret in the address', async ({ page }) => {
+  test('a new account is confirmed by the link in its mail, which opens home signed in, with nothing secret in the address', async ({
+    page,
+  }) => {
     await page.goto(`${product.origin}/auth`);
     await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
     await page.getByLabel('Email').fill('lydia@example.com');
@@ -35,6 +41,8 @@ test.describe('with a mail server', () => {
 
     // Once, and no more: the second time it says so, and the person is still signed in from the first.
     await page.goto(link!);
-    await expect(page.getByText('This link has expired or was used before. Each link works once, for an hour.')).toBeVisible();
+    await expect(
+      page.getByText('This link has expired or was used before. Each link works once, for an hour.'),
+    ).toBeVisible();
   });
 });

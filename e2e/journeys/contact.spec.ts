@@ -24,7 +24,9 @@ test('a message is sent, arrives, and the form is empty again', async ({ page, c
 
 test('a prayer without a name is received, and nothing that names the sender goes with it', async ({ page }) => {
   await page.goto('/contact');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/send-contact-email') && request.method() === 'POST');
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/send-contact-email') && request.method() === 'POST',
+  );
   await page.getByLabel('Your Prayer Request').fill('For my mother.');
   await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
   await expect(page.getByText('Your prayer request has been received.')).toBeVisible();

@@ -48,7 +48,9 @@ test('in the version one reads', async ({ page }) => {
 });
 
 test('that do not come say so, and come when they are asked for again', async ({ page }) => {
-  await page.route('**/functions/v1/cross-references', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await page.route('**/functions/v1/cross-references', (route) =>
+    route.fulfill({ status: 400, json: { error: 'no' } }),
+  );
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('x');
   await expect(dialog(page).getByText('Failed to load cross-references. Please try again.')).toBeVisible();

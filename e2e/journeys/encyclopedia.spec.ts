@@ -9,10 +9,15 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search the enc
 const list = (page: Page, name: string) => page.getByRole('list', { name });
 const offline = (page: Page) => page.getByText('Offline', { exact: true });
 
-test('someone goes from home through a category to an entry, by a link to another, and back to the list as it was', async ({ page }) => {
+test('someone goes from home through a category to an entry, by a link to another, and back to the list as it was', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Encyclopedia' }).click();
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Key People/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Key People/ })
+    .click();
   await expect(heading(page, 'Key People')).toBeFocused();
   await page.getByRole('searchbox', { name: 'Filter Key People' }).fill('abra');
   await expect(list(page, 'Key People').getByRole('link')).toHaveCount(1);
@@ -28,8 +33,12 @@ test('someone goes from home through a category to an entry, by a link to anothe
 });
 
 for (const [category, title, name] of [
-  ['people', 'Key People', 'Moses'], ['places', 'Important Places', undefined], ['books', 'Books of the Bible', 'Genesis'],
-  ['theology', 'Theological Concepts', undefined], ['parables', "Jesus' Parables", undefined], ['miracles', "Jesus' Miracles", undefined],
+  ['people', 'Key People', 'Moses'],
+  ['places', 'Important Places', undefined],
+  ['books', 'Books of the Bible', 'Genesis'],
+  ['theology', 'Theological Concepts', undefined],
+  ['parables', "Jesus' Parables", undefined],
+  ['miracles', "Jesus' Miracles", undefined],
 ] as const) {
   test(`${title} has a list at an address of its own`, async ({ page }) => {
     await page.goto(`/encyclopedia/${category}`);
@@ -50,9 +59,14 @@ test('Enter searches; the entry has its parts, its sources and its scriptures', 
   await search(page).fill('  Abraham ');
   await search(page).press('Enter');
   const request = await sent;
-  expect([request.method(), request.postDataJSON(), request.headers()['authorization']]).toEqual(['POST', { term: 'Abraham' }, `Bearer ${request.headers()['apikey']}`]);
+  expect([request.method(), request.postDataJSON(), request.headers()['authorization']]).toEqual([
+    'POST',
+    { term: 'Abraham' },
+    `Bearer ${request.headers()['apikey']}`,
+  ]);
   await expect(heading(page, 'Abraham')).toBeFocused();
-  for (const title of ['Details', 'Original Language', 'Historical Context', 'Key Scriptures', 'Sources']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  for (const title of ['Details', 'Original Language', 'Historical Context', 'Key Scriptures', 'Sources'])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.locator('[lang=he]')).toHaveText(/[א-ת]/);
   await expect(offline(page)).toHaveCount(0);
   const scripture = page.getByRole('region', { name: 'Key Scriptures' }).getByRole('button').first();
@@ -79,7 +93,10 @@ test('what breaks the rule is not sent, and the field says why', async ({ page }
   expect(calls).toBe(0);
 });
 
-test('an entry read once opens without a network, marked Offline with its day, from the list and from links', async ({ page, context }) => {
+test('an entry read once opens without a network, marked Offline with its day, from the list and from links', async ({
+  page,
+  context,
+}) => {
   await page.goto('/encyclopedia/entry/Sarah');
   await expect(page.getByRole('article', { name: 'Sarah' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Key People' }).click();
@@ -89,7 +106,9 @@ test('an entry read once opens without a network, marked Offline with its day, f
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Back to Key People' }).click();
   const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
-  await list(page, 'Key People').getByRole('link', { name: `Abraham saved ${today}` }).click();
+  await list(page, 'Key People')
+    .getByRole('link', { name: `Abraham saved ${today}` })
+    .click();
   await expect(offline(page)).toBeVisible();
   await expect(page.getByText(`saved on this device ${today}`)).toBeVisible();
   await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: 'Sarah' }).click();
@@ -114,14 +133,18 @@ test('a search fetches what is held; without a network it says so and shows the 
   await context.setOffline(true);
   await search(page).fill('ABRAHAM');
   await search(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Unable to load entry' })).toContainText('Please try again in a moment.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Unable to load entry' })).toContainText(
+    'Please try again in a moment.',
+  );
   await expect(offline(page)).toBeVisible();
 });
 
 test('an entry that does not come says so, and comes when it is asked for again', async ({ page }) => {
   await page.route(entryCall, (route) => route.fulfill({ json: { error: 'out' } }));
   await page.goto('/encyclopedia/entry/Moses');
-  await expect(page.getByRole('alert').filter({ hasText: 'Unable to load entry' })).toContainText('Please try again in a moment.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Unable to load entry' })).toContainText(
+    'Please try again in a moment.',
+  );
   await page.unroute(entryCall);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Moses' })).toBeVisible();
@@ -180,14 +203,25 @@ test('the hint is dismissed once and for all', async ({ page }) => {
 
 for (const theme of ['light', 'dark']) {
   test(`categories, list and entry fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })), theme);
+    await page.addInitScript(
+      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      theme,
+    );
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [at, ready] of [['/encyclopedia', 'Categories'], ['/encyclopedia/theology', 'Breadcrumb'], ['/encyclopedia/entry/Abraham', 'Breadcrumb']] as const) {
+    for (const [at, ready] of [
+      ['/encyclopedia', 'Categories'],
+      ['/encyclopedia/theology', 'Breadcrumb'],
+      ['/encyclopedia/entry/Abraham', 'Breadcrumb'],
+    ] as const) {
       await page.goto(at);
       await expect(page.getByRole('navigation', { name: ready })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect((await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        ),
+      ).toEqual([]);
     }
   });
 }

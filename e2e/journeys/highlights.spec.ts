@@ -23,7 +23,9 @@ test('by mouse: a verse is highlighted, still is after a reload, and the removal
   await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
 });
 
-test('by keyboard: Tab reaches a verse, arrows go on, Enter and the Menu key open its menu, and the focus comes back', async ({ page }) => {
+test('by keyboard: Tab reaches a verse, arrows go on, Enter and the Menu key open its menu, and the focus comes back', async ({
+  page,
+}) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: /^Verse 2\b/ });
@@ -64,14 +66,21 @@ test.describe('by touch', () => {
   });
 });
 
-test('a highlight that the server refuses is taken back; one made offline is sent when the network is back', async ({ page, context }) => {
+test('a highlight that the server refuses is taken back; one made offline is sent when the network is back', async ({
+  page,
+  context,
+}) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: /^Verse 5\b/ });
   await verse.click({ button: 'right' });
   await page.keyboard.press('Escape');
 
-  await page.route((url) => highlights(url.href), (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback()));
+  await page.route(
+    (url) => highlights(url.href),
+    (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback(),
+  );
   await verse.press('h');
   await page.getByRole('button', { name: 'Yellow' }).click();
   await expect(page.getByText('Failed to save highlight. Please try again.')).toBeVisible();
@@ -99,7 +108,9 @@ test('a visitor is asked to log in, at the menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('in the dark a highlight has an ink of its own, and to the ear verses come in order with their numbers as names', async ({ page }) => {
+test('in the dark a highlight has an ink of its own, and to the ear verses come in order with their numbers as names', async ({
+  page,
+}) => {
   await createAccount(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();

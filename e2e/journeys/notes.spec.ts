@@ -61,7 +61,9 @@ test('by keyboard alone, from the verse and back to it', async ({ page }) => {
 test('what was typed stays when it cannot be saved', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
-  await page.route('**/rest/v1/notes**', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback()));
+  await page.route('**/rest/v1/notes**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback(),
+  );
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('n');
   await page.getByLabel('Your note').fill('Not to be lost.');
   await page.getByRole('button', { name: 'Save' }).click();

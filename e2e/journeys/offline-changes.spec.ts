@@ -26,7 +26,11 @@ async function changeOfflineAndLeave(page: Page): Promise<Page> {
 test('a highlight and a note made offline survive the page, and are sent by the next one', async ({ page }) => {
   await createAccount(page);
   const next = await changeOfflineAndLeave(page);
-  const sent = ['highlights', 'notes'].map((table) => next.waitForResponse((response) => response.url().includes(`/rest/v1/${table}`) && response.request().method() === 'POST'));
+  const sent = ['highlights', 'notes'].map((table) =>
+    next.waitForResponse(
+      (response) => response.url().includes(`/rest/v1/${table}`) && response.request().method() === 'POST',
+    ),
+  );
   await next.goto('/bible/john/3');
   for (const response of await Promise.all(sent)) expect(response.ok()).toBe(true);
   await expect(verse(next, 'Verse 5, highlighted yellow')).toBeVisible();

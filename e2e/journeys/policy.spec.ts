@@ -1,8 +1,13 @@
 import { expect, test } from '../journey.ts';
 
-test('rule: the page runs its own scripts and no other, and nothing it needs is against its policy', async ({ page }) => {
+test('rule: the page runs its own scripts and no other, and nothing it needs is against its policy', async ({
+  page,
+}) => {
   const violations: string[] = [];
-  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+  );
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   await page.goto('/settings');

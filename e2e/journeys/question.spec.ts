@@ -10,17 +10,22 @@ const references = (page: Page) => page.getByRole('list', { name: 'References' }
 const question = 'What happens when we die?';
 const address = `/question?q=${encodeURIComponent(question)}`;
 
-test('someone asks from home and reads an answer with its verses, its sources and what was checked', async ({ page }) => {
+test('someone asks from home and reads an answer with its verses, its sources and what was checked', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Ask a Question' }).click();
   await field(page).fill(`  ${question} `);
   await send(page).click();
   await expect(heading(page, question)).toBeFocused();
-  for (const title of ['Summary Answer', 'Putting It All Together', 'Key Scripture References']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  for (const title of ['Summary Answer', 'Putting It All Together', 'Key Scripture References'])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   expect(await references(page).count()).toBeGreaterThanOrEqual(8);
   await expect(page).toHaveURL(/\/question\?q=What\+happens\+when\+we\+die%3F$/);
   await page.getByText('Checked').click();
-  await expect(page.getByText(/^\d+ references were looked up and exist\. \d+ quotations are the stored text, word for word\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^\d+ references were looked up and exist\. \d+ quotations are the stored text, word for word\.$/),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'All texts and their licences' }).click();
   await expect(heading(page, 'Sources')).toBeFocused();
 });
@@ -39,8 +44,12 @@ test('the verses stand in the version one reads', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'World English Bible' }).click();
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Key Scripture References' }).getByText('World English Bible', { exact: true })).toBeVisible();
-  await expect(references(page).filter({ hasText: 'Hebrews 9:27' })).toContainText('Inasmuch as it is appointed for men to die once');
+  await expect(
+    page.getByRole('region', { name: 'Key Scripture References' }).getByText('World English Bible', { exact: true }),
+  ).toBeVisible();
+  await expect(references(page).filter({ hasText: 'Hebrews 9:27' })).toContainText(
+    'Inasmuch as it is appointed for men to die once',
+  );
 });
 
 test('a reference opens its chapter, the verse in sight, and gives the focus back', async ({ page }) => {
@@ -74,7 +83,9 @@ test('a chapter that does not come says so, and comes when it is asked for again
   await expect(dialog.locator('[aria-current=true]')).toBeInViewport();
 });
 
-test('the way back and forward goes between form and answers, and Ask Another Question begins anew', async ({ page }) => {
+test('the way back and forward goes between form and answers, and Ask Another Question begins anew', async ({
+  page,
+}) => {
   await page.goto('/question');
   await page.getByRole('link', { name: 'Why does God allow suffering?' }).click();
   await expect(heading(page, 'Why does God allow suffering?')).toBeFocused();
@@ -144,13 +155,20 @@ test('the hint is dismissed once and for all', async ({ page }) => {
 
 for (const theme of ['light', 'dark']) {
   test(`form and answer fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })), theme);
+    await page.addInitScript(
+      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      theme,
+    );
     await page.setViewportSize({ width: 320, height: 640 });
     for (const at of ['/question', address]) {
       await page.goto(at);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect((await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        ),
+      ).toEqual([]);
     }
   });
 }

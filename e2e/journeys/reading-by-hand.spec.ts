@@ -29,7 +29,9 @@ test('by mouse: another book clears chapter and text; the hint goes for good', a
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
 });
 
-test('by mouse: Next Chapter, at the end of a long one, goes to the top and on to the next heading', async ({ page }) => {
+test('by mouse: Next Chapter, at the end of a long one, goes to the top and on to the next heading', async ({
+  page,
+}) => {
   await page.goto('/bible/john/3');
   await page.getByRole('button', { name: 'Next Chapter' }).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
@@ -40,7 +42,9 @@ test('by mouse: Next Chapter, at the end of a long one, goes to the top and on t
   await expect(verse(page, 54)).toBeAttached();
 });
 
-test('by keyboard: arrows change the chapter, Tab goes on to its first verse, and going back finds the place again', async ({ page }) => {
+test('by keyboard: arrows change the chapter, Tab goes on to its first verse, and going back finds the place again', async ({
+  page,
+}) => {
   await page.goto('/bible/psalms/118');
   await expect(heading(page, 'Psalms 118')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -70,7 +74,9 @@ test('by keyboard: a reference that is typed opens its verse, and one that is no
   await expect(verse(page, 16)).toBeFocused();
 });
 
-test('by keyboard: a version, the overview of the book, the list of keys, and each is left with Escape', async ({ page }) => {
+test('by keyboard: a version, the overview of the book, the list of keys, and each is left with Escape', async ({
+  page,
+}) => {
   await page.goto('/bible/ruth/1');
   await expect(heading(page, 'Ruth 1')).toBeVisible();
   await picker(page, 'Version').focus();
@@ -151,7 +157,8 @@ test.describe('by touch', () => {
     await picker(page, list).tap();
     await page.getByRole('option', { name: option, exact: true }).tap();
   };
-  const isFingerWide = async (control: Locator) => expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const isFingerWide = async (control: Locator) =>
+    expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
   test('book, chapter and version are chosen, the hint is closed, and the steps lead on and back', async ({ page }) => {
     await page.goto('/bible');
@@ -168,7 +175,9 @@ test.describe('by touch', () => {
     await isFingerWide(page.getByRole('button', { name: 'Next Chapter' }));
   });
 
-  test('the overview opens and closes, and a reference is typed into a field that is wide enough for a finger', async ({ page }) => {
+  test('the overview opens and closes, and a reference is typed into a field that is wide enough for a finger', async ({
+    page,
+  }) => {
     await page.goto('/bible/ruth/1');
     await page.getByRole('button', { name: 'Book Overview' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
@@ -182,7 +191,9 @@ test.describe('by touch', () => {
     await expect(field).not.toBeFocused();
   });
 
-  test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed', async ({ page }) => {
+  test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed', async ({
+    page,
+  }) => {
     await createAccount(page);
     await page.goto('/bible/psalms/23');
     await holdVerse(page, 1);

@@ -12,7 +12,9 @@ test('a reader chooses John, chapter 3, and sees its 36 verses', async ({ page }
   await page.getByRole('option', { name: '3', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   await expect(page).toHaveURL(/\/bible\/john\/3$/);
-  const numbers = await page.locator(verses).evaluateAll((found) => new Set(found.map((verse) => verse.getAttribute('data-verse'))).size);
+  const numbers = await page
+    .locator(verses)
+    .evaluateAll((found) => new Set(found.map((verse) => verse.getAttribute('data-verse'))).size);
   expect(numbers).toBe(36);
 });
 
@@ -57,7 +59,9 @@ test('another version is chosen, stays chosen, and one without a source says so 
 
   await page.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'New American Standard Bible' }).click();
-  await expect(page.getByRole('alert')).toContainText('The book of John is not available in New American Standard Bible. Please try a different Bible version, such as King James Version (KJV).');
+  await expect(page.getByRole('alert')).toContainText(
+    'The book of John is not available in New American Standard Bible. Please try a different Bible version, such as King James Version (KJV).',
+  );
   await page.getByRole('button', { name: 'Read it in the King James Version' }).click();
   await expect(page.locator('[data-verse="1"]').first()).toContainText('In the beginning was the Word');
 });
@@ -87,7 +91,10 @@ test('what was read last is offered at home and in the reader, and never opened 
   await expect(page.getByRole('link', { name: 'Continue John 3' })).toBeVisible();
 });
 
-test('with the network gone a chapter that was read opens again, and another says what is wrong until the network is back', async ({ page, context }) => {
+test('with the network gone a chapter that was read opens again, and another says what is wrong until the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   // The neighbours are fetched before they are asked for.

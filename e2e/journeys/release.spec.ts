@@ -52,8 +52,11 @@ test('the reader is published alone into the running product, and rolled back', 
     await rm(folder, { recursive: true, force: true });
   }
   // Nothing of the shell or of another remote was touched: the page differs in its copy of the registry alone.
-  const withoutRegistry = (html: string) => html.replace(/<script type="application\/json" id="berea-registry">[^]*?<\/script>/, '');
-  expect(withoutRegistry(await readFile(path.join(data.host, 'index.html'), 'utf8'))).toBe(withoutRegistry(shellBefore));
+  const withoutRegistry = (html: string) =>
+    html.replace(/<script type="application\/json" id="berea-registry">[^]*?<\/script>/, '');
+  expect(withoutRegistry(await readFile(path.join(data.host, 'index.html'), 'utf8'))).toBe(
+    withoutRegistry(shellBefore),
+  );
   expect((await readRegistry(data))?.remotes['account']).toEqual(accountBefore);
 });
 

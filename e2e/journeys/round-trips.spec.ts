@@ -9,7 +9,13 @@ function serialTrips(requests: readonly Request[], last: Request): number {
   const sent = (request: Request) => request.timing().startTime;
   const answered = (request: Request) => sent(request) + request.timing().responseEnd;
   const depth = (request: Request): number =>
-    1 + Math.max(0, ...requests.filter((other) => other !== request && other.timing().responseEnd >= 0 && answered(other) <= sent(request)).map(depth));
+    1 +
+    Math.max(
+      0,
+      ...requests
+        .filter((other) => other !== request && other.timing().responseEnd >= 0 && answered(other) <= sent(request))
+        .map(depth),
+    );
   return depth(last);
 }
 
@@ -23,9 +29,13 @@ test('from navigation to verse text there are at most three serial round trips',
   page.on('request', (request) => requests.push(request));
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
-  const chapter = requests.find((request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/bible-chapter'));
+  const chapter = requests.find(
+    (request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/bible-chapter'),
+  );
   expect(chapter, 'the chapter was asked for').toBeDefined();
   await chapter!.response();
-  const scripts = requests.filter((request) => request.resourceType() === 'script' || request.resourceType() === 'document' || request === chapter);
+  const scripts = requests.filter(
+    (request) => request.resourceType() === 'script' || request.resourceType() === 'document' || request === chapter,
+  );
   expect(serialTrips(scripts, chapter!)).toBeLessThanOrEqual(3);
 });

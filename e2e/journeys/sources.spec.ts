@@ -3,8 +3,19 @@ import { expect, test } from '../journey.ts';
 
 test('every text is listed with its origin, its licence and what it is used for', async ({ page }) => {
   await page.goto('/sources');
-  for (const kind of ['Bibles', 'Dictionaries', 'Words of the original', 'Commentaries', 'Cross-references', 'Our own writing']) await expect(page.getByRole('heading', { level: 2, name: kind })).toBeVisible();
-  const kjv = page.getByRole('list', { name: 'Bibles' }).getByRole('listitem').filter({ hasText: 'King James Version' });
+  for (const kind of [
+    'Bibles',
+    'Dictionaries',
+    'Words of the original',
+    'Commentaries',
+    'Cross-references',
+    'Our own writing',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+  const kjv = page
+    .getByRole('list', { name: 'Bibles' })
+    .getByRole('listitem')
+    .filter({ hasText: 'King James Version' });
   await expect(kjv).toContainText('31,102 verses');
   await expect(kjv).toContainText('Public domain');
   await expect(kjv.getByRole('link').first()).toHaveAttribute('href', /^https:/);
@@ -33,5 +44,9 @@ test('it fits 320 px and has no accessibility violation', async ({ page }) => {
   await page.goto('/sources');
   await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect((await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    ),
+  ).toEqual([]);
 });

@@ -2,8 +2,21 @@ import { createAccount, password, somebody } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import type { Page } from '@playwright/test';
 
-const chips = ['Dealing with anxiety', 'Finding purpose in life', 'Overcoming grief', 'Building stronger faith', "Understanding God's love", 'Managing anger'];
-const freeTopics = ['hospitality to strangers', 'the tabernacle', 'Elijah and despair', 'honesty at work', 'rivers in the Bible'];
+const chips = [
+  'Dealing with anxiety',
+  'Finding purpose in life',
+  'Overcoming grief',
+  'Building stronger faith',
+  "Understanding God's love",
+  'Managing anger',
+];
+const freeTopics = [
+  'hospitality to strangers',
+  'the tabernacle',
+  'Elijah and despair',
+  'honesty at work',
+  'rivers in the Bible',
+];
 
 /** What a study has, whatever it is about. */
 async function expectAWholeStudy(page: Page): Promise<void> {
@@ -55,7 +68,11 @@ test('a topic that yields nothing says so', async ({ page }) => {
 
 test('the deeper dive opens in the reader, and Back returns to the study', async ({ page }) => {
   await beginAStudy(page);
-  const link = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).getByRole('link').first();
+  const link = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .getByRole('link')
+    .first();
   const place = await link.innerText();
   await link.click();
   await expect(page).toHaveURL(/\/bible\//);
@@ -90,7 +107,11 @@ test('answers outlive a reload and an expired session', async ({ page }) => {
   await page.reload();
   await expect(answers(page).first()).toHaveValue('The queue at the bank.');
 
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.endsWith('-auth-token'))
+      .forEach((key) => localStorage.removeItem(key)),
+  );
   await page.reload();
   await expect(answers(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
@@ -124,7 +145,9 @@ test('a study is answered, saved, listed, read again, printed and deleted', asyn
   await page.getByRole('link', { name: 'Back to My Studies' }).click();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this study?' });
-  await expect(question.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`)).toBeVisible();
+  await expect(
+    question.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Study deleted')).toBeVisible();
   await expect(page.getByText('No saved studies yet')).toBeVisible();

@@ -18,24 +18,34 @@ async function chapterAsHeard(page: Page, chapter: string): Promise<Heard[]> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   type Node = (typeof nodes)[number];
   const below = (node: Node): Node[] => (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  const textOf = (node: Node): string => (node.role?.value === 'StaticText' ? String(node.name?.value) : below(node).map(textOf).join(''));
+  const textOf = (node: Node): string =>
+    node.role?.value === 'StaticText' ? String(node.name?.value) : below(node).map(textOf).join('');
   const heard = (node: Node): Heard[] => {
     const role = String(node.role?.value);
-    if (role === 'StaticText' || role === 'group' || role === 'heading') return [{ role, name: String(node.name?.value), text: textOf(node) }];
+    if (role === 'StaticText' || role === 'group' || role === 'heading')
+      return [{ role, name: String(node.name?.value), text: textOf(node) }];
     return below(node).flatMap(heard);
   };
   const region = nodes.find((node) => node.role?.value === 'region' && node.name?.value === chapter);
   return region ? below(region).flatMap(heard) : [];
 }
 
-for (const [address, chapter, verses] of [['/bible/john/3', 'John 3', 36], ['/bible/psalms/23', 'Psalms 23', 6], ['/bible/genesis/1?version=spa-rv1909', 'Genesis 1', 31]] as const) {
-  test(`${chapter} (${address}) is read verse after verse, the numbers being names and not words of the text`, async ({ page }) => {
+for (const [address, chapter, verses] of [
+  ['/bible/john/3', 'John 3', 36],
+  ['/bible/psalms/23', 'Psalms 23', 6],
+  ['/bible/genesis/1?version=spa-rv1909', 'Genesis 1', 31],
+] as const) {
+  test(`${chapter} (${address}) is read verse after verse, the numbers being names and not words of the text`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
     const heard = await chapterAsHeard(page, chapter);
     const groups = heard.filter(({ role }) => role === 'group');
     const name = address.includes('spa') ? 'Versículo' : 'Verse';
-    expect(groups.map((group) => group.name)).toEqual(Array.from({ length: verses }, (_, index) => `${name} ${index + 1}`));
+    expect(groups.map((group) => group.name)).toEqual(
+      Array.from({ length: verses }, (_, index) => `${name} ${index + 1}`),
+    );
     // Nothing that is said of the text holds a number: they are there for the eye alone.
     const text = heard.slice(1, heard.indexOf(groups.at(-1)!) + 1);
     expect(text.filter((each) => /\d/.test(each.text))).toEqual([]);
@@ -47,7 +57,10 @@ for (const [address, chapter, verses] of [['/bible/john/3', 'John 3', 36], ['/bi
 test('a verse of several lines is said on, line after line, before the next one begins', async ({ page }) => {
   await page.goto('/bible/psalms/23');
   await expect(page.getByRole('heading', { level: 2, name: 'Psalms 23' })).toBeVisible();
-  const said = (await chapterAsHeard(page, 'Psalms 23')).map(({ text }) => text).join(' ').replace(/\s+/g, ' ');
+  const said = (await chapterAsHeard(page, 'Psalms 23'))
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
   expect(said).toContain('He maketh me to lie down in green pastures: he leadeth me beside the still waters.');
   expect(said.indexOf('still waters')).toBeLessThan(said.indexOf('He restoreth my soul'));
 });
@@ -57,7 +70,10 @@ test('a chapter, its menu, its context and its cross-references have no accessib
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
   await expect(verse).toBeVisible();
   // A menu stands outside of the page's landmarks, as its pattern has it.
-  const violations = async (...but: string[]) => (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').disableRules(but).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const violations = async (...but: string[]) =>
+    (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').disableRules(but).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    );
   expect(await violations()).toEqual([]);
   await verse.press('Enter');
   await expect(page.getByRole('menu', { name: 'John 3:16' })).toBeVisible();

@@ -8,7 +8,14 @@ const debian = '/usr/bin/chromium';
 /** The system's Chromium, another by its path, or else the one that Playwright installs for itself. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** Every story as a test, with its accessibility check, in one theme. */
 async function stories(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {

@@ -9,7 +9,11 @@ import { z } from 'zod';
 /** 'John 3:16' or 'John 3:16-18': one chapter, the canon's book names, an ASCII hyphen. */
 export const cardReference = z.string().refine((written) => {
   const found = parseReference(written);
-  return found?.verse !== undefined && /^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?$/.test(written) && written.startsWith(`${found.book.name} `);
+  return (
+    found?.verse !== undefined &&
+    /^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?$/.test(written) &&
+    written.startsWith(`${found.book.name} `)
+  );
 }, 'is no place in the canon, written as we write it');
 
 const prose = z.string().trim().min(1);
@@ -76,7 +80,10 @@ export const questionCard = z.strictObject({
   /** 150 to 300 words in two to four paragraphs: how the passages fit together; names them as '(John 3:16)'. */
   explanation: prose,
   /** Best first. */
-  references: z.array(z.strictObject({ scripture: cardReference, why: prose })).min(8).max(12),
+  references: z
+    .array(z.strictObject({ scripture: cardReference, why: prose }))
+    .min(8)
+    .max(12),
   /** 30 to 120 words: the views and who holds them, each in words its holders would own; left out where Christians agree. */
   whereChristiansDiffer: prose.optional(),
 });
@@ -96,7 +103,10 @@ export const apologeticsCard = z.strictObject({
   deeperExplanation: prose,
   scriptures: z.array(cardReference).min(4).max(8),
   /** 'Author, Title (year)': real books, of more than one view where that is fair. */
-  furtherReading: z.array(z.string().regex(/^.+, .+ \(\d{3,4}\)$/, "reads 'Author, Title (year)'")).min(3).max(5),
+  furtherReading: z
+    .array(z.string().regex(/^.+, .+ \(\d{3,4}\)$/, "reads 'Author, Title (year)'"))
+    .min(3)
+    .max(5),
 });
 export type ApologeticsCard = z.infer<typeof apologeticsCard>;
 
@@ -124,7 +134,16 @@ export const studyCard = z.strictObject({
   /** 50 to 110 words, to be prayed aloud. */
   prayer: prose,
   /** `booksToRead` is a book and a chapter: 'Psalms 23', '1 John 4'. */
-  longReads: z.array(z.strictObject({ title: z.string(), booksToRead: z.string().refine((place) => parseReference(place) !== undefined, 'names no chapter'), explanation: prose })).min(1).max(3),
+  longReads: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        booksToRead: z.string().refine((place) => parseReference(place) !== undefined, 'names no chapter'),
+        explanation: prose,
+      }),
+    )
+    .min(1)
+    .max(3),
 });
 export type StudyCard = z.infer<typeof studyCard>;
 

@@ -8,7 +8,9 @@ import { z } from 'zod';
 const config = z.object({
   project_id: z.string(),
   api: z.object({ max_rows: z.int().positive().default(1000) }).prefault({}),
-  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true), enabled: z.boolean().default(true) })).default({}),
+  functions: z
+    .record(z.string(), z.object({ verify_jwt: z.boolean().default(true), enabled: z.boolean().default(true) }))
+    .default({}),
 });
 export type Config = z.infer<typeof config>;
 
@@ -22,6 +24,8 @@ export function readConfig(file: string | URL): Config {
   try {
     return config.parse(parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new ConfigurationError(`${String(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`);
+    throw new ConfigurationError(
+      `${String(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`,
+    );
   }
 }

@@ -27,14 +27,17 @@ const behind = () =>
     .all('/explode', () => {
       throw new Error('the password is hunter2');
     })
-    .all('/things', async (c) => c.json({ ...c.var.identity, address: c.var.address, length: (await c.req.text()).length }));
+    .all('/things', async (c) =>
+      c.json({ ...c.var.identity, address: c.var.address, length: (await c.req.text()).length }),
+    );
 
 const functions: Functions = {
   names: new Set(['open', 'members', 'unlisted', 'retired']),
   ready: Promise.resolve(),
   pid: undefined,
   origin: () => Promise.reject(new Error('none')),
-  fetch: (request, path, address) => Promise.resolve(Response.json({ path, address, authorization: request.headers.get('authorization') })),
+  fetch: (request, path, address) =>
+    Promise.resolve(Response.json({ path, address, authorization: request.headers.get('authorization') })),
   close: () => Promise.resolve(),
 };
 
@@ -44,14 +47,26 @@ const gateway = (options: Partial<GatewayOptions> = {}) =>
     auth: behind(),
     rest: behind(),
     functions,
-    config: { project_id: 'test', api: { max_rows: 1000 }, functions: { open: { verify_jwt: false, enabled: true }, members: { verify_jwt: true, enabled: true }, retired: { verify_jwt: false, enabled: false } } },
+    config: {
+      project_id: 'test',
+      api: { max_rows: 1000 },
+      functions: {
+        open: { verify_jwt: false, enabled: true },
+        members: { verify_jwt: true, enabled: true },
+        retired: { verify_jwt: false, enabled: false },
+      },
+    },
     log: (line) => log.push(line),
     ...options,
   });
 const bearer = (token: string) => ({ apikey: keys.publishable, authorization: `Bearer ${token}` });
 /** A request as the node server hands it on, from this address. */
 const from = (address: string, path: string, headers: Record<string, string> = {}, on = app) =>
-  on.request(path, { headers: { apikey: keys.publishable, ...headers } }, { incoming: { socket: { remoteAddress: address } } });
+  on.request(
+    path,
+    { headers: { apikey: keys.publishable, ...headers } },
+    { incoming: { socket: { remoteAddress: address } } },
+  );
 
 beforeAll(async () => {
   keys = await openKeys(folder);
@@ -64,23 +79,36 @@ beforeEach(() => {
 describe('who is asking, for REST', () => {
   it('is a visitor with the publishable key, with or without the same key as bearer', async () => {
     const expected = { role: 'anon', claims: { role: 'anon' } };
-    expect(await (await app.request('/rest/v1/things', { headers: { apikey: keys.publishable } })).json()).toMatchObject(expected);
-    expect(await (await app.request('/rest/v1/things', { headers: bearer(keys.publishable) })).json()).toMatchObject(expected);
+    expect(
+      await (await app.request('/rest/v1/things', { headers: { apikey: keys.publishable } })).json(),
+    ).toMatchObject(expected);
+    expect(await (await app.request('/rest/v1/things', { headers: bearer(keys.publishable) })).json()).toMatchObject(
+      expected,
+    );
   });
 
   it('is a server with the secret key', async () => {
-    expect(await (await app.request('/rest/v1/things', { headers: { apikey: keys.secret } })).json()).toMatchObject({ role: 'service_role' });
+    expect(await (await app.request('/rest/v1/things', { headers: { apikey: keys.secret } })).json()).toMatchObject({
+      role: 'service_role',
+    });
   });
 
   it('is the person whose session it is', async () => {
     const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
-    expect(await (await app.request('/rest/v1/things', { headers: bearer(token) })).json()).toMatchObject({ role: 'authenticated', claims: { sub: 'someone' } });
+    expect(await (await app.request('/rest/v1/things', { headers: bearer(token) })).json()).toMatchObject({
+      role: 'authenticated',
+      claims: { sub: 'someone' },
+    });
   });
 
   it.each([
     ['no key', () => ({}), 'No API key found in request'],
     ['an unknown key', () => ({ apikey: 'sb_publishable_of_another_project' }), 'Invalid API key'],
-    ['the secret key smuggled in beside the publishable one', () => bearer(keys.secret), 'JWT could not be decoded, or was not signed by this project'],
+    [
+      'the secret key smuggled in beside the publishable one',
+      () => bearer(keys.secret),
+      'JWT could not be decoded, or was not signed by this project',
+    ],
     ['a token that is no token', () => bearer('abc'), 'JWT could not be decoded, or was not signed by this project'],
   ])('is refused with %s', async (_, headers, message) => {
     const response = await app.request('/rest/v1/things', { headers: headers() });
@@ -89,13 +117,17 @@ describe('who is asking, for REST', () => {
   });
 
   it('is refused with an expired token by the code that makes the client renew it', async () => {
-    const response = await app.request('/rest/v1/things', { headers: bearer(await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })) });
+    const response = await app.request('/rest/v1/things', {
+      headers: bearer(await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })),
+    });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null });
   });
 
   it('is refused with a token for a role that is not one of the three', async () => {
-    const response = await app.request('/rest/v1/things', { headers: bearer(await keys.sign({ role: 'postgres' }, { expiresInSeconds: 60 })) });
+    const response = await app.request('/rest/v1/things', {
+      headers: bearer(await keys.sign({ role: 'postgres' }, { expiresInSeconds: 60 })),
+    });
     expect(response.status).toBe(401);
   });
 });
@@ -121,54 +153,83 @@ describe('functions', () => {
     expect(await response.json()).toMatchObject({ path: '/open/deeper?x=%20y' });
   });
 
-  it.each(['members', 'unlisted'])('that need one refuse visitors, as they do when nothing is said about them (%s)', async (name) => {
-    const call = (authorization?: string) => app.request(`/functions/v1/${name}`, { headers: authorization ? { authorization } : {} });
-    expect((await call()).status).toBe(401);
-    expect((await call('Bearer abc')).status).toBe(401);
-    // As on a hosted project: the publishable key is not a token.
-    expect((await call(`Bearer ${keys.publishable}`)).status).toBe(401);
-    expect((await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })}`)).status).toBe(401);
-    expect((await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: 60 })}`)).status).toBe(200);
-    expect((await app.request(`/functions/v1/${name}`, { method: 'OPTIONS' })).status).toBe(200);
-  });
+  it.each(['members', 'unlisted'])(
+    'that need one refuse visitors, as they do when nothing is said about them (%s)',
+    async (name) => {
+      const call = (authorization?: string) =>
+        app.request(`/functions/v1/${name}`, { headers: authorization ? { authorization } : {} });
+      expect((await call()).status).toBe(401);
+      expect((await call('Bearer abc')).status).toBe(401);
+      // As on a hosted project: the publishable key is not a token.
+      expect((await call(`Bearer ${keys.publishable}`)).status).toBe(401);
+      expect(
+        (await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })}`)).status,
+      ).toBe(401);
+      expect(
+        (await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: 60 })}`)).status,
+      ).toBe(200);
+      expect((await app.request(`/functions/v1/${name}`, { method: 'OPTIONS' })).status).toBe(200);
+    },
+  );
 
   it('are checked under the name they are called by, however the path is written', async () => {
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     // Written to the wire as it stands: fetch would tidy the path up.
-    const statusOf = (path: string) => new Promise((resolve, reject) => get({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject));
-    for (const path of ['open/%2e%2e/members', 'open/../members', 'open/.%2E/members', 'members/../members']) expect([path, await statusOf(`/functions/v1/${path}`)]).toEqual([path, 401]);
-    for (const path of ['/evil.example/open', 'open/../../../rest/v1/things', 'open/../..']) expect([path, await statusOf(`/functions/v1/${path}`)]).not.toEqual([path, 200]);
+    const statusOf = (path: string) =>
+      new Promise((resolve, reject) =>
+        get({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject),
+      );
+    for (const path of ['open/%2e%2e/members', 'open/../members', 'open/.%2E/members', 'members/../members'])
+      expect([path, await statusOf(`/functions/v1/${path}`)]).toEqual([path, 401]);
+    for (const path of ['/evil.example/open', 'open/../../../rest/v1/things', 'open/../..'])
+      expect([path, await statusOf(`/functions/v1/${path}`)]).not.toEqual([path, 200]);
     expect(await statusOf('/functions/v1/open')).toBe(200);
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it.each(['nothing', 'retired', '_shared', '..%2Fopen', '__proto__'])('that are not there answer 404 (%s)', async (name) => {
-    const response = await app.request(`/functions/v1/${name}`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });
-  });
+  it.each(['nothing', 'retired', '_shared', '..%2Fopen', '__proto__'])(
+    'that are not there answer 404 (%s)',
+    async (name) => {
+      const response = await app.request(`/functions/v1/${name}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });
+    },
+  );
 });
 
 describe('what is not served here', () => {
-  it.each(['/storage/v1/object/x', '/realtime/v1/websocket', '/graphql/v1', '/auth/v1/nothing', '/rest/v1/nothing/here', '/functions/v1'])('says so: %s', async (path) => {
+  it.each([
+    '/storage/v1/object/x',
+    '/realtime/v1/websocket',
+    '/graphql/v1',
+    '/auth/v1/nothing',
+    '/rest/v1/nothing/here',
+    '/functions/v1',
+  ])('says so: %s', async (path) => {
     const response = await app.request(path, { headers: { apikey: keys.publishable } });
     expect(response.status).toBe(501);
     const body = (await response.json()) as { message?: string; msg?: string };
-    expect(body.message ?? body.msg).toMatch(/is not served by the embedded Supabase\. A real Supabase project serves it\.$/);
+    expect(body.message ?? body.msg).toMatch(
+      /is not served by the embedded Supabase\. A real Supabase project serves it\.$/,
+    );
   });
 
   it('leaves every other path to the site', async () => {
     const site = new Hono().route('/', app).get('*', (c) => c.text('the site'));
-    for (const path of ['/', '/bible/john/3', '/rest', '/restful']) expect(await (await site.request(path)).text()).toBe('the site');
+    for (const path of ['/', '/bible/john/3', '/rest', '/restful'])
+      expect(await (await site.request(path)).text()).toBe('the site');
   });
 });
 
 describe('protection', () => {
   it('answers an error in itself with nothing of what went wrong, which is in the log', async () => {
-    for (const [path, code] of [['/rest/v1/explode', 'code'], ['/auth/v1/explode', 'error_code']] as const) {
+    for (const [path, code] of [
+      ['/rest/v1/explode', 'code'],
+      ['/auth/v1/explode', 'error_code'],
+    ] as const) {
       const response = await app.request(`${path}?q=what-somebody-searched`, { headers: { apikey: keys.publishable } });
       expect(response.status).toBe(500);
       const text = await response.text();
@@ -179,12 +240,22 @@ describe('protection', () => {
     expect(log.join('\n')).not.toContain('what-somebody-searched');
   });
 
-  it.each([['/rest/v1/things', 'stated length'], ['/auth/v1/things', 'stated length'], ['/rest/v1/things', 'no stated length']])('refuses a body above 1 MB with 413: %s, %s', async (path, kind) => {
-    const body = (bytes: number) => (kind === 'stated length' ? 'x'.repeat(bytes) : new Blob(['x'.repeat(bytes)]).stream());
+  it.each([
+    ['/rest/v1/things', 'stated length'],
+    ['/auth/v1/things', 'stated length'],
+    ['/rest/v1/things', 'no stated length'],
+  ])('refuses a body above 1 MB with 413: %s, %s', async (path, kind) => {
+    const body = (bytes: number) =>
+      kind === 'stated length' ? 'x'.repeat(bytes) : new Blob(['x'.repeat(bytes)]).stream();
     const send = (bytes: number) =>
-      app.request(new Request(`http://localhost${path}`, {
-        method: 'POST', body: body(bytes), duplex: 'half', headers: { apikey: keys.publishable, ...(kind === 'stated length' && { 'content-length': String(bytes) }) },
-      } as RequestInit));
+      app.request(
+        new Request(`http://localhost${path}`, {
+          method: 'POST',
+          body: body(bytes),
+          duplex: 'half',
+          headers: { apikey: keys.publishable, ...(kind === 'stated length' && { 'content-length': String(bytes) }) },
+        } as RequestInit),
+      );
     expect((await send(1024 * 1024)).status).toBe(200);
     const response = await send(1024 * 1024 + 1);
     expect(response.status).toBe(413);
@@ -192,7 +263,14 @@ describe('protection', () => {
   });
 
   it('lets browsers of any site ask, as Supabase does', async () => {
-    const preflight = await app.request('/rest/v1/things', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'apikey,authorization,x-client-info' } });
+    const preflight = await app.request('/rest/v1/things', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'apikey,authorization,x-client-info',
+      },
+    });
     expect(preflight.ok).toBe(true);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
@@ -203,10 +281,14 @@ describe('protection', () => {
   });
 
   it('does not limit a hundred requests a second from one address, and stops a flood with 429', async () => {
-    const statuses = await Promise.all(Array.from({ length: 500 }, async () => (await from('203.0.113.7', '/rest/v1/things')).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 500 }, async () => (await from('203.0.113.7', '/rest/v1/things')).status),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const limited = gateway({ requestsPerSecond: 2 });
-    const flood = await Promise.all(Array.from({ length: 11 }, () => from('203.0.113.7', '/rest/v1/things', {}, limited)));
+    const flood = await Promise.all(
+      Array.from({ length: 11 }, () => from('203.0.113.7', '/rest/v1/things', {}, limited)),
+    );
     expect(flood.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
     expect(Number(flood.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await from('203.0.113.8', '/rest/v1/things', {}, limited)).status).toBe(200);
@@ -215,7 +297,12 @@ describe('protection', () => {
   });
 
   it('believes X-Forwarded-For only from as many proxies as are configured', async () => {
-    const seen = async (trustedProxies: number, forwarded: string) => ((await (await from('10.0.0.1', '/rest/v1/things', { 'x-forwarded-for': forwarded }, gateway({ trustedProxies }))).json()) as { address: string }).address;
+    const seen = async (trustedProxies: number, forwarded: string) =>
+      (
+        (await (
+          await from('10.0.0.1', '/rest/v1/things', { 'x-forwarded-for': forwarded }, gateway({ trustedProxies }))
+        ).json()) as { address: string }
+      ).address;
     expect(await seen(0, '198.51.100.1')).toBe('10.0.0.1');
     expect(await seen(1, '198.51.100.1')).toBe('198.51.100.1');
     expect(await seen(1, 'forged, 198.51.100.1')).toBe('198.51.100.1');

@@ -33,12 +33,29 @@ export interface GatewayOptions {
 const unserved = { storage: 'Storage', realtime: 'Realtime', graphql: 'GraphQL' } as const;
 
 /** What `app` answers; everything else is somebody else's. */
-export const supabasePrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/realtime/v1', '/graphql/v1'] as const;
+export const supabasePrefixes = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/storage/v1',
+  '/realtime/v1',
+  '/graphql/v1',
+] as const;
 
 const maxBodyBytes = 1024 * 1024;
 
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { keys, auth, rest, functions, config, trustedProxies = 0, requestsPerSecond = 200, isInternal = () => false, log } = options;
+  const {
+    keys,
+    auth,
+    rest,
+    functions,
+    config,
+    trustedProxies = 0,
+    requestsPerSecond = 200,
+    isInternal = () => false,
+    log,
+  } = options;
   const app = new Hono<GatewayEnv>();
 
   app.onError((error, c) => {
@@ -54,7 +71,21 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['Content-Encoding', 'Content-Location', 'Content-Range', 'Content-Type', 'Date', 'Location', 'Server', 'Transfer-Encoding', 'Range-Unit', 'X-Total-Count', 'Link', 'x-sb-error-code', 'x-supabase-api-version'],
+    exposeHeaders: [
+      'Content-Encoding',
+      'Content-Location',
+      'Content-Range',
+      'Content-Type',
+      'Date',
+      'Location',
+      'Server',
+      'Transfer-Encoding',
+      'Range-Unit',
+      'X-Total-Count',
+      'Link',
+      'x-sb-error-code',
+      'x-supabase-api-version',
+    ],
     maxAge: 3600,
   });
 
@@ -71,6 +102,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.route('/functions/v1', createFunctionsRoute({ functions, keys, config: config.functions }));
 
   for (const [name, title] of Object.entries(unserved)) app.all(`/${name}/v1/*`, (c) => refuse(c, notServed(title)));
-  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) app.all(`${prefix}/*`, (c) => refuse(c, notServed(`${c.req.method} ${c.req.path}`)));
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1'])
+    app.all(`${prefix}/*`, (c) => refuse(c, notServed(`${c.req.method} ${c.req.path}`)));
   return app;
 }

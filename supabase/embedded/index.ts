@@ -100,7 +100,14 @@ const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.
 
 /** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
 const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.keys({ ...contactEnvironment.shape, ...answerLimits.shape, ...modelEnvironment.shape, ...apiBibleEnvironment.shape }).flatMap((name) => (/^(?:CONTACT|ANSWER|AI|API_BIBLE)_/.test(name) && env[name] ? [[name, env[name]]] : [])));
+  Object.fromEntries(
+    Object.keys({
+      ...contactEnvironment.shape,
+      ...answerLimits.shape,
+      ...modelEnvironment.shape,
+      ...apiBibleEnvironment.shape,
+    }).flatMap((name) => (/^(?:CONTACT|ANSWER|AI|API_BIBLE)_/.test(name) && env[name] ? [[name, env[name]]] : [])),
+  );
 
 function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   try {
@@ -109,18 +116,35 @@ function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
     contactSettings((name) => env[name]);
     modelSettings((name) => env[name]);
     apiBibleSettings((name) => env[name]);
-    return { mail, auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }), secrets: secretsOf(env), gateway: gatewayEnvironment.parse(env) };
+    return {
+      mail,
+      auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }),
+      secrets: secretsOf(env),
+      gateway: gatewayEnvironment.parse(env),
+    };
   } catch (error) {
     if (error instanceof ModelSettingsError) throw new ConfigurationError(error.message);
     if (!(error instanceof z.ZodError)) throw error;
-    throw new ConfigurationError(`The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
+    throw new ConfigurationError(
+      `The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`,
+    );
   }
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataFolder, databaseUrl, functionsFolder = inSupabase('functions'), functionSecrets, log = console.error } = options;
+  const {
+    dataFolder,
+    databaseUrl,
+    functionsFolder = inSupabase('functions'),
+    functionSecrets,
+    log = console.error,
+  } = options;
   const settings = readSettings(options);
-  const { trustedProxies = settings.gateway.GATEWAY_TRUSTED_PROXIES, requestsPerSecond = settings.gateway.GATEWAY_REQUESTS_PER_SECOND, functionHosts = settings.gateway.FUNCTION_HOSTS } = options;
+  const {
+    trustedProxies = settings.gateway.GATEWAY_TRUSTED_PROXIES,
+    requestsPerSecond = settings.gateway.GATEWAY_REQUESTS_PER_SECOND,
+    functionHosts = settings.gateway.FUNCTION_HOSTS,
+  } = options;
   const config = readConfig(inSupabase('config.toml'));
   const keys = await openKeys(dataFolder);
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
@@ -130,27 +154,46 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let functions: Functions | undefined;
   let retention: Retention | undefined;
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= (async () => {
-    await Promise.all([functions?.close(), inner.close()]);
-    // A mail server may take its time; what it has not taken yet is sent after the next start.
-    await within(patienceMs, Promise.all([mail.stop(), retention?.stop()]));
-    await database.close();
-  })());
+  const close = () =>
+    (closing ??= (async () => {
+      await Promise.all([functions?.close(), inner.close()]);
+      // A mail server may take its time; what it has not taken yet is sent after the next start.
+      await within(patienceMs, Promise.all([mail.stop(), retention?.stop()]));
+      await database.close();
+    })());
 
   try {
     if (await isSupabaseProject(database)) {
-      throw new DatabaseUnavailable('The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/deploy.md).');
+      throw new DatabaseUnavailable(
+        'The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/deploy.md).',
+      );
     }
     await prepareDatabase(database);
     functions = startFunctions({
       folder: functionsFolder,
       dataFolder,
-      env: { ...settings.secrets, ...functionSecrets, SUPABASE_URL: await inner.url, SUPABASE_ANON_KEY: keys.publishable, SUPABASE_SERVICE_ROLE_KEY: keys.secret },
+      env: {
+        ...settings.secrets,
+        ...functionSecrets,
+        SUPABASE_URL: await inner.url,
+        SUPABASE_ANON_KEY: keys.publishable,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      },
       hosts: functionHosts,
       log,
     });
     const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
-    const gateway = createGateway({ keys, auth, rest: createRest({ database, maxRows: config.api.max_rows }), functions, config, trustedProxies, requestsPerSecond, isInternal: inner.isOrigin, log });
+    const gateway = createGateway({
+      keys,
+      auth,
+      rest: createRest({ database, maxRows: config.api.max_rows }),
+      functions,
+      config,
+      trustedProxies,
+      requestsPerSecond,
+      isInternal: inner.isOrigin,
+      log,
+    });
     inner.open(gateway);
     mail.start();
     retention = startRetention(database, log);

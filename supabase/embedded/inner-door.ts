@@ -25,7 +25,9 @@ export interface InnerDoor {
 export function openInnerDoor(): InnerDoor {
   let app = new Hono<GatewayEnv>();
   const through = Symbol('came through the inner door');
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, { ...env, [through]: true }) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, { ...env, [through]: true }),
+  }) as Server;
   const url = new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

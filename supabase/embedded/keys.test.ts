@@ -2,7 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { SignJWT, UnsecuredJWT, createLocalJWKSet, decodeProtectedHeader, generateKeyPair, importJWK, jwtVerify } from 'jose';
+import {
+  SignJWT,
+  UnsecuredJWT,
+  createLocalJWKSet,
+  decodeProtectedHeader,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+} from 'jose';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -30,7 +38,9 @@ describe("the project's keys", () => {
 
   it('stand for the roles anon and service_role, and nothing else does', async () => {
     const keys = await openKeys(folder);
-    expect([keys.publishable, keys.secret, 'sb_secret_', `${keys.secret}x`, ''].map((key) => keys.roleOf(key))).toEqual(['anon', 'service_role', undefined, undefined, undefined]);
+    expect([keys.publishable, keys.secret, 'sb_secret_', `${keys.secret}x`, ''].map((key) => keys.roleOf(key))).toEqual(
+      ['anon', 'service_role', undefined, undefined, undefined],
+    );
   });
 
   it('sign tokens that a client can check with the published half, which holds nothing private', async () => {
@@ -48,14 +58,22 @@ describe("the project's keys", () => {
     const good = await keys.sign({ role: 'anon' }, { expiresInSeconds: 60 });
     const [header, , signature] = good.split('.');
     const forged = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4e9 })).toString('base64url');
-    await expect(keys.verify(await keys.sign({}, { expiresInSeconds: -10 }))).rejects.toMatchObject({ reason: 'expired' });
+    await expect(keys.verify(await keys.sign({}, { expiresInSeconds: -10 }))).rejects.toMatchObject({
+      reason: 'expired',
+    });
     const { signing } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as { signing: JWK };
     for (const token of [
       await new SignJWT({ role: 'anon' }).setProtectedHeader({ alg: 'ES256' }).sign(await importJWK(signing, 'ES256')),
       new UnsecuredJWT({ role: 'service_role' }).setExpirationTime('1h').encode(),
-      await new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(stranger.privateKey),
+      await new SignJWT({ role: 'service_role' })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setExpirationTime('1h')
+        .sign(stranger.privateKey),
       // The public half as a shared secret: the classic confusion of algorithms.
-      await new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(Buffer.from(JSON.stringify(keys.jwks.keys[0]))),
+      await new SignJWT({ role: 'service_role' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime('1h')
+        .sign(Buffer.from(JSON.stringify(keys.jwks.keys[0]))),
       `${header}.${forged}.${signature}`,
       'not a token',
       '',

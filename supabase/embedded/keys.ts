@@ -17,7 +17,14 @@ const coordinate = z.string().regex(/^[\w-]{43}$/);
 const storedKeys = z.strictObject({
   publishable: z.string().startsWith('sb_publishable_'),
   secret: z.string().startsWith('sb_secret_'),
-  signing: z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), kid: z.string(), x: coordinate, y: coordinate, d: coordinate }),
+  signing: z.strictObject({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    kid: z.string(),
+    x: coordinate,
+    y: coordinate,
+    d: coordinate,
+  }),
 });
 type StoredKeys = z.infer<typeof storedKeys>;
 
@@ -84,7 +91,9 @@ async function readOrMake(path: string): Promise<StoredKeys> {
     return storedKeys.parse(JSON.parse(text));
   } catch {
     // Not the parser's own message: it may quote the secret.
-    throw new Error(`The keys in ${path} cannot be read. Restore the file, or remove it: new keys are made, and everyone signs in again.`);
+    throw new Error(
+      `The keys in ${path} cannot be read. Restore the file, or remove it: new keys are made, and everyone signs in again.`,
+    );
   }
 }
 

@@ -14,10 +14,13 @@ export interface Retention {
 export function startRetention(database: Database, log: (line: string) => void, everyMs: number = dayMs): Retention {
   let current = Promise.resolve();
   const forget = () => {
-    current = database.tx((tx) => tx.query('select public.forget_old_prayers(), public.forget_old_contact_messages()')).then(
-      () => {},
-      (error: unknown) => log(`retention: nothing was removed (${error instanceof DatabaseError ? error.code : String(error)})`),
-    );
+    current = database
+      .tx((tx) => tx.query('select public.forget_old_prayers(), public.forget_old_contact_messages()'))
+      .then(
+        () => {},
+        (error: unknown) =>
+          log(`retention: nothing was removed (${error instanceof DatabaseError ? error.code : String(error)})`),
+      );
   };
   forget();
   const timer = setInterval(forget, everyMs).unref();

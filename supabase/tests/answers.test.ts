@@ -2,7 +2,14 @@
 
 import { books, defaultVersionId } from '@berea/scripture';
 import {
-  apologeticsResponse, commonQuestions, encyclopediaCategories, encyclopediaCategoryResponse, encyclopediaEntryResponse, guidedStudyResponse, scriptureQuestionResponse, studyChips,
+  apologeticsResponse,
+  commonQuestions,
+  encyclopediaCategories,
+  encyclopediaCategoryResponse,
+  encyclopediaEntryResponse,
+  guidedStudyResponse,
+  scriptureQuestionResponse,
+  studyChips,
 } from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -29,30 +36,46 @@ forEachEngine((engine) => {
   afterAll(() => server?.close());
 
   const call = (name: string, body: Record<string, unknown>) => invoke(server.client(), name, body);
-  const ask = async (question: string, bibleId?: string) => scriptureQuestionResponse.parse((await call('scripture-question', { question, bibleId })).body).data;
-  const study = async (topic: string, bibleId?: string) => guidedStudyResponse.parse((await call('guided-study', { topic, bibleId })).body).study;
-  const entry = async (term: string) => encyclopediaEntryResponse.parse((await call('encyclopedia-entry', { term })).body).data;
-  const defend = async (objection: string) => apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
+  const ask = async (question: string, bibleId?: string) =>
+    scriptureQuestionResponse.parse((await call('scripture-question', { question, bibleId })).body).data;
+  const study = async (topic: string, bibleId?: string) =>
+    guidedStudyResponse.parse((await call('guided-study', { topic, bibleId })).body).study;
+  const entry = async (term: string) =>
+    encyclopediaEntryResponse.parse((await call('encyclopedia-entry', { term })).body).data;
+  const defend = async (objection: string) =>
+    apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
 
   describe('what we have written ourselves', () => {
-    it.runIf(engine.kind === 'pglite')('takes no eight words in a row from any text that is imported', async () => {
-      const { borrowed, compared } = await borrowedRuns(engine.database);
-      expect(borrowed).toEqual([]);
-      expect(compared).toBeGreaterThan(40_000);
-    }, 120_000);
+    it.runIf(engine.kind === 'pglite')(
+      'takes no eight words in a row from any text that is imported',
+      async () => {
+        const { borrowed, compared } = await borrowedRuns(engine.database);
+        expect(borrowed).toEqual([]);
+        expect(compared).toBeGreaterThan(40_000);
+      },
+      120_000,
+    );
 
     it('is listed by category, and every name that is listed opens an entry of that name', async () => {
       for (const [category, title] of Object.entries(encyclopediaCategories)) {
         const { data } = encyclopediaCategoryResponse.parse((await call('encyclopedia-category', { category })).body);
         expect(data.title).toBe(title);
         expect(data.items.length).toBeGreaterThan(20);
-        for (const item of data.items) expect(await entry(item)).toMatchObject({ title: item, category: title, provenance: { writer: 'card', checked: { dropped: 0 } } });
+        for (const item of data.items)
+          expect(await entry(item)).toMatchObject({
+            title: item,
+            category: title,
+            provenance: { writer: 'card', checked: { dropped: 0 } },
+          });
       }
     }, 120_000);
 
     it.each(commonQuestions)('answers “%s” with its own card', async (objection) => {
       const answer = await defend(objection);
-      expect(answer).toMatchObject({ objection, provenance: { writer: 'card', confidence: 'high', checked: { dropped: 0 } } });
+      expect(answer).toMatchObject({
+        objection,
+        provenance: { writer: 'card', confidence: 'high', checked: { dropped: 0 } },
+      });
       expect(answer.nearestTo).toBeUndefined();
       expect(answer.keyScriptures.length).toBeGreaterThanOrEqual(4);
     });
@@ -64,39 +87,55 @@ forEachEngine((engine) => {
     it('answers a question with ten passages or more, in the version that was asked for', async () => {
       const answer = await ask('What happens when we die?', 'spa-rv1909');
       expect(answer.references.length).toBeGreaterThanOrEqual(10);
-      for (const { scripture, text } of answer.references) expect(stored.wrongVerse(scripture, text, 'spa-rv1909')).toBeUndefined();
+      for (const { scripture, text } of answer.references)
+        expect(stored.wrongVerse(scripture, text, 'spa-rv1909')).toBeUndefined();
       expect(answer.provenance?.sources.map(({ name }) => name)).toContain('Reina-Valera 1909');
     });
 
     it('quotes the King James Version where a version has no text here, and says so', async () => {
       const { references, provenance } = await ask('What happens when we die?', 'eng-nasb');
-      for (const { scripture, text } of references) expect(stored.wrongVerse(scripture, text, defaultVersionId)).toBeUndefined();
-      expect(provenance?.sources).toContainEqual({ name: 'King James Version', gave: 'the text of the verses, because New American Standard Bible is not available here' });
+      for (const { scripture, text } of references)
+        expect(stored.wrongVerse(scripture, text, defaultVersionId)).toBeUndefined();
+      expect(provenance?.sources).toContainEqual({
+        name: 'King James Version',
+        gave: 'the text of the verses, because New American Standard Bible is not available here',
+      });
     });
   });
 
   describe('what is put together from the library', () => {
-    it.each(['jealousy', 'Romans 8', 'Obadiah', 'growing old', 'salt and light', 'the fear of death', 'bread'])('is a whole study of “%s”', async (topic) => {
-      const whole = await study(topic);
-      expect(whole.introduction.length).toBeGreaterThan(120);
-      expect(whole.studySections.length).toBeGreaterThanOrEqual(3);
-      for (const { teachingText, supportingScriptures } of whole.studySections) {
-        expect(teachingText.length).toBeGreaterThan(200);
-        expect(supportingScriptures.length).toBeGreaterThan(0);
-        for (const { reference, text } of supportingScriptures) expect(stored.wrongVerse(reference, text, defaultVersionId)).toBeUndefined();
-      }
-      expect(whole.reflectionQuestions.length).toBeGreaterThanOrEqual(3);
-      expect(whole.concludingPrayer.length).toBeGreaterThan(80);
-    });
+    it.each(['jealousy', 'Romans 8', 'Obadiah', 'growing old', 'salt and light', 'the fear of death', 'bread'])(
+      'is a whole study of “%s”',
+      async (topic) => {
+        const whole = await study(topic);
+        expect(whole.introduction.length).toBeGreaterThan(120);
+        expect(whole.studySections.length).toBeGreaterThanOrEqual(3);
+        for (const { teachingText, supportingScriptures } of whole.studySections) {
+          expect(teachingText.length).toBeGreaterThan(200);
+          expect(supportingScriptures.length).toBeGreaterThan(0);
+          for (const { reference, text } of supportingScriptures)
+            expect(stored.wrongVerse(reference, text, defaultVersionId)).toBeUndefined();
+        }
+        expect(whole.reflectionQuestions.length).toBeGreaterThanOrEqual(3);
+        expect(whole.concludingPrayer.length).toBeGreaterThan(80);
+      },
+    );
 
     it('is an entry on any topic, with the words of the original', async () => {
       const hyssop = await entry('hyssop');
-      expect(hyssop).toMatchObject({ title: 'Hyssop', category: 'Topics', languageInsights: { hebrew: { strongs: 'H231' }, greek: { strongs: 'G5301' } }, provenance: { writer: 'library' } });
+      expect(hyssop).toMatchObject({
+        title: 'Hyssop',
+        category: 'Topics',
+        languageInsights: { hebrew: { strongs: 'H231' }, greek: { strongs: 'G5301' } },
+        provenance: { writer: 'library' },
+      });
       expect(hyssop.keyScriptures).toContain('Exodus 12:22');
     });
 
     it('is an answer that names its sources', async () => {
-      const { references, provenance, plainEnglishExplanation } = await ask('What do the scriptures say about owls and pelicans?');
+      const { references, provenance, plainEnglishExplanation } = await ask(
+        'What do the scriptures say about owls and pelicans?',
+      );
       expect(references.length).toBeGreaterThan(3);
       expect(provenance?.writer).toBe('library');
       expect(plainEnglishExplanation).toMatch(/Matthew Henry/);
@@ -104,32 +143,56 @@ forEachEngine((engine) => {
 
     it('is nothing where there is nothing', async () => {
       expect(await ask('asdf qwer zxcv')).toMatchObject({ references: [], provenance: { confidence: 'low' } });
-      expect(await call('guided-study', { topic: 'asdf qwer' })).toMatchObject({ status: 404, body: { code: 'nothing_found' } });
-      expect(await call('encyclopedia-entry', { term: 'asdf qwer' })).toMatchObject({ status: 404, body: { code: 'nothing_found' } });
+      expect(await call('guided-study', { topic: 'asdf qwer' })).toMatchObject({
+        status: 404,
+        body: { code: 'nothing_found' },
+      });
+      expect(await call('encyclopedia-entry', { term: 'asdf qwer' })).toMatchObject({
+        status: 404,
+        body: { code: 'nothing_found' },
+      });
       expect(await defend('asdf qwer zxcv')).toMatchObject({ keyScriptures: [], provenance: { confidence: 'low' } });
     });
   });
 
   it('refuses what breaks a rule by its field, what is too long, and another method', async () => {
     const cases: [string, Record<string, unknown>, string][] = [
-      ['encyclopedia-category', {}, 'category'], ['encyclopedia-entry', { term: 'a' }, 'term'], ['scripture-question', { question: 'why?' }, 'question'],
-      ['apologetics-answer', { objection: 'evil' }, 'objection'], ['guided-study', { topic: '  ' }, 'topic'], ['guided-study', { topic: 'hope', bibleId: 'x' }, 'bibleId'],
+      ['encyclopedia-category', {}, 'category'],
+      ['encyclopedia-entry', { term: 'a' }, 'term'],
+      ['scripture-question', { question: 'why?' }, 'question'],
+      ['apologetics-answer', { objection: 'evil' }, 'objection'],
+      ['guided-study', { topic: '  ' }, 'topic'],
+      ['guided-study', { topic: 'hope', bibleId: 'x' }, 'bibleId'],
     ];
     for (const [name, body, field] of cases) {
       const refused = await call(name, body);
       expect([refused.status, Object.keys((refused.body?.['fields'] ?? {}) as object)]).toEqual([400, [field]]);
       expect((await call(name, { ...body, more: 'x'.repeat(70_000) })).status).toBe(413);
-      expect((await fetch(`${server.url}/functions/v1/${name}`, { headers: { apikey: server.embedded.keys.publishable } })).status).toBe(405);
+      expect(
+        (await fetch(`${server.url}/functions/v1/${name}`, { headers: { apikey: server.embedded.keys.publishable } }))
+          .status,
+      ).toBe(405);
     }
   });
 
   it('is held against an account that notices what is wrong', () => {
-    const right = 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
+    const right =
+      'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
     expect(stored.wrongVerse('John 3:16', right, defaultVersionId)).toBeUndefined();
     expect(stored.wrongVerse('John 3:16', right.replace('world', 'earth'), defaultVersionId)).toMatch(/reads/);
     expect(stored.wrongVerse('Revelation 20:22', 'And all was well.', defaultVersionId)).toMatch(/does not exist/);
-    expect(stored.wrongProse('As in “God so loved the world” (John 3:16), and John 3:16 says: “he gave his only begotten Son”. See Psalm 23.', 4)).toEqual([]);
-    expect(stored.wrongProse('“God so loved the whole wide world” (John 3:16). John 3:16 says: “he gave him to us all”. See Psalm 151 and Jude 1:26. Matthew Henry writes: “So it is with me.”', 4)).toHaveLength(5);
+    expect(
+      stored.wrongProse(
+        'As in “God so loved the world” (John 3:16), and John 3:16 says: “he gave his only begotten Son”. See Psalm 23.',
+        4,
+      ),
+    ).toEqual([]);
+    expect(
+      stored.wrongProse(
+        '“God so loved the whole wide world” (John 3:16). John 3:16 says: “he gave him to us all”. See Psalm 151 and Jude 1:26. Matthew Henry writes: “So it is with me.”',
+        4,
+      ),
+    ).toHaveLength(5);
   });
 
   it('rule: whatever is asked, no reference is returned that does not exist, and no quotation that differs from what is stored', async () => {
@@ -139,12 +202,21 @@ forEachEngine((engine) => {
     const inputs = strangeInputs(20_261_120, engine.kind === 'pglite' ? 130 : 30);
     for (const [index, input] of inputs.entries()) {
       const bibleId = versions[index % versions.length];
-      for (const [name, field, most] of [['scripture-question', 'question', 500], ['guided-study', 'topic', 200], ['encyclopedia-entry', 'term', 200], ['apologetics-answer', 'objection', 500]] as const) {
-        const { status, body } = await call(name, { [field]: input.slice(0, most), ...(name !== 'encyclopedia-entry' && { bibleId }) });
+      for (const [name, field, most] of [
+        ['scripture-question', 'question', 500],
+        ['guided-study', 'topic', 200],
+        ['encyclopedia-entry', 'term', 200],
+        ['apologetics-answer', 'objection', 500],
+      ] as const) {
+        const { status, body } = await call(name, {
+          [field]: input.slice(0, most),
+          ...(name !== 'encyclopedia-entry' && { bibleId }),
+        });
         if (![200, 400, 404].includes(status)) wrong.push(`${name} answered ${status} to ${JSON.stringify(input)}`);
         if (status !== 200) continue;
         answered++;
-        for (const problem of problemsIn(body, stored, input.slice(0, most).trim(), bibleId ?? defaultVersionId)) wrong.push(`${name}, ${JSON.stringify(input)}: ${problem}`);
+        for (const problem of problemsIn(body, stored, input.slice(0, most).trim(), bibleId ?? defaultVersionId))
+          wrong.push(`${name}, ${JSON.stringify(input)}: ${problem}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -156,12 +228,31 @@ forEachEngine((engine) => {
 function problemsIn(value: unknown, stored: StoredScripture, asked: string, versionId: string): string[] {
   const written = JSON.stringify(value).includes('"writer":"card"');
   const look = (each: unknown): string[] => {
-    if (typeof each === 'string') return each.trim() === asked || each.includes(`“${asked}”`) ? [] : stored.wrongProse(each, written ? 7 : 4);
+    if (typeof each === 'string')
+      return each.trim() === asked || each.includes(`“${asked}”`) ? [] : stored.wrongProse(each, written ? 7 : 4);
     if (Array.isArray(each)) return each.flatMap(look);
     if (typeof each !== 'object' || each === null) return [];
-    const { scripture, reference = scripture, text, provenance: _, question: __, booksToRead, ...others } = each as Record<string, unknown>;
-    const verse = typeof reference === 'string' && typeof text === 'string' ? stored.wrongVerse(reference, text, versionId) : undefined;
-    const read = typeof booksToRead === 'string' && !books.some(({ name, chapters }) => new RegExp(`^${name} (\\d+)$`).test(booksToRead) && Number(booksToRead.split(' ').at(-1)) <= chapters) ? `${booksToRead} is no chapter` : undefined;
+    const {
+      scripture,
+      reference = scripture,
+      text,
+      provenance: _,
+      question: __,
+      booksToRead,
+      ...others
+    } = each as Record<string, unknown>;
+    const verse =
+      typeof reference === 'string' && typeof text === 'string'
+        ? stored.wrongVerse(reference, text, versionId)
+        : undefined;
+    const read =
+      typeof booksToRead === 'string' &&
+      !books.some(
+        ({ name, chapters }) =>
+          new RegExp(`^${name} (\\d+)$`).test(booksToRead) && Number(booksToRead.split(' ').at(-1)) <= chapters,
+      )
+        ? `${booksToRead} is no chapter`
+        : undefined;
     return [...[verse, read].filter((problem) => problem !== undefined), ...Object.values(others).flatMap(look)];
   };
   return look(value);

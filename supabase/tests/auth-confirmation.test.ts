@@ -12,7 +12,9 @@ forEachEngine((engine) => {
     it('is confirmed by the mail that the server delivers: its link opens the site signed in', async () => {
       await engine.database.tx((tx) => tx.exec('delete from public.outbox'));
       const inbox = await startInbox();
-      const server = await startAuthServer(engine.database, { mailEnv: { SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, SMTP_FROM: 'berea@berea.example' } });
+      const server = await startAuthServer(engine.database, {
+        mailEnv: { SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, SMTP_FROM: 'berea@berea.example' },
+      });
       try {
         const email = newEmail();
         expect((await server.client().auth.signUp({ email, password: goodPassword })).data.session).toBeNull();
@@ -39,15 +41,29 @@ forEachEngine((engine) => {
 
     it('waits for the link in the mail, which opens the site signed in', async () => {
       const email = newEmail();
-      const { data, error } = await server.client().auth.signUp({ email, password: goodPassword, options: { emailRedirectTo: `${server.url}/` } });
-      expect([error, data.session, data.user?.identities?.length, data.user?.email_confirmed_at]).toEqual([null, null, 1, undefined]);
-      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+      const { data, error } = await server
+        .client()
+        .auth.signUp({ email, password: goodPassword, options: { emailRedirectTo: `${server.url}/` } });
+      expect([error, data.session, data.user?.identities?.length, data.user?.email_confirmed_at]).toEqual([
+        null,
+        null,
+        1,
+        undefined,
+      ]);
+      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toMatchObject({
+        status: 400,
+        code: 'email_not_confirmed',
+      });
 
       const { link } = await newestMail(engine.database, email, 'confirmation');
       const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
       expect(`${location.origin}${location.pathname}${location.search}`).toBe(`${server.url}/`);
       const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? '';
-      expect((await server.client().auth.getUser(token)).data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { email_verified: true } });
+      expect((await server.client().auth.getUser(token)).data.user).toMatchObject({
+        email,
+        email_confirmed_at: expect.any(String),
+        user_metadata: { email_verified: true },
+      });
       expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     });
 
@@ -66,7 +82,8 @@ forEachEngine((engine) => {
       const first = await newestMail(engine.database, email, 'confirmation');
       expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull();
       const second = await newestMail(engine.database, email, 'confirmation');
-      const hashOf = async (link: URL) => new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash;
+      const hashOf = async (link: URL) =>
+        new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash;
       expect(await hashOf(first.link)).toContain('error_code=otp_expired');
       expect(await hashOf(second.link)).toContain('access_token=');
     });
@@ -87,7 +104,9 @@ forEachEngine((engine) => {
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
 
       const toOld = await newestMail(engine.database, email, 'email_change');
-      const { data: done } = await server.client().auth.verifyOtp({ token_hash: toOld.link.searchParams.get('token') ?? '', type: 'email_change' });
+      const { data: done } = await server
+        .client()
+        .auth.verifyOtp({ token_hash: toOld.link.searchParams.get('token') ?? '', type: 'email_change' });
       expect(done.user).toMatchObject({ email: next });
       expect((await server.client().auth.signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
     });

@@ -22,20 +22,33 @@ afterAll(async () => {
 
 describe('limits', () => {
   const signIn = async (on: AuthServer, email: string, from: string, password = 'Wrong-one-9') => {
-    const response = await on.request('/auth/v1/token?grant_type=password', { method: 'POST', from, body: JSON.stringify({ email, password }) });
-    return { status: response.status, code: ((await response.json()) as { error_code?: string }).error_code, retryAfter: Number(response.headers.get('retry-after')) };
+    const response = await on.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      from,
+      body: JSON.stringify({ email, password }),
+    });
+    return {
+      status: response.status,
+      code: ((await response.json()) as { error_code?: string }).error_code,
+      retryAfter: Number(response.headers.get('retry-after')),
+    };
   };
 
   it('rule: one address may sign in and up 30 times in 5 minutes, and is told when to come back', async () => {
     await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '30' } }, async (strict) => {
       const { email } = await newAccount(strict);
       const from = '203.0.113.1';
-      for (let tries = 0; tries < 30; tries++) expect((await signIn(strict, email, from, goodPassword)).status).toBe(200);
+      for (let tries = 0; tries < 30; tries++)
+        expect((await signIn(strict, email, from, goodPassword)).status).toBe(200);
       const refused = await signIn(strict, email, from, goodPassword);
       expect(refused).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
       expect(refused.retryAfter).toBeGreaterThan(0);
       expect(refused.retryAfter).toBeLessThanOrEqual(300);
-      const signUp = await strict.request('/auth/v1/signup', { method: 'POST', from, body: JSON.stringify({ email: newEmail(), password: goodPassword }) });
+      const signUp = await strict.request('/auth/v1/signup', {
+        method: 'POST',
+        from,
+        body: JSON.stringify({ email: newEmail(), password: goodPassword }),
+      });
       expect(signUp.status).toBe(429);
       expect((await signIn(strict, email, '203.0.113.2', goodPassword)).status).toBe(200);
     });
@@ -53,7 +66,9 @@ describe('limits', () => {
     await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '3' } }, async (strict) => {
       const { email } = await newAccount(strict);
       for (const target of [email, newEmail()]) {
-        const statuses = await Promise.all([1, 2, 3, 4, 5].map(async (host) => (await signIn(strict, target, `198.51.100.${host}`)).status));
+        const statuses = await Promise.all(
+          [1, 2, 3, 4, 5].map(async (host) => (await signIn(strict, target, `198.51.100.${host}`)).status),
+        );
         expect(statuses.sort()).toEqual([400, 400, 400, 429, 429]);
       }
     });
@@ -62,7 +77,8 @@ describe('limits', () => {
   it('rule: signing in rightly does not use up the account’s tries', async () => {
     await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '2' } }, async (strict) => {
       const { email } = await newAccount(strict);
-      for (let tries = 0; tries < 6; tries++) expect((await signIn(strict, email, '203.0.113.3', goodPassword)).status).toBe(200);
+      for (let tries = 0; tries < 6; tries++)
+        expect((await signIn(strict, email, '203.0.113.3', goodPassword)).status).toBe(200);
     });
   });
 
@@ -71,7 +87,14 @@ describe('limits', () => {
       const { email } = await newAccount(strict);
       await strict.client().auth.resetPasswordForEmail(email);
       const { code } = await newestMail(database, email, 'recovery');
-      const guess = async (token: string, from: string) => (await strict.request('/auth/v1/verify', { method: 'POST', from, body: JSON.stringify({ type: 'recovery', email, token }) })).status;
+      const guess = async (token: string, from: string) =>
+        (
+          await strict.request('/auth/v1/verify', {
+            method: 'POST',
+            from,
+            body: JSON.stringify({ type: 'recovery', email, token }),
+          })
+        ).status;
       for (const host of [1, 2, 3]) expect(await guess('00000000', `198.51.100.${host}`)).toBe(403);
       expect(await guess(code, '198.51.100.4')).toBe(429);
     });
@@ -79,9 +102,17 @@ describe('limits', () => {
 
   it('rule: one address may cause only so many mails and refreshes', async () => {
     await withServer(database, { env: { AUTH_MAIL_LIMIT: '2', AUTH_REFRESH_LIMIT: '2' } }, async (strict) => {
-      const recover = async () => (await strict.request('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: newEmail() }) })).status;
+      const recover = async () =>
+        (await strict.request('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: newEmail() }) }))
+          .status;
       expect([await recover(), await recover(), await recover()]).toEqual([200, 200, 429]);
-      const refresh = async () => (await strict.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: '{"refresh_token":"x"}' })).status;
+      const refresh = async () =>
+        (
+          await strict.request('/auth/v1/token?grant_type=refresh_token', {
+            method: 'POST',
+            body: '{"refresh_token":"x"}',
+          })
+        ).status;
       expect([await refresh(), await refresh(), await refresh()]).toEqual([400, 400, 429]);
     });
   });
@@ -89,36 +120,69 @@ describe('limits', () => {
 
 describe('redirect_to', () => {
   it.each([
-    'https://evil.com/', '//evil.com/', String.raw`/\evil.com`, String.raw`https:\\evil.com`, 'javascript:alert(1)', 'data:text/html,x', '\thttps://evil.com/', 'https://user@evil.com/',
-    'SITE@evil.com/', 'http://evil.com@HOST/', 'SITE.evil.com/', 'SITE:80@evil.com/', String.raw`SITE\@evil.com/`, 'https://allowed.example.evil.com/', 'https://evil.com/https://allowed.example/', 'https://allowed.example/elsewhere',
-    'http://allowed.example/', 'https://deep.example/app/../outside', 'https://deep.example/application', 'not an address',
+    'https://evil.com/',
+    '//evil.com/',
+    String.raw`/\evil.com`,
+    String.raw`https:\\evil.com`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '\thttps://evil.com/',
+    'https://user@evil.com/',
+    'SITE@evil.com/',
+    'http://evil.com@HOST/',
+    'SITE.evil.com/',
+    'SITE:80@evil.com/',
+    String.raw`SITE\@evil.com/`,
+    'https://allowed.example.evil.com/',
+    'https://evil.com/https://allowed.example/',
+    'https://allowed.example/elsewhere',
+    'http://allowed.example/',
+    'https://deep.example/app/../outside',
+    'https://deep.example/application',
+    'not an address',
   ])('rule: a link leads only to the site and to what the operator allows, never to %s', async (asked) => {
-    await withServer(database, { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/, https://deep.example/app/**' } }, async (strict) => {
-      const { email } = await newAccount(strict);
-      const target = asked.replace('SITE', strict.url).replace('HOST', new URL(strict.url).host);
-      await strict.client().auth.resetPasswordForEmail(email, { redirectTo: target });
-      const { link } = await newestMail(database, email, 'recovery');
-      expect(link.searchParams.get('redirect_to')).toBe(`${strict.url}/`);
-      // Nor when someone changes the link.
-      link.searchParams.set('redirect_to', target);
-      const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
-      expect(`${location.origin}${location.pathname}`).toBe(`${strict.url}/`);
-    });
+    await withServer(
+      database,
+      { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/, https://deep.example/app/**' } },
+      async (strict) => {
+        const { email } = await newAccount(strict);
+        const target = asked.replace('SITE', strict.url).replace('HOST', new URL(strict.url).host);
+        await strict.client().auth.resetPasswordForEmail(email, { redirectTo: target });
+        const { link } = await newestMail(database, email, 'recovery');
+        expect(link.searchParams.get('redirect_to')).toBe(`${strict.url}/`);
+        // Nor when someone changes the link.
+        link.searchParams.set('redirect_to', target);
+        const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+        expect(`${location.origin}${location.pathname}`).toBe(`${strict.url}/`);
+      },
+    );
   });
 
   it('leads to every place that is allowed', async () => {
-    await withServer(database, { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/,https://deep.example/app/**' } }, async (strict) => {
-      for (const allowed of [`${strict.url}/auth?mode=new`, 'https://allowed.example/', 'https://deep.example/app/auth?x=1']) {
-        const { email } = await newAccount(strict);
-        await strict.client().auth.resetPasswordForEmail(email, { redirectTo: allowed });
-        expect((await newestMail(database, email, 'recovery')).link.searchParams.get('redirect_to')).toBe(allowed);
-      }
-    });
+    await withServer(
+      database,
+      { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/,https://deep.example/app/**' } },
+      async (strict) => {
+        for (const allowed of [
+          `${strict.url}/auth?mode=new`,
+          'https://allowed.example/',
+          'https://deep.example/app/auth?x=1',
+        ]) {
+          const { email } = await newAccount(strict);
+          await strict.client().auth.resetPasswordForEmail(email, { redirectTo: allowed });
+          expect((await newestMail(database, email, 'recovery')).link.searchParams.get('redirect_to')).toBe(allowed);
+        }
+      },
+    );
   });
 
   it('rule: links in mails begin with the configured address, whatever Host the request names', async () => {
     const { email } = await newAccount(server);
-    await server.request('/auth/v1/recover', { method: 'POST', headers: { 'x-forwarded-host': 'evil.com', referer: 'https://evil.com/' }, body: JSON.stringify({ email }) });
+    await server.request('/auth/v1/recover', {
+      method: 'POST',
+      headers: { 'x-forwarded-host': 'evil.com', referer: 'https://evil.com/' },
+      body: JSON.stringify({ email }),
+    });
     const { link } = await newestMail(database, email, 'recovery');
     expect(link.href.startsWith(`${server.url}/auth/v1/verify?`)).toBe(true);
     expect(link.searchParams.get('redirect_to')).toBe(`${server.url}/`);

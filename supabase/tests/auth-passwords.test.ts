@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Database } from '../embedded/database/database.ts';
 import { startDatabase } from './auth-database.ts';
-import { goodPassword, newAccount, newEmail, newestMail, otherPassword, refresh, startAuthServer, withServer } from './auth-server.ts';
+import {
+  goodPassword,
+  newAccount,
+  newEmail,
+  newestMail,
+  otherPassword,
+  refresh,
+  startAuthServer,
+  withServer,
+} from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -41,20 +50,31 @@ describe('passwords', () => {
 
   it('rule: a password of more than 72 bytes is refused instead of being cut off', async () => {
     const long = `Aa1${'é'.repeat(35)}`;
-    expect((await server.client().auth.signUp({ email: newEmail(), password: long })).error).toMatchObject({ status: 400, code: 'validation_failed', message: expect.stringContaining('72') });
-    expect((await server.client().auth.signUp({ email: newEmail(), password: `Aa1${'x'.repeat(69)}` })).error).toBeNull();
+    expect((await server.client().auth.signUp({ email: newEmail(), password: long })).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: expect.stringContaining('72'),
+    });
+    expect(
+      (await server.client().auth.signUp({ email: newEmail(), password: `Aa1${'x'.repeat(69)}` })).error,
+    ).toBeNull();
   });
 
   it('rule: passwords are kept as argon2id hashes only', async () => {
     const { id } = await newAccount(server);
-    const { rows } = await database.tx((tx) => tx.query<{ row: string }>('select to_jsonb(u)::text as row from auth.users u where id = $1', [id]));
+    const { rows } = await database.tx((tx) =>
+      tx.query<{ row: string }>('select to_jsonb(u)::text as row from auth.users u where id = $1', [id]),
+    );
     expect(rows[0]?.row).toMatch(/"\$argon2id\$v=19\$m=64,t=1,p=1\$/);
     expect(rows[0]?.row).not.toContain(goodPassword);
   });
 
   it('rule: the same password is no new password', async () => {
     const { client } = await newAccount(server);
-    expect((await client.auth.updateUser({ password: goodPassword })).error).toMatchObject({ status: 422, code: 'same_password' });
+    expect((await client.auth.updateUser({ password: goodPassword })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    });
   });
 
   it('rule: a change of password ends all other sessions and voids what was mailed before', async () => {
@@ -74,11 +94,18 @@ describe('passwords', () => {
 
   it('rule: a present password that is given must be right, and is needed where the operator says so', async () => {
     const { client } = await newAccount(server);
-    expect((await client.auth.updateUser({ password: otherPassword, current_password: 'Wrong-one-9' })).error).toMatchObject({ status: 400, code: 'current_password_invalid' });
+    expect(
+      (await client.auth.updateUser({ password: otherPassword, current_password: 'Wrong-one-9' })).error,
+    ).toMatchObject({ status: 400, code: 'current_password_invalid' });
     await withServer(database, { env: { AUTH_REQUIRE_CURRENT_PASSWORD: 'true' } }, async (strict) => {
       const person = await newAccount(strict);
-      expect((await person.client.auth.updateUser({ password: otherPassword })).error).toMatchObject({ status: 400, code: 'current_password_required' });
-      expect((await person.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error).toBeNull();
+      expect((await person.client.auth.updateUser({ password: otherPassword })).error).toMatchObject({
+        status: 400,
+        code: 'current_password_required',
+      });
+      expect(
+        (await person.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
+      ).toBeNull();
       // Whoever has forgotten it comes by a link from a mail.
       await strict.client().auth.resetPasswordForEmail(person.email);
       const { code } = await newestMail(database, person.email, 'recovery');
@@ -91,9 +118,17 @@ describe('passwords', () => {
   it('rule: in an old session a change of password needs a mailed code, where the operator says so', async () => {
     await withServer(database, { env: { AUTH_REQUIRE_REAUTHENTICATION: 'true' } }, async (strict) => {
       const { email, client, id } = await newAccount(strict);
-      await database.tx((tx) => tx.query(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [id]));
-      expect((await client.auth.updateUser({ password: otherPassword })).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
-      expect((await client.auth.updateUser({ password: otherPassword, nonce: '00000000' })).error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+      await database.tx((tx) =>
+        tx.query(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [id]),
+      );
+      expect((await client.auth.updateUser({ password: otherPassword })).error).toMatchObject({
+        status: 400,
+        code: 'reauthentication_needed',
+      });
+      expect((await client.auth.updateUser({ password: otherPassword, nonce: '00000000' })).error).toMatchObject({
+        status: 422,
+        code: 'reauthentication_not_valid',
+      });
       expect((await client.auth.reauthenticate()).error).toBeNull();
       const { code } = await newestMail(database, email, 'reauthentication');
       expect((await client.auth.updateUser({ password: otherPassword, nonce: code })).error).toBeNull();
@@ -105,11 +140,17 @@ describe('nobody learns who has an account', () => {
   it('rule: an unknown address and a wrong password get the same answer', async () => {
     const { email } = await newAccount(server);
     const answer = async (body: object) => {
-      const response = await server.request('/auth/v1/token?grant_type=password', { method: 'POST', body: JSON.stringify(body) });
+      const response = await server.request('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
       return { status: response.status, body: await response.text() };
     };
     const wrong = await answer({ email, password: 'Wrong-one-9' });
-    expect(wrong).toEqual({ status: 400, body: '{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}' });
+    expect(wrong).toEqual({
+      status: 400,
+      body: '{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}',
+    });
     expect(await answer({ email: newEmail(), password: 'Wrong-one-9' })).toEqual(wrong);
     expect(await answer({ email: 'not an address', password: 'x' })).toEqual(wrong);
   });
@@ -119,7 +160,9 @@ describe('nobody learns who has an account', () => {
     const costOf = async (address: string) => {
       vi.mocked(verify).mockClear();
       await server.client().auth.signInWithPassword({ email: address, password: 'Wrong-one-9' });
-      return vi.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$/.exec(String(hash))?.[0]);
+      return vi
+        .mocked(verify)
+        .mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$/.exec(String(hash))?.[0]);
     };
     const real = await costOf(email);
     expect(real).toEqual(['$argon2id$v=19$m=64,t=1,p=1$']);
@@ -143,13 +186,26 @@ describe('nobody learns who has an account', () => {
   it('rule: asking for a recovery or a second mail answers the same for everyone, also when asked too often', async () => {
     await withServer(database, { env: { AUTH_MAIL_INTERVAL: '60' } }, async (strict) => {
       const { email } = await newAccount(strict);
-      for (const [path, body] of [['/auth/v1/recover', {}], ['/auth/v1/resend', { type: 'signup' }]] as const) {
+      for (const [path, body] of [
+        ['/auth/v1/recover', {}],
+        ['/auth/v1/resend', { type: 'signup' }],
+      ] as const) {
         for (const address of [email, newEmail()]) {
           const ask = async () => {
-            const response = await strict.request(path, { method: 'POST', body: JSON.stringify({ ...body, email: address }) });
-            return [response.status, ((await response.json()) as { error_code?: string }).error_code, response.headers.has('retry-after')];
+            const response = await strict.request(path, {
+              method: 'POST',
+              body: JSON.stringify({ ...body, email: address }),
+            });
+            return [
+              response.status,
+              ((await response.json()) as { error_code?: string }).error_code,
+              response.headers.has('retry-after'),
+            ];
           };
-          expect([await ask(), await ask()]).toEqual([[200, undefined, false], [429, 'over_email_send_rate_limit', true]]);
+          expect([await ask(), await ask()]).toEqual([
+            [200, undefined, false],
+            [429, 'over_email_send_rate_limit', true],
+          ]);
         }
       }
     });

@@ -25,8 +25,14 @@ describe('errors', () => {
 
   it('have a code and a message in the version that supabase-js asks for, which is echoed', async () => {
     for (const version of ['2024-01-01', '2025-06-01']) {
-      const response = await server.request('/auth/v1/token?grant_type=password', { ...wrong, headers: { 'x-supabase-api-version': version } });
-      expect([response.headers.get('x-supabase-api-version'), response.headers.get('x-sb-error-code')]).toEqual(['2024-01-01', 'invalid_credentials']);
+      const response = await server.request('/auth/v1/token?grant_type=password', {
+        ...wrong,
+        headers: { 'x-supabase-api-version': version },
+      });
+      expect([response.headers.get('x-supabase-api-version'), response.headers.get('x-sb-error-code')]).toEqual([
+        '2024-01-01',
+        'invalid_credentials',
+      ]);
       expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
     }
   });
@@ -34,56 +40,122 @@ describe('errors', () => {
   it('have the older form for everyone else', async () => {
     for (const headers of [{}, { 'x-supabase-api-version': 'soon' }] as Record<string, string>[]) {
       const response = await server.request('/auth/v1/token?grant_type=password', { ...wrong, headers });
-      expect([response.headers.get('x-supabase-api-version'), response.headers.get('x-sb-error-code')]).toEqual([null, 'invalid_credentials']);
-      expect(await response.json()).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
+      expect([response.headers.get('x-supabase-api-version'), response.headers.get('x-sb-error-code')]).toEqual([
+        null,
+        'invalid_credentials',
+      ]);
+      expect(await response.json()).toEqual({
+        code: 400,
+        error_code: 'invalid_credentials',
+        msg: 'Invalid login credentials',
+      });
     }
   });
 
-  it.each(['', '{', '[]', '"text"', 'null', '{"email":1}', '{"email":"a@b.example","password":{}}', '{"email":"a@b.example","password":"Grace-and-1","data":[]}'])('name a body that is not what it should be: %s', async (body) => {
+  it.each([
+    '',
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"email":1}',
+    '{"email":"a@b.example","password":{}}',
+    '{"email":"a@b.example","password":"Grace-and-1","data":[]}',
+  ])('name a body that is not what it should be: %s', async (body) => {
     const response = await server.request('/auth/v1/signup', { method: 'POST', body });
     expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
   });
 
-  it.each(['', 'reader', 'reader@', 'a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example', '"a b"@c.example', `${'x'.repeat(250)}@b.example`, 'a\u0000@b.example'])('name an address that is none: %j', async (email) => {
+  it.each([
+    '',
+    'reader',
+    'reader@',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c@d.example',
+    '"a b"@c.example',
+    `${'x'.repeat(250)}@b.example`,
+    'a\u0000@b.example',
+  ])('name an address that is none: %j', async (email) => {
     for (const path of ['/auth/v1/signup', '/auth/v1/recover']) {
-      const response = await server.request(path, { method: 'POST', body: JSON.stringify({ email, password: goodPassword }) });
+      const response = await server.request(path, {
+        method: 'POST',
+        body: JSON.stringify({ email, password: goodPassword }),
+      });
       expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed' }]);
     }
   });
 
   it('refuse what the database cannot hold, and what is too large', async () => {
-    const nul = await server.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email: newEmail(), password: goodPassword, data: { name: '\u0000' } }) });
+    const nul = await server.request('/auth/v1/signup', {
+      method: 'POST',
+      body: JSON.stringify({ email: newEmail(), password: goodPassword, data: { name: '\u0000' } }),
+    });
     expect([nul.status, await nul.json()]).toMatchObject([400, { error_code: 'validation_failed' }]);
-    const large = await server.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email: newEmail(), password: goodPassword, data: { name: 'x'.repeat(70_000) } }) });
+    const large = await server.request('/auth/v1/signup', {
+      method: 'POST',
+      body: JSON.stringify({ email: newEmail(), password: goodPassword, data: { name: 'x'.repeat(70_000) } }),
+    });
     expect(large.status).toBe(413);
   });
 
   it('name a grant and a scope that do not exist', async () => {
     expect((await server.request('/auth/v1/token?grant_type=magic', { method: 'POST', body: '{}' })).status).toBe(400);
     const { accessToken } = await newAccount(server);
-    const logout = await server.request('/auth/v1/logout?scope=everything', { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
+    const logout = await server.request('/auth/v1/logout?scope=everything', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
     expect([logout.status, await logout.json()]).toMatchObject([400, { error_code: 'validation_failed' }]);
   });
 });
 
 describe('what a real project serves and this server does not', () => {
   it.each([
-    ['POST', '/otp'], ['POST', '/magiclink'], ['GET', '/factors'], ['POST', '/factors/1/verify'], ['GET', '/authorize?provider=google'], ['GET', '/callback'], ['POST', '/sso'], ['POST', '/saml/acs'],
-    ['GET', '/user/identities/authorize'], ['DELETE', '/user/identities/1'], ['GET', '/user/oauth/grants'], ['GET', '/oauth/authorizations/1'], ['GET', '/passkeys'], ['POST', '/invite'],
-    ['GET', '/admin/users'], ['POST', '/admin/users'], ['PUT', '/admin/users/1'], ['POST', '/admin/generate_link'], ['GET', '/admin/oauth/clients'],
-    ['POST', '/token?grant_type=pkce'], ['POST', '/token?grant_type=id_token'], ['POST', '/token?grant_type=web3'],
+    ['POST', '/otp'],
+    ['POST', '/magiclink'],
+    ['GET', '/factors'],
+    ['POST', '/factors/1/verify'],
+    ['GET', '/authorize?provider=google'],
+    ['GET', '/callback'],
+    ['POST', '/sso'],
+    ['POST', '/saml/acs'],
+    ['GET', '/user/identities/authorize'],
+    ['DELETE', '/user/identities/1'],
+    ['GET', '/user/oauth/grants'],
+    ['GET', '/oauth/authorizations/1'],
+    ['GET', '/passkeys'],
+    ['POST', '/invite'],
+    ['GET', '/admin/users'],
+    ['POST', '/admin/users'],
+    ['PUT', '/admin/users/1'],
+    ['POST', '/admin/generate_link'],
+    ['GET', '/admin/oauth/clients'],
+    ['POST', '/token?grant_type=pkce'],
+    ['POST', '/token?grant_type=id_token'],
+    ['POST', '/token?grant_type=web3'],
   ])('%s %s answers 501 and says so', async (method, path) => {
     const response = await server.request(`/auth/v1${path}`, { method });
-    expect([response.status, await response.json()]).toMatchObject([501, { error_code: 'not_implemented', msg: expect.stringContaining('a real Supabase project serves it') }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      501,
+      { error_code: 'not_implemented', msg: expect.stringContaining('a real Supabase project serves it') },
+    ]);
   });
 
   it('includes the PKCE flow, where it would matter', async () => {
-    const response = await server.request('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: newEmail(), code_challenge: 'abc', code_challenge_method: 's256' }) });
+    const response = await server.request('/auth/v1/recover', {
+      method: 'POST',
+      body: JSON.stringify({ email: newEmail(), code_challenge: 'abc', code_challenge_method: 's256' }),
+    });
     expect(response.status).toBe(501);
   });
 
   it('is told from what does not exist: 404, as JSON', async () => {
-    for (const [method, path] of [['GET', '/'], ['GET', '/nowhere'], ['GET', '/signup'], ['DELETE', '/user']] as const) {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/nowhere'],
+      ['GET', '/signup'],
+      ['DELETE', '/user'],
+    ] as const) {
       const response = await server.request(`/auth/v1${path}`, { method });
       expect([response.status, await response.json()]).toMatchObject([404, { error_code: 'not_found' }]);
     }
@@ -91,16 +163,25 @@ describe('what a real project serves and this server does not', () => {
 
   it('and what is switched off says so: accounts without an address, telephones, new accounts', async () => {
     expect((await server.client().auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
-    expect((await server.client().auth.signUp({ phone: '15551234567', password: goodPassword })).error?.code).toBe('phone_provider_disabled');
+    expect((await server.client().auth.signUp({ phone: '15551234567', password: goodPassword })).error?.code).toBe(
+      'phone_provider_disabled',
+    );
     await withServer(database, { env: { AUTH_DISABLE_SIGNUP: 'true' } }, async (closed) => {
-      expect((await closed.client().auth.signUp({ email: newEmail(), password: goodPassword })).error).toMatchObject({ status: 422, code: 'signup_disabled' });
+      expect((await closed.client().auth.signUp({ email: newEmail(), password: goodPassword })).error).toMatchObject({
+        status: 422,
+        code: 'signup_disabled',
+      });
     });
   });
 });
 
 describe('what anyone may know', () => {
   it('is how one may sign in, that the server is well, and the public key alone', async () => {
-    expect(await (await server.request('/auth/v1/settings')).json()).toMatchObject({ external: { email: true, phone: false, google: false }, disable_signup: false, mailer_autoconfirm: true });
+    expect(await (await server.request('/auth/v1/settings')).json()).toMatchObject({
+      external: { email: true, phone: false, google: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+    });
     expect((await server.request('/auth/v1/health')).status).toBe(200);
     const jwks = await (await server.request('/auth/v1/.well-known/jwks.json')).text();
     expect(JSON.parse(jwks)).toMatchObject({ keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256' }] });
@@ -111,16 +192,27 @@ describe('what anyone may know', () => {
 describe('secrets', () => {
   it('rule: answers with tokens are not kept by any cache', async () => {
     const { refreshToken } = await newAccount(server);
-    const response = await server.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token: refreshToken }) });
+    const response = await server.request('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('rule: the log of a failure holds no password, token or address', async () => {
-    const failing: Database = { ...database, kind: database.kind, close: database.close, tx: () => Promise.reject(new Error(`insert failed: Key (email)=(lydia@berea.example) ${goodPassword}`)) };
+    const failing: Database = {
+      ...database,
+      kind: database.kind,
+      close: database.close,
+      tx: () => Promise.reject(new Error(`insert failed: Key (email)=(lydia@berea.example) ${goodPassword}`)),
+    };
     await withServer(failing, {}, async (broken) => {
       const { error } = await broken.client().auth.signUp({ email: 'lydia@berea.example', password: goodPassword });
       expect(error).toMatchObject({ status: 500 });
-      const response = await broken.request('/auth/v1/recover', { method: 'POST', body: '{"email":"lydia@berea.example"}' });
+      const response = await broken.request('/auth/v1/recover', {
+        method: 'POST',
+        body: '{"email":"lydia@berea.example"}',
+      });
       expect([response.status, await response.json()]).toMatchObject([500, { error_code: 'unexpected_failure' }]);
       expect(broken.log.join('\n')).toContain('POST /auth/v1/signup failed');
       expect(broken.log.join('\n')).not.toMatch(/lydia|Grace-and-peace/);
@@ -133,10 +225,12 @@ describe('secrets', () => {
     await newestMail(database, email, 'recovery');
     for (const role of ['anon', 'authenticated', 'service_role']) {
       for (const table of ['users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens']) {
-        await expect(database.tx(async (tx) => {
-          await tx.query(`set local role ${role}`);
-          return tx.query(`select * from auth.${table}`);
-        })).rejects.toMatchObject({ code: '42501' });
+        await expect(
+          database.tx(async (tx) => {
+            await tx.query(`set local role ${role}`);
+            return tx.query(`select * from auth.${table}`);
+          }),
+        ).rejects.toMatchObject({ code: '42501' });
       }
     }
   });

@@ -22,8 +22,14 @@ import type { Mail } from '../embedded/mail/index.ts';
 
 /** Cheap hashes and no limits, except where a test sets them. */
 const lenient = {
-  AUTH_HASH_MEMORY: '64', AUTH_HASH_PASSES: '1', AUTH_SIGN_IN_LIMIT: '100000', AUTH_ACCOUNT_LIMIT: '100000', AUTH_REFRESH_LIMIT: '100000',
-  AUTH_VERIFY_LIMIT: '100000', AUTH_MAIL_LIMIT: '100000', AUTH_MAIL_INTERVAL: '0',
+  AUTH_HASH_MEMORY: '64',
+  AUTH_HASH_PASSES: '1',
+  AUTH_SIGN_IN_LIMIT: '100000',
+  AUTH_ACCOUNT_LIMIT: '100000',
+  AUTH_REFRESH_LIMIT: '100000',
+  AUTH_VERIFY_LIMIT: '100000',
+  AUTH_MAIL_LIMIT: '100000',
+  AUTH_MAIL_INTERVAL: '0',
 };
 
 export interface AuthServer {
@@ -41,17 +47,37 @@ export interface AuthServer {
 
 export async function startAuthServer(
   database: Database,
-  { env = {}, mailEnv = {}, settings = {}, confirmEmail }: { env?: Record<string, string>; mailEnv?: Record<string, string>; settings?: Partial<AuthSettings>; confirmEmail?: boolean } = {},
+  {
+    env = {},
+    mailEnv = {},
+    settings = {},
+    confirmEmail,
+  }: {
+    env?: Record<string, string>;
+    mailEnv?: Record<string, string>;
+    settings?: Partial<AuthSettings>;
+    confirmEmail?: boolean;
+  } = {},
 ): Promise<AuthServer> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-'));
   const keys = await openKeys(folder);
   const log: string[] = [];
   const app = new Hono<GatewayEnv>();
   const { server, url } = await listen(app);
-  const mail = createMail({ database, settings: readMailSettings(mailEnv, { siteUrl: url }), log: (line) => log.push(line) });
+  const mail = createMail({
+    database,
+    settings: readMailSettings(mailEnv, { siteUrl: url }),
+    log: (line) => log.push(line),
+  });
   const auth = createAuth({
-    database, keys, mail, log: (line) => log.push(line),
-    settings: { ...readAuthSettings({ ...lenient, ...env }, { siteUrl: url, confirmEmail: confirmEmail ?? mail.kind === 'smtp' }), ...settings },
+    database,
+    keys,
+    mail,
+    log: (line) => log.push(line),
+    settings: {
+      ...readAuthSettings({ ...lenient, ...env }, { siteUrl: url, confirmEmail: confirmEmail ?? mail.kind === 'smtp' }),
+      ...settings,
+    },
   });
   app.use(async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? '127.0.0.1');
@@ -62,10 +88,25 @@ export async function startAuthServer(
   else mail.start();
 
   return {
-    url, keys, mail, log,
-    client: (headers = {}) => createClient(url, keys.publishable, { global: { headers }, auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }),
+    url,
+    keys,
+    mail,
+    log,
+    client: (headers = {}) =>
+      createClient(url, keys.publishable, {
+        global: { headers },
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      }),
     request: (path, { from, ...init } = {}) =>
-      fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>), ...(from !== undefined && { 'x-test-address': from }) } }),
+      fetch(`${url}${path}`, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          'content-type': 'application/json',
+          ...(init.headers as Record<string, string>),
+          ...(from !== undefined && { 'x-test-address': from }),
+        },
+      }),
     async close() {
       await new Promise((resolve) => {
         server.close(resolve);
@@ -80,7 +121,9 @@ export async function startAuthServer(
 /** An ephemeral port on loopback; the app may be completed afterwards. */
 async function listen(app: Hono<GatewayEnv>): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) => resolve({ server, url: `http://127.0.0.1:${info.port}` }));
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
+      resolve({ server, url: `http://127.0.0.1:${info.port}` }),
+    );
   });
 }
 
@@ -91,11 +134,24 @@ export const goodPassword = 'Grace-and-peace-1';
 export const otherPassword = 'Mercy-and-truth-2';
 
 /** The newest mail of a kind to an address: its text, the link in it and the code. */
-export async function newestMail(database: Database, to: string, kind: string): Promise<{ text: string; link: URL; code: string }> {
-  const { rows } = await database.tx((tx) => tx.query<{ text: string }>('select text from public.outbox where recipient = $1 and kind = $2 order by created_at desc limit 1', [to, kind]));
+export async function newestMail(
+  database: Database,
+  to: string,
+  kind: string,
+): Promise<{ text: string; link: URL; code: string }> {
+  const { rows } = await database.tx((tx) =>
+    tx.query<{ text: string }>(
+      'select text from public.outbox where recipient = $1 and kind = $2 order by created_at desc limit 1',
+      [to, kind],
+    ),
+  );
   const text = rows[0]?.text;
   if (text === undefined) throw new Error(`no ${kind} mail`);
-  return { text, link: new URL(/https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? 'about:blank'), code: /\b\d{8}\b/.exec(text)?.[0] ?? '' };
+  return {
+    text,
+    link: new URL(/https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? 'about:blank'),
+    code: /\b\d{8}\b/.exec(text)?.[0] ?? '',
+  };
 }
 
 /** Someone who has just signed up, and their client. */
@@ -103,11 +159,21 @@ export async function newAccount(server: AuthServer) {
   const email = newEmail();
   const client = server.client();
   const { data } = await client.auth.signUp({ email, password: goodPassword });
-  return { email, client, id: data.user?.id ?? '', accessToken: data.session?.access_token ?? '', refreshToken: data.session?.refresh_token ?? '' };
+  return {
+    email,
+    client,
+    id: data.user?.id ?? '',
+    accessToken: data.session?.access_token ?? '',
+    refreshToken: data.session?.refresh_token ?? '',
+  };
 }
 
 /** A second server on the same database, with other settings, for the length of a test. */
-export async function withServer(database: Database, options: Parameters<typeof startAuthServer>[1], test: (own: AuthServer) => Promise<void>): Promise<void> {
+export async function withServer(
+  database: Database,
+  options: Parameters<typeof startAuthServer>[1],
+  test: (own: AuthServer) => Promise<void>,
+): Promise<void> {
   const own = await startAuthServer(database, options);
   try {
     await test(own);
@@ -118,6 +184,9 @@ export async function withServer(database: Database, options: Parameters<typeof 
 
 /** The refresh grant by hand, where a client would not send a token twice. */
 export async function refresh(server: AuthServer, token: string) {
-  const response = await server.request('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token: token }) });
+  const response = await server.request('/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: JSON.stringify({ refresh_token: token }),
+  });
   return { status: response.status, body: (await response.json()) as { refresh_token?: string; error_code?: string } };
 }

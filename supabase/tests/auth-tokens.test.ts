@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../embedded/database/database.ts';
 import { startDatabase } from './auth-database.ts';
-import { goodPassword, newAccount, newEmail, newestMail, refresh as refreshAt, startAuthServer, withServer } from './auth-server.ts';
+import {
+  goodPassword,
+  newAccount,
+  newEmail,
+  newestMail,
+  refresh as refreshAt,
+  startAuthServer,
+  withServer,
+} from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
 let database: Database;
@@ -34,8 +42,16 @@ describe('refresh tokens', () => {
   it('rule: a used token that comes back later ends the whole family', async () => {
     const { id, refreshToken } = await newAccount(server);
     const next = (await refresh(refreshToken)).body.refresh_token ?? '';
-    await database.tx((tx) => tx.query(`update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where user_id = $1 and revoked`, [id]));
-    expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } });
+    await database.tx((tx) =>
+      tx.query(
+        `update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where user_id = $1 and revoked`,
+        [id],
+      ),
+    );
+    expect(await refresh(refreshToken)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_already_used' },
+    });
     expect(await refresh(next)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } });
   });
 
@@ -51,13 +67,18 @@ describe('refresh tokens', () => {
   it('rule: the database does not hold them', async () => {
     const { id, refreshToken } = await newAccount(server);
     const next = (await refresh(refreshToken)).body.refresh_token ?? '';
-    const { rows } = await database.tx((tx) => tx.query<{ row: string }>('select to_jsonb(t)::text as row from auth.refresh_tokens t where user_id = $1', [id]));
+    const { rows } = await database.tx((tx) =>
+      tx.query<{ row: string }>('select to_jsonb(t)::text as row from auth.refresh_tokens t where user_id = $1', [id]),
+    );
     expect(rows).toHaveLength(2);
     for (const { row } of rows) for (const token of [refreshToken, next]) expect(row).not.toContain(token);
   });
 
   it('rule: an invented one is refused', async () => {
-    expect(await refresh('x'.repeat(43))).toMatchObject({ status: 400, body: { error_code: 'refresh_token_not_found' } });
+    expect(await refresh('x'.repeat(43))).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_not_found' },
+    });
   });
 });
 
@@ -65,7 +86,10 @@ describe('access tokens', () => {
   it('rule: only tokens signed with the project key, for a session that still is, open an account', async () => {
     const { client, id, accessToken } = await newAccount(server);
     const { privateKey } = await generateKeyPair('ES256');
-    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${accessToken.split('.')[1]}.`;
     const expired = await server.keys.sign(claims, { expiresInSeconds: -10 });
@@ -82,18 +106,29 @@ describe('access tokens', () => {
 
   it("rule: another person's session is not accepted for one's own account", async () => {
     const [one, two] = [await newAccount(server), await newAccount(server)];
-    const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-    const mixed = await server.keys.sign({ ...claimsOf(one.accessToken), session_id: claimsOf(two.accessToken)['session_id'] }, { expiresInSeconds: 60 });
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const mixed = await server.keys.sign(
+      { ...claimsOf(one.accessToken), session_id: claimsOf(two.accessToken)['session_id'] },
+      { expiresInSeconds: 60 },
+    );
     expect((await server.request('/auth/v1/user', { headers: { authorization: `Bearer ${mixed}` } })).status).toBe(403);
   });
 
   it('rule: nobody makes themselves an administrator', async () => {
     const { client, id, accessToken } = await newAccount(server);
-    const response = await server.request('/auth/v1/user', { method: 'PUT', headers: { authorization: `Bearer ${accessToken}` }, body: '{"app_metadata":{"role":"service_role"}}' });
+    const response = await server.request('/auth/v1/user', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${accessToken}` },
+      body: '{"app_metadata":{"role":"service_role"}}',
+    });
     expect([response.status, await response.json()]).toMatchObject([403, { error_code: 'not_admin' }]);
     for (const token of [accessToken, server.keys.publishable, 'x']) {
       for (const method of ['GET', 'DELETE']) {
-        const refused = await server.request(`/auth/v1/admin/users/${id}`, { method, headers: { authorization: `Bearer ${token}` } });
+        const refused = await server.request(`/auth/v1/admin/users/${id}`, {
+          method,
+          headers: { authorization: `Bearer ${token}` },
+        });
         expect([refused.status, await refused.json()]).toMatchObject([403, { error_code: 'not_admin' }]);
       }
     }
@@ -102,7 +137,8 @@ describe('access tokens', () => {
 });
 
 describe('what is mailed', () => {
-  const useLink = async (link: URL, init?: RequestInit) => new URL((await fetch(link, { redirect: 'manual', ...init })).headers.get('location') ?? 'about:blank').hash;
+  const useLink = async (link: URL, init?: RequestInit) =>
+    new URL((await fetch(link, { redirect: 'manual', ...init })).headers.get('location') ?? 'about:blank').hash;
 
   async function recovery() {
     const { email } = await newAccount(server);
@@ -113,22 +149,35 @@ describe('what is mailed', () => {
   it('rule: a link is good once', async () => {
     const { link } = await recovery();
     expect(await useLink(link)).toContain('access_token=');
-    expect(await useLink(link)).toContain('error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired');
+    expect(await useLink(link)).toContain(
+      'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    );
   });
 
   it('rule: using the code uses up the link, and the code is good once', async () => {
     const { email, link, code } = await recovery();
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
-    expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+    });
     expect(await useLink(link)).toContain('otp_expired');
   });
 
   it('rule: a link and a code are good for an hour', async () => {
     const { email, link, code } = await recovery();
-    const age = (interval: string) => database.tx((tx) => tx.query('update auth.one_time_tokens set created_at = now() - $2::interval where relates_to = $1', [email, interval]));
+    const age = (interval: string) =>
+      database.tx((tx) =>
+        tx.query('update auth.one_time_tokens set created_at = now() - $2::interval where relates_to = $1', [
+          email,
+          interval,
+        ]),
+      );
     await age('61 minutes');
     expect(await useLink(link)).toContain('otp_expired');
-    expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe('otp_expired');
+    expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    );
     await age('59 minutes');
     expect(await useLink(link)).toContain('access_token=');
   });
@@ -139,7 +188,9 @@ describe('what is mailed', () => {
     asSignup.searchParams.set('type', 'signup');
     expect(await useLink(asSignup)).toContain('otp_expired');
     const { email: other } = await newAccount(server);
-    expect((await server.client().auth.verifyOtp({ email: other, token: code, type: 'recovery' })).error?.code).toBe('otp_expired');
+    expect((await server.client().auth.verifyOtp({ email: other, token: code, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    );
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   });
 
@@ -151,14 +202,26 @@ describe('what is mailed', () => {
 
   it('rule: the table of tokens holds neither token nor code, and nothing that is worth anything without the project’s secret', async () => {
     const { email, link, code } = await recovery();
-    const { rows } = await database.tx((tx) => tx.query<{ row: string }>('select to_jsonb(t)::text as row from auth.one_time_tokens t where relates_to = $1', [email]));
+    const { rows } = await database.tx((tx) =>
+      tx.query<{ row: string }>('select to_jsonb(t)::text as row from auth.one_time_tokens t where relates_to = $1', [
+        email,
+      ]),
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(link.searchParams.get('token'));
     expect(rows[0]?.row).not.toContain(code);
     // Keyed: another secret makes other hashes of the same token and code.
     await withServer(database, {}, async (elsewhere) => {
-      expect((await elsewhere.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe('otp_expired');
-      expect((await elsewhere.client().auth.verifyOtp({ token_hash: link.searchParams.get('token') ?? '', type: 'recovery' })).error?.code).toBe('otp_expired');
+      expect((await elsewhere.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
+        'otp_expired',
+      );
+      expect(
+        (
+          await elsewhere
+            .client()
+            .auth.verifyOtp({ token_hash: link.searchParams.get('token') ?? '', type: 'recovery' })
+        ).error?.code,
+      ).toBe('otp_expired');
     });
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   });

@@ -18,24 +18,51 @@ forEachEngine((engine) => {
 
     it('is made and signed in at once', async () => {
       const email = newEmail();
-      const { data, error } = await server.client().auth.signUp({ email: ` ${email.toUpperCase()} `, password: goodPassword, options: { data: { name: 'Lydia' } } });
-      expect(error).toBeNull();
-      expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, access_token: expect.any(String), refresh_token: expect.any(String) });
-      expect(data.user).toMatchObject({
-        email, aud: 'authenticated', role: 'authenticated', email_confirmed_at: expect.any(String), is_anonymous: false,
-        app_metadata: { provider: 'email', providers: ['email'] }, user_metadata: { name: 'Lydia', email, email_verified: true },
+      const { data, error } = await server.client().auth.signUp({
+        email: ` ${email.toUpperCase()} `,
+        password: goodPassword,
+        options: { data: { name: 'Lydia' } },
       });
-      expect(data.user?.identities).toEqual([expect.objectContaining({ provider: 'email', id: data.user?.id, user_id: data.user?.id, email })]);
+      expect(error).toBeNull();
+      expect(data.session).toMatchObject({
+        token_type: 'bearer',
+        expires_in: 3600,
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+      });
+      expect(data.user).toMatchObject({
+        email,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email_confirmed_at: expect.any(String),
+        is_anonymous: false,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { name: 'Lydia', email, email_verified: true },
+      });
+      expect(data.user?.identities).toEqual([
+        expect.objectContaining({ provider: 'email', id: data.user?.id, user_id: data.user?.id, email }),
+      ]);
     });
 
     it('gets access tokens that anyone can check with the published key (ES256), good for an hour', async () => {
       const client = server.client();
       const { data } = await client.auth.signUp({ email: newEmail(), password: goodPassword });
-      const { payload, protectedHeader } = await jwtVerify(data.session?.access_token ?? '', createRemoteJWKSet(new URL(`${server.url}/auth/v1/.well-known/jwks.json`)));
+      const { payload, protectedHeader } = await jwtVerify(
+        data.session?.access_token ?? '',
+        createRemoteJWKSet(new URL(`${server.url}/auth/v1/.well-known/jwks.json`)),
+      );
       expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: expect.any(String) });
       expect(payload).toMatchObject({
-        iss: `${server.url}/auth/v1`, sub: data.user?.id, aud: 'authenticated', role: 'authenticated', email: data.user?.email, aal: 'aal1',
-        amr: [{ method: 'password', timestamp: expect.any(Number) }], session_id: expect.any(String), app_metadata: { provider: 'email' }, user_metadata: { email: data.user?.email },
+        iss: `${server.url}/auth/v1`,
+        sub: data.user?.id,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email: data.user?.email,
+        aal: 'aal1',
+        amr: [{ method: 'password', timestamp: expect.any(Number) }],
+        session_id: expect.any(String),
+        app_metadata: { provider: 'email' },
+        user_metadata: { email: data.user?.email },
       });
       expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
       const claims = await client.auth.getClaims();
@@ -45,7 +72,9 @@ forEachEngine((engine) => {
     it('signs in again, whatever the case of the address', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
-      const { data, error } = await server.client().auth.signInWithPassword({ email: email.toUpperCase(), password: goodPassword });
+      const { data, error } = await server
+        .client()
+        .auth.signInWithPassword({ email: email.toUpperCase(), password: goodPassword });
       expect(error).toBeNull();
       expect(data.user).toMatchObject({ email, last_sign_in_at: expect.any(String) });
     });
@@ -59,7 +88,9 @@ forEachEngine((engine) => {
 
     it('is made once when two requests come at the same moment', async () => {
       const email = newEmail();
-      const results = await Promise.all([1, 2, 3].map(() => server.client().auth.signUp({ email, password: goodPassword })));
+      const results = await Promise.all(
+        [1, 2, 3].map(() => server.client().auth.signUp({ email, password: goodPassword })),
+      );
       expect(results.filter(({ error }) => error === null)).toHaveLength(1);
       expect(results.flatMap(({ error }) => error?.code ?? [])).toEqual(['user_already_exists', 'user_already_exists']);
     });
@@ -76,8 +107,14 @@ forEachEngine((engine) => {
 
     it('keeps what the person says about themselves, field by field', async () => {
       const client = server.client();
-      await client.auth.signUp({ email: newEmail(), password: goodPassword, options: { data: { name: 'Silas', city: 'Berea' } } });
-      const { data, error } = await client.auth.updateUser({ data: { city: null, tongue: 'Greek', sub: 'someone else' } });
+      await client.auth.signUp({
+        email: newEmail(),
+        password: goodPassword,
+        options: { data: { name: 'Silas', city: 'Berea' } },
+      });
+      const { data, error } = await client.auth.updateUser({
+        data: { city: null, tongue: 'Greek', sub: 'someone else' },
+      });
       expect(error).toBeNull();
       expect(data.user?.user_metadata).toMatchObject({ name: 'Silas', tongue: 'Greek', sub: data.user?.id });
       expect(data.user?.user_metadata).not.toHaveProperty('city');
@@ -86,20 +123,32 @@ forEachEngine((engine) => {
     it('can be recovered by mail: the link signs in, the new password holds, the old one does not', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
-      expect((await server.client().auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth?mode=new` })).error).toBeNull();
+      expect(
+        (await server.client().auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth?mode=new` })).error,
+      ).toBeNull();
       const { link } = await newestMail(engine.database, email, 'recovery');
       const response = await fetch(link, { redirect: 'manual' });
       expect(response.status).toBe(303);
       const target = new URL(response.headers.get('location') ?? '');
       expect(target.href).toContain(`${server.url}/auth?mode=new#`);
       const fragment = new URLSearchParams(target.hash.slice(1));
-      expect(Object.fromEntries(fragment)).toMatchObject({ type: 'recovery', token_type: 'bearer', expires_in: '3600', expires_at: expect.any(String) });
+      expect(Object.fromEntries(fragment)).toMatchObject({
+        type: 'recovery',
+        token_type: 'bearer',
+        expires_in: '3600',
+        expires_at: expect.any(String),
+      });
 
       const client = server.client();
-      await client.auth.setSession({ access_token: fragment.get('access_token') ?? '', refresh_token: fragment.get('refresh_token') ?? '' });
+      await client.auth.setSession({
+        access_token: fragment.get('access_token') ?? '',
+        refresh_token: fragment.get('refresh_token') ?? '',
+      });
       expect((await client.auth.updateUser({ password: otherPassword })).error).toBeNull();
       expect((await server.client().auth.signInWithPassword({ email, password: otherPassword })).error).toBeNull();
-      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code).toBe('invalid_credentials');
+      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code).toBe(
+        'invalid_credentials',
+      );
     });
 
     it('is signed out here, elsewhere or everywhere', async () => {
@@ -108,7 +157,8 @@ forEachEngine((engine) => {
       await phone.auth.signUp({ email, password: goodPassword });
       const signIn = async () => {
         const device = server.client();
-        const token = (await device.auth.signInWithPassword({ email, password: goodPassword })).data.session?.access_token ?? '';
+        const token =
+          (await device.auth.signInWithPassword({ email, password: goodPassword })).data.session?.access_token ?? '';
         return { device, isIn: async () => (await device.auth.getUser(token)).error === null };
       };
       const [first, second, third] = [await signIn(), await signIn(), await signIn()];
@@ -126,10 +176,14 @@ forEachEngine((engine) => {
       const client = server.client();
       const { data } = await client.auth.signUp({ email, password: goodPassword });
       await client.auth.resetPasswordForEmail(email);
-      const { error } = await createClient(server.url, server.keys.secret, { auth: { persistSession: false } }).auth.admin.deleteUser(data.user?.id ?? '');
+      const { error } = await createClient(server.url, server.keys.secret, {
+        auth: { persistSession: false },
+      }).auth.admin.deleteUser(data.user?.id ?? '');
       expect(error).toBeNull();
       expect((await client.auth.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });
-      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code).toBe('invalid_credentials');
+      expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error?.code).toBe(
+        'invalid_credentials',
+      );
       const left = await engine.database.tx((tx) =>
         tx.query(
           `select (select count(*) from auth.identities where user_id = $1) + (select count(*) from auth.sessions where user_id = $1) + (select count(*) from auth.refresh_tokens where user_id = $1)

@@ -4,7 +4,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compareVerseIds } from '@berea/scripture';
-import { concordanceResponse, strongsResponse, verseDetailResponse, type VerseItem, type WordItem } from '@berea/validation';
+import {
+  concordanceResponse,
+  strongsResponse,
+  verseDetailResponse,
+  type VerseItem,
+  type WordItem,
+} from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importScripture, importWords } from '../scripture/index.ts';
 import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
@@ -30,13 +36,24 @@ const call = async (name: string, body: Record<string, unknown>): Promise<unknow
 const search = async (query: string) => concordanceResponse.parse(await call('concordance-search', { query })).data;
 const byNumber = async (strongs: string) => strongsResponse.parse(await call('strongs-search', { strongs })).data;
 const detail = async (verseId: string) => verseDetailResponse.parse(await call('verse-detail', { verseId })).data;
-const leaves = (items: readonly VerseItem[]): Exclude<VerseItem, { items: unknown }>[] => items.flatMap((item) => ('items' in item ? leaves(item.items) : [item]));
+const leaves = (items: readonly VerseItem[]): Exclude<VerseItem, { items: unknown }>[] =>
+  items.flatMap((item) => ('items' in item ? leaves(item.items) : [item]));
 const words = (items: readonly VerseItem[]): WordItem[] => leaves(items).filter((leaf) => leaf.type === 'word');
 
 describe('the concordance', () => {
   it.each([
-    ['love', 310, 280], ['grace', 170, 159], ['faith', 247, 231], ['hope', 129, 121], ['peace', 429, 400], ['charity', 28, 24],
-    ['church', 77, 76], ['eternity', 1, 1], ['alleluia', 4, 4], ['trinity', 0, 0], ['the', 63_919, 24_091], ['lord', 7830, 6667],
+    ['love', 310, 280],
+    ['grace', 170, 159],
+    ['faith', 247, 231],
+    ['hope', 129, 121],
+    ['peace', 429, 400],
+    ['charity', 28, 24],
+    ['church', 77, 76],
+    ['eternity', 1, 1],
+    ['alleluia', 4, 4],
+    ['trinity', 0, 0],
+    ['the', 63_919, 24_091],
+    ['lord', 7830, 6667],
   ])('finds "%s" %d times in %d verses', async (word, occurrences, verses) => {
     const found = await search(word);
     expect([found.occurrences, found.verses.length]).toEqual([occurrences, verses]);
@@ -85,14 +102,24 @@ describe('the words of a verse', () => {
   it('are the verse when they are joined, and each says what it renders', async () => {
     const john = await detail('John 3:16');
     expect(john.reference).toBe('John 3:16');
-    expect(leaves(john.content).map(({ text }) => text).join('')).toBe(
+    expect(
+      leaves(john.content)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(
       'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.',
     );
     expect(words(john.content).find(({ text }) => text === 'loved')).toMatchObject({
-      lemma: 'ἀγαπάω', strong: 'G25', form: 'ηγαπησεν',
+      lemma: 'ἀγαπάω',
+      strong: 'G25',
+      form: 'ηγαπησεν',
       grammar: [
-        { type: 'part of speech', value: 'verb' }, { type: 'tense', value: 'aorist' }, { type: 'voice', value: 'active' }, { type: 'mood', value: 'indicative' },
-        { type: 'person', value: 'third person' }, { type: 'number', value: 'singular' },
+        { type: 'part of speech', value: 'verb' },
+        { type: 'tense', value: 'aorist' },
+        { type: 'voice', value: 'active' },
+        { type: 'mood', value: 'indicative' },
+        { type: 'person', value: 'third person' },
+        { type: 'number', value: 'singular' },
       ],
     });
     expect(words(john.content).find(({ text }) => text === 'the world')?.strong).toEqual(['G3588', 'G2889']);
@@ -101,12 +128,19 @@ describe('the words of a verse', () => {
   it('have Hebrew with its points, and its grammar in words', async () => {
     const [first] = words((await detail('Genesis 1:1')).content);
     // Points may be stored in another order than they are typed here.
-    expect([first?.lemma, first?.form].map((text) => text?.normalize())).toEqual(['רֵאשִׁית', 'בְּרֵאשִׁ֖ית'].map((text) => text.normalize()));
+    expect([first?.lemma, first?.form].map((text) => text?.normalize())).toEqual(
+      ['רֵאשִׁית', 'בְּרֵאשִׁ֖ית'].map((text) => text.normalize()),
+    );
     expect(first).toMatchObject({
-      text: 'In the beginning', strong: 'H7225',
+      text: 'In the beginning',
+      strong: 'H7225',
       grammar: [
-        { type: 'prefix', value: 'preposition' }, { type: 'part of speech', value: 'noun' }, { type: 'type', value: 'common' }, { type: 'gender', value: 'feminine' },
-        { type: 'number', value: 'singular' }, { type: 'state', value: 'absolute' },
+        { type: 'prefix', value: 'preposition' },
+        { type: 'part of speech', value: 'noun' },
+        { type: 'type', value: 'common' },
+        { type: 'gender', value: 'feminine' },
+        { type: 'number', value: 'singular' },
+        { type: 'state', value: 'absolute' },
       ],
     });
   });
@@ -118,12 +152,20 @@ describe('the words of a verse', () => {
   });
 
   it('keep the text of our edition where the tagged one is damaged', async () => {
-    expect(leaves((await detail('2 Samuel 19:24')).content).map(({ text }) => text).join('')).toContain('from the day the king departed until the day he came again in peace');
+    expect(
+      leaves((await detail('2 Samuel 19:24')).content)
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('from the day the king departed until the day he came again in peace');
   });
 
   it('cover what the product promises, and the import says how much', async () => {
-    expect(lines.join('\n')).toMatch(/Words of the King James Version: 34\d,\d{3} tagged; (?:100|9\d)\.\d % with number, lemma and gloss, (?:9\d|8\d)\.\d % with grammar/);
-    const sources = await server.query(`select id, licence from public.sources where id in ('kjv-tags', 'morphhb', 'strongs-lemmas') order by id`);
+    expect(lines.join('\n')).toMatch(
+      /Words of the King James Version: 34\d,\d{3} tagged; (?:100|9\d)\.\d % with number, lemma and gloss, (?:9\d|8\d)\.\d % with grammar/,
+    );
+    const sources = await server.query(
+      `select id, licence from public.sources where id in ('kjv-tags', 'morphhb', 'strongs-lemmas') order by id`,
+    );
     expect(sources.map(({ licence }) => String(licence).split(/[ .(]/)[0])).toEqual(['GPL', 'CC', 'CC']);
   });
 });
@@ -135,7 +177,13 @@ describe('what stands there', () => {
       expect((await client.from(table).select().limit(1)).data).toHaveLength(1);
       expect((await client.from(table).delete().not('ctid', 'is', null)).error).not.toBeNull();
     }
-    expect((await client.from('concordance_words').insert({ version_id: '06125adad2d5898a-01', word: 'berea', occurrences: 1, positions: [] })).error?.code).toBe('42501');
+    expect(
+      (
+        await client
+          .from('concordance_words')
+          .insert({ version_id: '06125adad2d5898a-01', word: 'berea', occurrences: 1, positions: [] })
+      ).error?.code,
+    ).toBe('42501');
   });
 
   it('is built from the text’s own tags where bibledit-data cannot be had, and stays when nothing has changed', async () => {
@@ -148,7 +196,10 @@ describe('what stands there', () => {
     expect((await search('love')).occurrences).toBe(310);
     const loved = words((await detail('John 3:16')).content).find(({ text }) => text === 'loved');
     expect(loved).toMatchObject({ strong: 'G25', lemma: 'ἀγαπάω' });
-    expect(words((await detail('Genesis 1:1')).content)[0]?.grammar).toContainEqual({ type: 'part of speech', value: 'noun' });
+    expect(words((await detail('Genesis 1:1')).content)[0]?.grammar).toContainEqual({
+      type: 'part of speech',
+      value: 'noun',
+    });
     // And back, when it can be had.
     expect(await importWords({ database, dataFolder })).toBe(true);
   }, 120_000);

@@ -7,10 +7,21 @@ import { forEachEngine } from '../embedded/testing/engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
-const message = { sender_name: 'Lydia', sender_email: 'lydia@thyatira.example', subject_line: 'Purple', message_text: 'Come to my house.', recipient_email: 'elders@berea.example' };
+const message = {
+  sender_name: 'Lydia',
+  sender_email: 'lydia@thyatira.example',
+  subject_line: 'Purple',
+  message_text: 'Come to my house.',
+  recipient_email: 'elders@berea.example',
+};
 const prayer = { sender_name: 'Anonymous', message_text: 'Deliver us.', recipient_email: 'elders@berea.example' };
 const tables = ['contact_messages', 'prayer_requests', 'outbox'];
-const functions: [string, Record<string, string>][] = [['receive_contact_message', message], ['receive_prayer_request', prayer], ['forget_old_prayers', {}], ['forget_old_contact_messages', {}]];
+const functions: [string, Record<string, string>][] = [
+  ['receive_contact_message', message],
+  ['receive_prayer_request', prayer],
+  ['forget_old_prayers', {}],
+  ['forget_old_contact_messages', {}],
+];
 
 forEachEngine((engine) => {
   let rest: RestServer;
@@ -23,21 +34,44 @@ forEachEngine((engine) => {
 
   const exec = (sql: string) => engine.database.tx((tx) => tx.exec(sql));
   const everything = async () => {
-    const rows = await engine.database.tx((tx) => tx.query(tables.map((name) => `select '${name}' as name, to_jsonb(t) as row from public.${name} t`).join(' union all ')));
+    const rows = await engine.database.tx((tx) =>
+      tx.query(
+        tables.map((name) => `select '${name}' as name, to_jsonb(t) as row from public.${name} t`).join(' union all '),
+      ),
+    );
     return rows.rows.map(({ name, row }) => [name, row]).sort();
   };
 
   beforeEach(async () => {
     await exec(tables.map((name) => `delete from public.${name}`).join(';'));
-    for (const [name, parameters] of functions.slice(0, 2)) expect((await rest.service.rpc(name, parameters)).error).toBeNull();
+    for (const [name, parameters] of functions.slice(0, 2))
+      expect((await rest.service.rpc(name, parameters)).error).toBeNull();
   });
 
   it('one call stores a message and queues its mail, whose answer goes to the sender', async () => {
-    const { data: [row] = [] } = await rest.service.from('contact_messages').select('*').throwOnError() as { data: Record<string, unknown>[] };
-    expect(row).toEqual({ id: expect.any(String), received_at: expect.any(String), name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: 'Come to my house.' });
-    const { data: mails } = await rest.service.from('outbox').select('kind, recipient, reply_to, subject').order('kind').throwOnError();
+    const { data: [row] = [] } = (await rest.service.from('contact_messages').select('*').throwOnError()) as {
+      data: Record<string, unknown>[];
+    };
+    expect(row).toEqual({
+      id: expect.any(String),
+      received_at: expect.any(String),
+      name: 'Lydia',
+      email: 'lydia@thyatira.example',
+      subject: 'Purple',
+      message: 'Come to my house.',
+    });
+    const { data: mails } = await rest.service
+      .from('outbox')
+      .select('kind, recipient, reply_to, subject')
+      .order('kind')
+      .throwOnError();
     expect(mails).toEqual([
-      { kind: 'contact', recipient: 'elders@berea.example', reply_to: 'lydia@thyatira.example', subject: 'Contact: Purple' },
+      {
+        kind: 'contact',
+        recipient: 'elders@berea.example',
+        reply_to: 'lydia@thyatira.example',
+        subject: 'Contact: Purple',
+      },
       { kind: 'prayer', recipient: 'elders@berea.example', reply_to: null, subject: 'Prayer request from Anonymous' },
     ]);
   });
@@ -45,19 +79,29 @@ forEachEngine((engine) => {
   describe.each(['visitor', 'person'] as const)('rule: for a %s (a key or a token that anybody has)', (who) => {
     const client = () => (who === 'visitor' ? rest.visitor : person.client);
 
-    it.each(['contact_messages', 'prayer_requests'])('%s is not there: nothing is read, written, changed or removed', async (table) => {
-      const before = await everything();
-      const attempts = [
-        client().from(table).select(), client().from(table).select('*', { count: 'exact', head: true }), client().from(table).insert({ name: 'x', message: 'x' }),
-        client().from(table).update({ message: 'x' }).not('id', 'is', null), client().from(table).delete().not('id', 'is', null),
-      ];
-      for (const { error, status } of await Promise.all(attempts)) expect([status, error === null]).toEqual([who === 'visitor' ? 401 : 403, false]);
-      expect(await everything()).toEqual(before);
-    });
+    it.each(['contact_messages', 'prayer_requests'])(
+      '%s is not there: nothing is read, written, changed or removed',
+      async (table) => {
+        const before = await everything();
+        const attempts = [
+          client().from(table).select(),
+          client().from(table).select('*', { count: 'exact', head: true }),
+          client().from(table).insert({ name: 'x', message: 'x' }),
+          client().from(table).update({ message: 'x' }).not('id', 'is', null),
+          client().from(table).delete().not('id', 'is', null),
+        ];
+        for (const { error, status } of await Promise.all(attempts))
+          expect([status, error === null]).toEqual([who === 'visitor' ? 401 : 403, false]);
+        expect(await everything()).toEqual(before);
+      },
+    );
 
     it.each(functions)('%s is not for them', async (name, parameters) => {
       const before = await everything();
-      expect((await client().rpc(name, parameters)).error).toMatchObject({ code: '42501', message: `permission denied for function ${name}` });
+      expect((await client().rpc(name, parameters)).error).toMatchObject({
+        code: '42501',
+        message: `permission denied for function ${name}`,
+      });
       expect(await everything()).toEqual(before);
     });
   });
@@ -67,7 +111,9 @@ forEachEngine((engine) => {
     for (const client of [rest.visitor, person.client]) {
       for (const table of ['contact_messages', 'prayer_requests']) {
         expect((await client.from(table).select()).data).toEqual([]);
-        expect((await client.from(table).insert({ name: 'x', message: 'x', email: 'x@y.example', subject: 'x' })).error).not.toBeNull();
+        expect(
+          (await client.from(table).insert({ name: 'x', message: 'x', email: 'x@y.example', subject: 'x' })).error,
+        ).not.toBeNull();
       }
     }
     await exec('revoke all on public.contact_messages, public.prayer_requests from anon, authenticated');
@@ -77,44 +123,81 @@ forEachEngine((engine) => {
     ['a name of two lines', 'receive_contact_message', { sender_name: 'Lydia\nBcc: victim@evil.example' }],
     ['a subject of two lines', 'receive_contact_message', { subject_line: 'Purple\r\nBcc: victim@evil.example' }],
     ['two addresses', 'receive_contact_message', { sender_email: 'lydia@thyatira.example,victim@evil.example' }],
-    ['an address of two lines', 'receive_contact_message', { sender_email: 'lydia@thyatira.example\nvictim@evil.example' }],
+    [
+      'an address of two lines',
+      'receive_contact_message',
+      { sender_email: 'lydia@thyatira.example\nvictim@evil.example' },
+    ],
     ['a name that is too long', 'receive_contact_message', { sender_name: 'x'.repeat(101) }],
     ['a subject that is too long', 'receive_contact_message', { subject_line: 'x'.repeat(201) }],
     ['an address that is too long', 'receive_contact_message', { sender_email: `${'x'.repeat(250)}@b.example` }],
     ['a message that is too long', 'receive_contact_message', { message_text: 'x'.repeat(2001) }],
     ['no message', 'receive_contact_message', { message_text: '' }],
-    ['a recipient that is several', 'receive_contact_message', { recipient_email: 'elders@berea.example, victim@evil.example' }],
+    [
+      'a recipient that is several',
+      'receive_contact_message',
+      { recipient_email: 'elders@berea.example, victim@evil.example' },
+    ],
     ['a prayer of a name of two lines', 'receive_prayer_request', { sender_name: 'Silas\nBcc: victim@evil.example' }],
     ['a prayer that is too long', 'receive_prayer_request', { message_text: 'x'.repeat(2001) }],
-    ['a prayer for several recipients', 'receive_prayer_request', { recipient_email: 'elders@berea.example, victim@evil.example' }],
+    [
+      'a prayer for several recipients',
+      'receive_prayer_request',
+      { recipient_email: 'elders@berea.example, victim@evil.example' },
+    ],
   ])('rule: %s is refused by the tables too, and nothing is half done', async (_, name, part) => {
     const before = await everything();
-    expect((await rest.service.rpc(name, { ...(name === 'receive_prayer_request' ? prayer : message), ...part })).error?.code).toBe('23514');
+    expect(
+      (await rest.service.rpc(name, { ...(name === 'receive_prayer_request' ? prayer : message), ...part })).error
+        ?.code,
+    ).toBe('23514');
     expect(await everything()).toEqual(before);
   });
 
   it.each([
-    ['contact_messages', { name: 'Lydia\nx', email: 'lydia@thyatira.example', subject: 'Purple', message: 'x' }], ['prayer_requests', { name: 'Silas\nx', message: 'x' }], ['prayer_requests', { name: '', message: 'x' }],
+    ['contact_messages', { name: 'Lydia\nx', email: 'lydia@thyatira.example', subject: 'Purple', message: 'x' }],
+    ['prayer_requests', { name: 'Silas\nx', message: 'x' }],
+    ['prayer_requests', { name: '', message: 'x' }],
   ])('rule: nor is it taken by %s past the functions: %j', async (table, row) => {
     expect((await rest.service.from(table).insert(row)).error?.code).toBe('23514');
   });
 
   it('the longest that the form allows is taken', async () => {
-    const longest = { sender_name: 'n'.repeat(100), subject_line: 's'.repeat(200), message_text: '🌾'.repeat(2000), sender_email: `${'x'.repeat(245)}@b.example` };
+    const longest = {
+      sender_name: 'n'.repeat(100),
+      subject_line: 's'.repeat(200),
+      message_text: '🌾'.repeat(2000),
+      sender_email: `${'x'.repeat(245)}@b.example`,
+    };
     expect((await rest.service.rpc('receive_contact_message', { ...message, ...longest })).error).toBeNull();
-    expect((await rest.service.rpc('receive_prayer_request', { ...prayer, sender_name: longest.sender_name, message_text: longest.message_text })).error).toBeNull();
+    expect(
+      (
+        await rest.service.rpc('receive_prayer_request', {
+          ...prayer,
+          sender_name: longest.sender_name,
+          message_text: longest.message_text,
+        })
+      ).error,
+    ).toBeNull();
   });
 
   describe('rule: a prayer is forgotten after 90 days, a message after 365, and their mails with them', () => {
-    const left = async () => (await everything()).map(([name, row]) => `${String(name)} ${String((row as Record<string, unknown>)['kind'] ?? '')}`.trim());
-    const age = (days: number) => exec(`
+    const left = async () =>
+      (await everything()).map(([name, row]) =>
+        `${String(name)} ${String((row as Record<string, unknown>)['kind'] ?? '')}`.trim(),
+      );
+    const age = (days: number) =>
+      exec(`
       update public.prayer_requests set received_on = received_on - ${days};
       update public.contact_messages set received_at = received_at - interval '${days} days';
       update public.outbox set created_at = created_at - interval '${days} days'`);
     const all = ['contact_messages', 'outbox contact', 'outbox prayer', 'prayer_requests'];
 
     it.each([
-      [89, all], [92, ['contact_messages', 'outbox contact']], [364, ['contact_messages', 'outbox contact']], [366, []],
+      [89, all],
+      [92, ['contact_messages', 'outbox contact']],
+      [364, ['contact_messages', 'outbox contact']],
+      [366, []],
     ])('after %i days', async (days, expected) => {
       await age(days);
       await rest.service.rpc('forget_old_prayers').throwOnError();

@@ -23,18 +23,41 @@ describe('the context of the first and the last verse of every chapter', () => {
       [1, versesIn(book.id, chapter)!].map((verse) => ({
         place: `${book.name} ${chapter}:${verse}`,
         summary: contextSummary({
-          book, chapter, verse, verseText: '',
+          book,
+          chapter,
+          verse,
+          verseText: '',
           outline: outline.map(({ title, firstVerse, lastVerse }) => ({ title, first: firstVerse, last: lastVerse })),
           sections: sections.map(({ text, firstVerse, lastVerse }) => ({ text, first: firstVerse, last: lastVerse })),
         }),
       })),
     );
-    expect(told.filter(({ summary }) => wordsIn(summary) < 60 || wordsIn(summary) > 220).map(({ place, summary }) => `${place} ${wordsIn(summary)}`)).toEqual([]);
-    expect(told.filter(({ summary }) => wordsIn(summary) >= 80 && wordsIn(summary) <= 200).length / told.length).toBeGreaterThan(0.9);
+    expect(
+      told
+        .filter(({ summary }) => wordsIn(summary) < 60 || wordsIn(summary) > 220)
+        .map(({ place, summary }) => `${place} ${wordsIn(summary)}`),
+    ).toEqual([]);
+    expect(
+      told.filter(({ summary }) => wordsIn(summary) >= 80 && wordsIn(summary) <= 200).length / told.length,
+    ).toBeGreaterThan(0.9);
     expect(told.filter(({ summary }) => /[<>#]|undefined|NaN|--/.test(summary)).map(({ place }) => place)).toEqual([]);
-    expect(told.filter(({ summary }) => summary.split('\n\n').some((paragraph) => !/[.!?…”]$/.test(paragraph))).map(({ place }) => place)).toEqual([]);
-    const ours = told.filter(({ summary }) => !summary.endsWith('Matthew Henry (1662–1714), Concise Commentary on the Whole Bible. Public domain.'));
-    expect(ours.map(({ place }) => place)).toEqual(['Isaiah 36:1', 'Isaiah 36:22', 'Isaiah 37:1', 'Isaiah 37:38', 'Isaiah 39:1', 'Isaiah 39:8']);
+    expect(
+      told
+        .filter(({ summary }) => summary.split('\n\n').some((paragraph) => !/[.!?…”]$/.test(paragraph)))
+        .map(({ place }) => place),
+    ).toEqual([]);
+    const ours = told.filter(
+      ({ summary }) =>
+        !summary.endsWith('Matthew Henry (1662–1714), Concise Commentary on the Whole Bible. Public domain.'),
+    );
+    expect(ours.map(({ place }) => place)).toEqual([
+      'Isaiah 36:1',
+      'Isaiah 36:22',
+      'Isaiah 37:1',
+      'Isaiah 37:38',
+      'Isaiah 39:1',
+      'Isaiah 39:8',
+    ]);
   }, 60_000);
 });
 
@@ -46,7 +69,8 @@ describe('through the whole product', () => {
   }, 180_000);
   afterAll(() => server.close());
 
-  const context = (body: Record<string, unknown>) => invoke(server.client(), 'chapter-context', { bibleId: defaultVersionId, ...body });
+  const context = (body: Record<string, unknown>) =>
+    invoke(server.client(), 'chapter-context', { bibleId: defaultVersionId, ...body });
 
   it('John 3:16 has its chapter, outline and commentary', async () => {
     const { status, body } = await context({ book: 'John', chapter: 3, verse: 16 });
@@ -60,26 +84,39 @@ describe('through the whole product', () => {
   });
 
   it('the other versions are read in their own words and numbers', async () => {
-    const web = verseContext.parse((await context({ book: 'Romans', chapter: 16, verse: 26, bibleId: 'eng-web' })).body);
+    const web = verseContext.parse(
+      (await context({ book: 'Romans', chapter: 16, verse: 26, bibleId: 'eng-web' })).body,
+    );
     expect(web.verses.find(({ number }) => number === 26)!.text).not.toBe('');
-    const leftOut = verseContext.parse((await context({ book: 'Luke', chapter: 17, verse: 36, bibleId: 'eng-web' })).body);
+    const leftOut = verseContext.parse(
+      (await context({ book: 'Luke', chapter: 17, verse: 36, bibleId: 'eng-web' })).body,
+    );
     expect([leftOut.targetVerse, leftOut.verses.some(({ number }) => number === 36)]).toEqual([36, false]);
-    const spanish = verseContext.parse((await context({ book: 'Psalms', chapter: 23, verse: 1, bibleId: 'spa-rv1909' })).body);
+    const spanish = verseContext.parse(
+      (await context({ book: 'Psalms', chapter: 23, verse: 1, bibleId: 'spa-rv1909' })).body,
+    );
     expect(spanish.verses[0]!.text).toMatch(/JEHOVÁ es mi pastor/i);
   });
 
   it('a version that has no text here says so', async () => {
     const { status, body } = await context({ book: 'John', chapter: 3, verse: 16, bibleId: 'eng-nasb' });
     expect(status).toBe(404);
-    expect(functionError.parse(body)).toMatchObject({ code: 'version_unavailable', error: expect.stringMatching(/^The book of John is not available in New American Standard Bible\./) });
+    expect(functionError.parse(body)).toMatchObject({
+      code: 'version_unavailable',
+      error: expect.stringMatching(/^The book of John is not available in New American Standard Bible\./),
+    });
   });
 
   it('visitors read the commentary and cannot change it', async () => {
     const visitor = server.client();
-    expect((await visitor.from('commentary_sections').select('text').eq('book', 'Jude')).data?.length).toBeGreaterThan(0);
+    expect((await visitor.from('commentary_sections').select('text').eq('book', 'Jude')).data?.length).toBeGreaterThan(
+      0,
+    );
     for (const table of ['commentary_sections', 'commentary_outlines']) {
       expect((await visitor.from(table).delete().eq('book', 'Jude')).status, table).toBe(401);
-      expect((await visitor.from(table).insert({ source_id: 'mhcc', book: 'Jude', chapter: 1 })).status, table).toBe(401);
+      expect((await visitor.from(table).insert({ source_id: 'mhcc', book: 'Jude', chapter: 1 })).status, table).toBe(
+        401,
+      );
     }
   });
 

@@ -15,18 +15,31 @@ const anywhere = () => ({ 'x-forwarded-for': `203.0.113.${++addresses}` });
 
 /** A life in the product: highlights, notes, a study, sessions on two devices, a mail that is still about. */
 async function settleIn({ client, email }: Account): Promise<void> {
-  await client.from('highlights').insert([{ verse_id: 'John 3:16', color: '#fde047' }, { verse_id: 'John 3:17', color: '#fde047' }]).throwOnError();
+  await client
+    .from('highlights')
+    .insert([
+      { verse_id: 'John 3:16', color: '#fde047' },
+      { verse_id: 'John 3:17', color: '#fde047' },
+    ])
+    .throwOnError();
   await client.from('notes').insert({ verse_id: 'Acts 16:14', note_text: 'The Lord opened her heart.' }).throwOnError();
-  await client.from('saved_studies').insert({ title: 'Hospitality', reflection_questions: ['Who?'], user_answers: ['Strangers'] }).throwOnError();
+  await client
+    .from('saved_studies')
+    .insert({ title: 'Hospitality', reflection_questions: ['Who?'], user_answers: ['Strangers'] })
+    .throwOnError();
   const device = server.client(anywhere());
   await device.auth.signInWithPassword({ email, password: goodPassword });
   await device.auth.resetPasswordForEmail(email);
 }
 
 const rowsOf = async ({ id, email }: Account) =>
-  Object.entries(await server.everything()).flatMap(([table, rows]) => rows.filter((row) => row.includes(id) || row.includes(email)).map((row) => `${table} ${row}`));
-const tablesOf = async (account: Account) => [...new Set((await rowsOf(account)).map((row) => row.split(' ')[0]))].sort();
-const withToken = (token: string | undefined) => server.client({ ...anywhere(), ...(token !== undefined && { authorization: `Bearer ${token}` }) });
+  Object.entries(await server.everything()).flatMap(([table, rows]) =>
+    rows.filter((row) => row.includes(id) || row.includes(email)).map((row) => `${table} ${row}`),
+  );
+const tablesOf = async (account: Account) =>
+  [...new Set((await rowsOf(account)).map((row) => row.split(' ')[0]))].sort();
+const withToken = (token: string | undefined) =>
+  server.client({ ...anywhere(), ...(token !== undefined && { authorization: `Bearer ${token}` }) });
 
 beforeAll(async () => {
   server = await startProductServer({ AUTH_SIGN_IN_LIMIT: '8', AUTH_ACCOUNT_LIMIT: '5' });
@@ -40,22 +53,45 @@ beforeEach(async () => {
 
 it('nothing of the person is left in any table, and everything of others is', async () => {
   await settleIn({ ...silas, email: lydia.email });
-  expect(await tablesOf(lydia)).toEqual(['auth.identities', 'auth.one_time_tokens', 'auth.refresh_tokens', 'auth.sessions', 'auth.users', 'public.highlights', 'public.notes', 'public.outbox', 'public.saved_studies']);
+  expect(await tablesOf(lydia)).toEqual([
+    'auth.identities',
+    'auth.one_time_tokens',
+    'auth.refresh_tokens',
+    'auth.sessions',
+    'auth.users',
+    'public.highlights',
+    'public.notes',
+    'public.outbox',
+    'public.saved_studies',
+  ]);
   const others = await rowsOf(silas);
   expect(others.length).toBeGreaterThan(8);
 
-  expect(await invoke(lydia.client, 'delete-account', { password: goodPassword })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await invoke(lydia.client, 'delete-account', { password: goodPassword })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
   expect(await rowsOf(lydia)).toEqual([]);
   expect(await rowsOf(silas)).toEqual(others);
 });
 
 it('rule: the token and the session are worth nothing afterwards', async () => {
-  const { data: { session } } = await lydia.client.auth.getSession();
+  const {
+    data: { session },
+  } = await lydia.client.auth.getSession();
   await invoke(lydia.client, 'delete-account', { password: goodPassword });
   expect((await lydia.client.auth.getUser(lydia.token)).error).toMatchObject({ status: 403, code: 'user_not_found' });
-  expect((await lydia.client.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })).error).toMatchObject({ status: 400 });
-  expect((await server.client(anywhere()).auth.signInWithPassword({ email: lydia.email, password: goodPassword })).error?.code).toBe('invalid_credentials');
-  expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  expect((await lydia.client.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })).error).toMatchObject(
+    { status: 400 },
+  );
+  expect(
+    (await server.client(anywhere()).auth.signInWithPassword({ email: lydia.email, password: goodPassword })).error
+      ?.code,
+  ).toBe('invalid_credentials');
+  expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({
+    status: 401,
+    body: { code: 'not_signed_in' },
+  });
   // Its signature is good for the rest of the hour, but there is nobody left for whom a row could be written.
   const late = withToken(lydia.token);
   expect((await late.from('notes').insert({ verse_id: 'John 1:1', note_text: 'late' })).error?.code).toBe('23503');
@@ -72,7 +108,17 @@ it('the address may be used for a new account, which begins empty', async () => 
 });
 
 it('what the person wrote on the contact page stays until its time is over: it is a letter, and nobody has shown whose', async () => {
-  expect((await invoke(lydia.client, 'send-contact-email', { type: 'contact', name: 'Lydia', email: lydia.email, subject: 'Purple', message: 'Come.' })).status).toBe(200);
+  expect(
+    (
+      await invoke(lydia.client, 'send-contact-email', {
+        type: 'contact',
+        name: 'Lydia',
+        email: lydia.email,
+        subject: 'Purple',
+        message: 'Come.',
+      })
+    ).status,
+  ).toBe(200);
   await invoke(lydia.client, 'delete-account', { password: goodPassword });
   expect(await tablesOf({ ...lydia, id: lydia.email })).toEqual(['public.contact_messages', 'public.outbox']);
 });
@@ -80,7 +126,12 @@ it('what the person wrote on the contact page stays until its time is over: it i
 describe('rule: nothing is deleted', () => {
   let before: Record<string, readonly string[]>;
   /** Everything but the sessions, which come and go. */
-  const lasting = async () => Object.fromEntries(Object.entries(await server.everything()).filter(([table]) => !['auth.sessions', 'auth.refresh_tokens', 'auth.users'].includes(table)));
+  const lasting = async () =>
+    Object.fromEntries(
+      Object.entries(await server.everything()).filter(
+        ([table]) => !['auth.sessions', 'auth.refresh_tokens', 'auth.users'].includes(table),
+      ),
+    );
   const accounts = () => server.query('select id, email from auth.users order by id');
   let people: unknown[];
   beforeEach(async () => {
@@ -104,31 +155,49 @@ describe('rule: nothing is deleted', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = [
-      `${header}.${encode({ ...claims, sub: silas.id })}.${signature}`, `${encode({ alg: 'none' })}.${payload}.`, `${header}.${payload}.${signature.split('').reverse().join('')}`,
-      `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`, 'x',
+      `${header}.${encode({ ...claims, sub: silas.id })}.${signature}`,
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${header}.${payload}.${signature.split('').reverse().join('')}`,
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
+      'x',
     ];
-    for (const token of forged) expect((await invoke(withToken(token), 'delete-account', { password: goodPassword })).status).toBe(401);
+    for (const token of forged)
+      expect((await invoke(withToken(token), 'delete-account', { password: goodPassword })).status).toBe(401);
     await nothingDeleted();
   });
 
   it('with a token whose session was signed out, although its signature is good', async () => {
     await lydia.client.auth.signOut({ scope: 'local' });
-    expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
     await nothingDeleted();
   });
 
   it("with a wrong password, somebody else's, or none", async () => {
     for (const password of ['Scarlet-3', otherPassword, goodPassword.toLowerCase(), ` ${goodPassword}`]) {
-      expect(await invoke(lydia.client, 'delete-account', { password })).toMatchObject({ status: 403, body: { code: 'invalid_password', fields: { password: 'The password is not correct.' } } });
+      expect(await invoke(lydia.client, 'delete-account', { password })).toMatchObject({
+        status: 403,
+        body: { code: 'invalid_password', fields: { password: 'The password is not correct.' } },
+      });
     }
     for (const body of [{}, { password: '' }, { password: null }]) {
-      expect(await invoke(lydia.client, 'delete-account', body)).toMatchObject({ status: 400, body: { fields: { password: 'Password is required' } } });
+      expect(await invoke(lydia.client, 'delete-account', body)).toMatchObject({
+        status: 400,
+        body: { fields: { password: 'Password is required' } },
+      });
     }
     await nothingDeleted();
   });
 
   it("of somebody whose id or address is sent along, with one's own password", async () => {
-    const { status } = await invoke(lydia.client, 'delete-account', { password: otherPassword, id: silas.id, user_id: silas.id, email: silas.email });
+    const { status } = await invoke(lydia.client, 'delete-account', {
+      password: otherPassword,
+      id: silas.id,
+      user_id: silas.id,
+      email: silas.email,
+    });
     expect(status).toBe(403);
     await nothingDeleted();
   });
@@ -137,17 +206,25 @@ describe('rule: nothing is deleted', () => {
 describe('rule: passwords cannot be guessed here', () => {
   it('neither those of one account', async () => {
     const statuses = [];
-    for (let guess = 0; guess < 7; guess++) statuses.push((await invoke(withToken(lydia.token), 'delete-account', { password: `Guess-${guess}` })).status);
+    for (let guess = 0; guess < 7; guess++)
+      statuses.push((await invoke(withToken(lydia.token), 'delete-account', { password: `Guess-${guess}` })).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
     // Not even the right one, until the window ends.
-    expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited' },
+    });
   });
 
   it('nor from one address, and whoever tries keeps nobody else from leaving', async () => {
     const mallory = { 'x-forwarded-for': '198.51.100.66' };
-    const guess = (token: string) => invoke(server.client({ ...mallory, authorization: `Bearer ${token}` }), 'delete-account', { password: 'Guess-1' });
+    const guess = (token: string) =>
+      invoke(server.client({ ...mallory, authorization: `Bearer ${token}` }), 'delete-account', {
+        password: 'Guess-1',
+      });
     const statuses = [];
-    for (const token of [lydia.token, silas.token]) for (let times = 0; times < 5; times++) statuses.push((await guess(token)).status);
+    for (const token of [lydia.token, silas.token])
+      for (let times = 0; times < 5; times++) statuses.push((await guess(token)).status);
     expect(statuses).toEqual([...Array<number>(8).fill(403), 429, 429]);
     const ruth = await newAccount(server, goodPassword, anywhere());
     expect((await invoke(ruth.client, 'delete-account', { password: goodPassword })).status).toBe(200);
@@ -155,5 +232,7 @@ describe('rule: passwords cannot be guessed here', () => {
 });
 
 it('no password, token or address has reached the logs', () => {
-  expect(server.log.join('\n')).not.toMatch(/Grace-and-peace|Mercy-and-truth|Guess-|eyJ|203\.0\.113|198\.51\.100|@berea\.example/);
+  expect(server.log.join('\n')).not.toMatch(
+    /Grace-and-peace|Mercy-and-truth|Guess-|eyJ|203\.0\.113|198\.51\.100|@berea\.example/,
+  );
 });

@@ -35,12 +35,17 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 
 
 /** The embedded Supabase on the one data folder; resolves to what makes a client for it when it answers. */
 async function start(): Promise<() => SupabaseClient> {
-  running = spawn(process.execPath, [here('../embedded/testing/served.ts'), dataFolder, here('../functions')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running = spawn(process.execPath, [here('../embedded/testing/served.ts'), dataFolder, here('../functions')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(running, 'exit').then(() => Promise.reject(new Error('The server ended before it answered.')));
   const [line] = (await Promise.race([once(createInterface({ input: running.stdout! }), 'line'), ended])) as [string];
   ended.catch(() => {});
   const { url, publishable } = z.object({ url: z.string(), publishable: z.string() }).parse(JSON.parse(line));
-  return () => createClient(url, publishable, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } });
+  return () =>
+    createClient(url, publishable, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
 }
 
 const password = 'Grace-and-peace-1';
@@ -55,17 +60,26 @@ class Journal {
   readonly sent = new Map<string, string>();
   readonly acknowledged = new Map<string, string>();
 
-  async write(client: SupabaseClient, table: 'highlights' | 'notes', verse_id: string, value: string): Promise<boolean> {
+  async write(
+    client: SupabaseClient,
+    table: 'highlights' | 'notes',
+    verse_id: string,
+    value: string,
+  ): Promise<boolean> {
     const row = `${table} ${verse_id}`;
     this.sent.set(row, value);
-    const { error } = await client.from(table).upsert({ verse_id, [table === 'notes' ? 'note_text' : 'color']: value }, { onConflict: 'user_id,verse_id' });
+    const { error } = await client
+      .from(table)
+      .upsert({ verse_id, [table === 'notes' ? 'note_text' : 'color']: value }, { onConflict: 'user_id,verse_id' });
     if (error === null) this.acknowledged.set(row, value);
     return error === null;
   }
 
   /** What is not in `stored` as it was acknowledged, or as it was sent after that: an answer that never arrived may have been kept. */
   lostFrom(stored: ReadonlyMap<string, string>): string[] {
-    return [...this.acknowledged].filter(([row, value]) => ![value, this.sent.get(row)].includes(stored.get(row))).map(([row, value]) => `${row}: ${value}`);
+    return [...this.acknowledged]
+      .filter(([row, value]) => ![value, this.sent.get(row)].includes(stored.get(row)))
+      .map(([row, value]) => `${row}: ${value}`);
   }
 }
 
@@ -81,27 +95,35 @@ async function storedRows(client: SupabaseClient): Promise<Map<string, string>> 
 
 it('keeps every highlight and note it answered for, and every account, when it is killed in the middle of a thousand writes', async () => {
   const client = await start();
-  const people = await Promise.all(emails.map(async (email) => {
-    const own = client();
-    const { data } = await own.auth.signUp({ email, password });
-    return { email, own, journal: new Journal(), refreshToken: data.session?.refresh_token ?? '' };
-  }));
+  const people = await Promise.all(
+    emails.map(async (email) => {
+      const own = client();
+      const { data } = await own.auth.signUp({ email, password });
+      return { email, own, journal: new Journal(), refreshToken: data.session?.refresh_token ?? '' };
+    }),
+  );
 
   let acknowledged = 0;
   let unanswered = 0;
-  await Promise.all(people.flatMap(({ own, journal, email }) => {
-    const verses = Array.from({ length: versesEach }, (_, index) => `Psalms 119:${index + 1}`).values();
-    const writer = async () => {
-      for (const verse of verses) {
-        const writes = [['highlights', '#fde047'], ['notes', `${email}, first thoughts on ${verse}`], ['notes', `${email}, second thoughts on ${verse}`]] as const;
-        for (const [table, value] of writes) {
-          if (!(await journal.write(own, table, verse, value))) return void unanswered++;
-          if (++acknowledged === enough) running?.kill('SIGKILL');
+  await Promise.all(
+    people.flatMap(({ own, journal, email }) => {
+      const verses = Array.from({ length: versesEach }, (_, index) => `Psalms 119:${index + 1}`).values();
+      const writer = async () => {
+        for (const verse of verses) {
+          const writes = [
+            ['highlights', '#fde047'],
+            ['notes', `${email}, first thoughts on ${verse}`],
+            ['notes', `${email}, second thoughts on ${verse}`],
+          ] as const;
+          for (const [table, value] of writes) {
+            if (!(await journal.write(own, table, verse, value))) return void unanswered++;
+            if (++acknowledged === enough) running?.kill('SIGKILL');
+          }
         }
-      }
-    };
-    return Array.from({ length: writersEach }, writer);
-  }));
+      };
+      return Array.from({ length: writersEach }, writer);
+    }),
+  );
   // It was the kill that stopped every one of the writers, in the middle.
   expect(unanswered).toBe(people.length * writersEach);
   expect(acknowledged).toBeLessThan(people.length * versesEach * 3);
@@ -110,11 +132,17 @@ it('keeps every highlight and note it answered for, and every account, when it i
   const clientAfter = await start();
   for (const { email, journal, refreshToken } of people) {
     const signedIn = clientAfter();
-    expect(await signedIn.auth.signInWithPassword({ email, password })).toMatchObject({ error: null, data: { user: { email } } });
+    expect(await signedIn.auth.signInWithPassword({ email, password })).toMatchObject({
+      error: null,
+      data: { user: { email } },
+    });
     expect(journal.lostFrom(await storedRows(signedIn))).toEqual([]);
     // The session from before goes on as well, and the next note is kept as the ones before were.
     const goingOn = clientAfter();
-    expect(await goingOn.auth.refreshSession({ refresh_token: refreshToken })).toMatchObject({ error: null, data: { user: { email } } });
+    expect(await goingOn.auth.refreshSession({ refresh_token: refreshToken })).toMatchObject({
+      error: null,
+      data: { user: { email } },
+    });
     expect(await journal.write(goingOn, 'notes', 'Psalms 23:1', `${email} goes on`)).toBe(true);
   }
 }, 40_000);

@@ -14,25 +14,53 @@ import { writeManifest } from '../scripture/packages/manifest.ts';
 import { writePackedDictionary } from '../scripture/testing/made-module.ts';
 import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
 
-const tables = ['cross_references', 'topics', 'topic_names', 'topic_headings', 'search_verses', 'search_postings', 'search_built'];
+const tables = [
+  'cross_references',
+  'topics',
+  'topic_names',
+  'topic_headings',
+  'search_verses',
+  'search_postings',
+  'search_built',
+];
 const at = (written: string): number => positionOf(parseReference(written) as VersePlace);
-const answer = z.object({ known: z.array(z.string()), topics: z.array(z.string()), verses: z.array(z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))])) });
+const answer = z.object({
+  known: z.array(z.string()),
+  topics: z.array(z.string()),
+  verses: z.array(
+    z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))]),
+  ),
+});
 
 /** What each engine found, to be compared. */
 const foundBy = new Map<string, unknown[]>();
-const questions = ['anxiety', 'the fruit of the spirit', 'how can I forgive someone who hurt me', 'asdf qwer', 'who was Melchizedek'];
+const questions = [
+  'anxiety',
+  'the fruit of the spirit',
+  'how can I forgive someone who hurt me',
+  'asdf qwer',
+  'who was Melchizedek',
+];
 
 forEachEngine((engine) => {
-  const rows = async (sql: string, params: readonly unknown[] = []): Promise<Row[]> => (await engine.database.tx((tx) => tx.query(sql, params))).rows;
+  const rows = async (sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
+    (await engine.database.tx((tx) => tx.query(sql, params))).rows;
   const search = async (text: string, wanted = 12): Promise<z.infer<typeof answer>> => {
     const { weights, topicTerms } = queryTerms(text);
-    const [row] = await rows('select public.library_search($1, $2, $3, $4, $5) as found', [[...weights.keys()], [...weights.values()], topicTerms, defaultVersionId, wanted]);
+    const [row] = await rows('select public.library_search($1, $2, $3, $4, $5) as found', [
+      [...weights.keys()],
+      [...weights.values()],
+      topicTerms,
+      defaultVersionId,
+      wanted,
+    ]);
     return answer.parse(row!['found']);
   };
-  const asVisitor = (sql: string): Promise<unknown> => engine.database.tx(async (tx) => {
-    await tx.exec('set local role anon');
-    return (await tx.query(sql)).rows;
-  });
+  const asVisitor = (sql: string): Promise<unknown> =>
+    engine.database.tx(async (tx) => {
+      await tx.exec('set local role anon');
+      return (await tx.query(sql)).rows;
+    });
 
   beforeAll(async () => {
     await realModules();
@@ -41,15 +69,36 @@ forEachEngine((engine) => {
   }, 240_000);
 
   it('holds what the sources hold, each with its licence', async () => {
-    const found = await rows(`select id, counts, licence, origin_url from public.sources where id in ('nave', 'scofield', 'tdavid', 'cross-references') order by id`);
+    const found = await rows(
+      `select id, counts, licence, origin_url from public.sources where id in ('nave', 'scofield', 'tdavid', 'cross-references') order by id`,
+    );
     expect(found.map(({ id, counts }) => [id, counts])).toEqual([
       ['cross-references', { verses: 30412, references: 386550, leftOut: 77 }],
-      ['nave', { topics: 5320, headings: 22248, references: 77909, links: 4368, exact: 3712, mended: 611, within: 2, unresolved: 43, lost: 26 }],
+      [
+        'nave',
+        {
+          topics: 5320,
+          headings: 22248,
+          references: 77909,
+          links: 4368,
+          exact: 3712,
+          mended: 611,
+          within: 2,
+          unresolved: 43,
+          lost: 26,
+        },
+      ],
       ['scofield', { passages: 3207 }],
       ['tdavid', { passages: 2367 }],
     ]);
-    for (const { licence, origin_url: url } of found) expect([licence, url]).toEqual([expect.stringMatching(/^(?:Public domain|MIT)/), expect.stringMatching(/^https?:/)]);
-    const [sizes] = await rows(`select (select count(*) from topics) topics, (select count(*) from topic_headings) headings, (select count(*) from cross_references) crossed, (select count(*) from search_verses) verses`);
+    for (const { licence, origin_url: url } of found)
+      expect([licence, url]).toEqual([
+        expect.stringMatching(/^(?:Public domain|MIT)/),
+        expect.stringMatching(/^https?:/),
+      ]);
+    const [sizes] = await rows(
+      `select (select count(*) from topics) topics, (select count(*) from topic_headings) headings, (select count(*) from cross_references) crossed, (select count(*) from search_verses) verses`,
+    );
     expect(sizes).toEqual({ topics: 5320, headings: 22248, crossed: 30412, verses: 31102 });
   });
 
@@ -81,14 +130,25 @@ forEachEngine((engine) => {
     const { verses } = await search('love one another', 12);
     const inChapter = Map.groupBy(verses, ([position]) => Math.floor(position / 1000));
     expect(Math.max(...[...inChapter.values()].map((each) => each.length))).toBeLessThanOrEqual(5);
-    expect(verses.map(([, score]) => score)).toEqual(verses.map(([, score]) => score).toSorted((one, other) => other - one));
+    expect(verses.map(([, score]) => score)).toEqual(
+      verses.map(([, score]) => score).toSorted((one, other) => other - one),
+    );
   });
 
   it('finds the same as the other engine', async () => {
     const found = [];
     for (const question of questions) {
       const { known, topics, verses } = await search(question);
-      found.push({ known: known.toSorted(), topics: topics.toSorted(), verses: verses.map(([position, score, , terms, headings]) => [position, Math.round(score), terms.toSorted(), headings]) });
+      found.push({
+        known: known.toSorted(),
+        topics: topics.toSorted(),
+        verses: verses.map(([position, score, , terms, headings]) => [
+          position,
+          Math.round(score),
+          terms.toSorted(),
+          headings,
+        ]),
+      });
     }
     foundBy.set(engine.kind, found);
     for (const other of foundBy.values()) expect(found).toEqual(other);
@@ -98,9 +158,19 @@ forEachEngine((engine) => {
     for (const table of tables) {
       expect(await asVisitor(`select * from public.${table} limit 1`), table).toHaveLength(1);
       await expect(asVisitor(`delete from public.${table}`), table).rejects.toMatchObject({ code: '42501' });
-      await expect(asVisitor(`insert into public.${table} default values`), table).rejects.toMatchObject({ code: '42501' });
+      await expect(asVisitor(`insert into public.${table} default values`), table).rejects.toMatchObject({
+        code: '42501',
+      });
     }
-    expect(answer.parse((await asVisitor(`select public.library_search(array['love'], array[1]::real[], array['love'], '${defaultVersionId}', 3) as found`) as Row[])[0]!['found']).verses).toHaveLength(3);
+    expect(
+      answer.parse(
+        (
+          (await asVisitor(
+            `select public.library_search(array['love'], array[1]::real[], array['love'], '${defaultVersionId}', 3) as found`,
+          )) as Row[]
+        )[0]!['found'],
+      ).verses,
+    ).toHaveLength(3);
   });
 
   describe('where Nave’s cannot be had', () => {
@@ -120,7 +190,9 @@ forEachEngine((engine) => {
     it('is said, and verses are found without it', async () => {
       const lines: string[] = [];
       await importLibrary({ database: engine.database, dataFolder: other, onLine: (line) => lines.push(line) });
-      expect(lines.join('\n')).toContain('Nave’s Topical Bible is not here: the library does without it (Nave’s Topical Bible has 1 topics instead of 5320 (sword-dict-naves 99)');
+      expect(lines.join('\n')).toContain(
+        'Nave’s Topical Bible is not here: the library does without it (Nave’s Topical Bible has 1 topics instead of 5320 (sword-dict-naves 99)',
+      );
       const { verses, topics } = await search('anxiety');
       expect(verses.slice(0, 3).map(([position]) => position)).toContain(at('Philippians 4:6'));
       expect([topics, ...verses.map(([, , , , headings]) => headings)].flat()).toEqual([]);

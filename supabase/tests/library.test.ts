@@ -35,7 +35,16 @@ describe('what the library holds on a question', () => {
   });
 
   it('is none for nonsense, and said to be thin for what is half known', async () => {
-    expect(await searchLibrary(client, 'asdf qwer')).toEqual({ text: 'asdf qwer', confidence: 'none', words: ['asdf', 'qwer'], verses: [], topics: [], questions: [], objections: [], studies: [] });
+    expect(await searchLibrary(client, 'asdf qwer')).toEqual({
+      text: 'asdf qwer',
+      confidence: 'none',
+      words: ['asdf', 'qwer'],
+      verses: [],
+      topics: [],
+      questions: [],
+      objections: [],
+      studies: [],
+    });
     expect((await searchLibrary(client, 'blockchain covenants')).confidence).toBe('low');
   });
 
@@ -53,7 +62,10 @@ describe('a topic', () => {
   it('is found by its name, another name, a "See" link, and the nearest spelling', async () => {
     expect((await by('Melchizedek'))[0]).toEqual(['Melchizedek', 'name']);
     expect((await by('bathsheba'))[0]).toEqual(['Bath-sheba (Bathsheba)', 'other name']);
-    expect(await by('anxiety')).toEqual([['Anxiety', 'name'], ['Care', 'link']]);
+    expect(await by('anxiety')).toEqual([
+      ['Anxiety', 'name'],
+      ['Care', 'link'],
+    ]);
     expect((await by('melchisidek'))[0]).toEqual(['Melchizedek', 'nearest']);
     expect(await by('xyzzy')).toEqual([]);
   });
@@ -67,10 +79,19 @@ describe('a topic', () => {
 describe('what else is asked for', () => {
   it('is commentary on a verse, by whom, and on which passage', async () => {
     const found = await commentaryOn(client, { book: bookById('Ps')!, chapter: 23, verse: 1 });
-    expect(found.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([['mhcc', 'Psalms 23:1-6'], ['tdavid', 'Psalms 23:1']]);
-    expect(found.at(-1)).toMatchObject({ source: 'The Treasury of David', text: expect.stringContaining('What condescension is this') as string });
+    expect(found.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([
+      ['mhcc', 'Psalms 23:1-6'],
+      ['tdavid', 'Psalms 23:1'],
+    ]);
+    expect(found.at(-1)).toMatchObject({
+      source: 'The Treasury of David',
+      text: expect.stringContaining('What condescension is this') as string,
+    });
     const john = await commentaryOn(client, { book: bookById('John')!, chapter: 3, verse: 16 });
-    expect(john.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([['mhcc', 'John 3:1-21'], ['scofield', 'John 3:16']]);
+    expect(john.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([
+      ['mhcc', 'John 3:1-21'],
+      ['scofield', 'John 3:16'],
+    ]);
   });
 
   it('is the Hebrew and Greek behind a word, most often so rendered first', async () => {
@@ -83,6 +104,16 @@ describe('what else is asked for', () => {
   it('can be read by anyone and written by nobody', async () => {
     expect((await client().from('word_renderings').select().limit(1)).data).toHaveLength(1);
     expect((await client().from('word_renderings').insert({ term: 'berea', originals: [] })).error?.code).toBe('42501');
-    expect((await client().rpc('library_search', { terms: ['love'], weights: [1], topic_terms: [], version: defaultVersionId, wanted: 2 })).error).toBeNull();
+    expect(
+      (
+        await client().rpc('library_search', {
+          terms: ['love'],
+          weights: [1],
+          topic_terms: [],
+          version: defaultVersionId,
+          wanted: 2,
+        })
+      ).error,
+    ).toBeNull();
   });
 });

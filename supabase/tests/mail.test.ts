@@ -16,7 +16,12 @@ import type { Inbox } from './smtp-inbox.ts';
 const patient = { timeout: 25_000, interval: 25 };
 
 const site = { siteUrl: 'http://localhost:4300' };
-const greeting = { kind: 'contact', to: 'owner@berea.example', subject: 'Grüße an Beröa', text: 'Peace be with you.\n' };
+const greeting = {
+  kind: 'contact',
+  to: 'owner@berea.example',
+  subject: 'Grüße an Beröa',
+  text: 'Peace be with you.\n',
+};
 
 /** A port on which nobody listens. */
 async function deadPort(): Promise<number> {
@@ -31,11 +36,22 @@ forEachEngine((engine) => {
   let running: { stop(): Promise<void> }[] = [];
   let log: string[] = [];
   const database = (): Database => engine.database;
-  const rows = async () => (await database().tx((tx) => tx.query('select * from public.outbox order by created_at'))).rows;
+  const rows = async () =>
+    (await database().tx((tx) => tx.query('select * from public.outbox order by created_at'))).rows;
 
-  function mailTo(port: number, { start = true, env = {} }: { start?: boolean; env?: Record<string, string> } = {}): Mail {
-    const settings = readMailSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: 'berea@berea.example', ...env }, site);
-    const mail = createMail({ database: database(), settings: { ...settings, pollMs: 20, retryMs: 20 }, log: (line) => log.push(line) });
+  function mailTo(
+    port: number,
+    { start = true, env = {} }: { start?: boolean; env?: Record<string, string> } = {},
+  ): Mail {
+    const settings = readMailSettings(
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: 'berea@berea.example', ...env },
+      site,
+    );
+    const mail = createMail({
+      database: database(),
+      settings: { ...settings, pollMs: 20, retryMs: 20 },
+      log: (line) => log.push(line),
+    });
     if (start) mail.start();
     running.push(mail);
     return mail;
@@ -64,7 +80,13 @@ forEachEngine((engine) => {
       expect(server.received[0]?.raw).toMatch(/^Reply-To: lydia@berea\.example\r$/m);
       expect(server.received[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
       expect(server.received[0]?.raw).toContain('Peace be with you.');
-      expect((await rows())[0]).toMatchObject({ attempts: 1, next_attempt_at: null, last_error: null, text: null, html: null });
+      expect((await rows())[0]).toMatchObject({
+        attempts: 1,
+        next_attempt_at: null,
+        last_error: null,
+        text: null,
+        html: null,
+      });
     });
 
     it('a mail that somebody else put into the outbox (an edge function) is delivered as well', async () => {
@@ -72,7 +94,9 @@ forEachEngine((engine) => {
       mailTo(server.port);
       await database().tx(async (tx) => {
         await tx.query('set local role service_role');
-        await tx.query(`insert into public.outbox (kind, recipient, subject, text) values ('contact', 'owner@berea.example', 'Hello', 'From a form')`);
+        await tx.query(
+          `insert into public.outbox (kind, recipient, subject, text) values ('contact', 'owner@berea.example', 'Hello', 'From a form')`,
+        );
       });
       await expect.poll(() => server.received.length, patient).toBe(1);
     });
@@ -80,10 +104,12 @@ forEachEngine((engine) => {
     it('nothing is sent of a transaction that failed', async () => {
       const server = await inbox();
       const mail = mailTo(server.port);
-      await expect(database().tx(async (tx) => {
-        await mail.send(greeting, tx);
-        throw new Error('and then something went wrong');
-      })).rejects.toThrow('something went wrong');
+      await expect(
+        database().tx(async (tx) => {
+          await mail.send(greeting, tx);
+          throw new Error('and then something went wrong');
+        }),
+      ).rejects.toThrow('something went wrong');
       await mail.send({ ...greeting, subject: 'Another' });
       await expect.poll(() => server.received.length, patient).toBe(1);
       expect(await rows()).toHaveLength(1);
@@ -94,10 +120,16 @@ forEachEngine((engine) => {
       const mail = mailTo(port);
       for (const subject of ['one', 'two', 'three']) await mail.send({ ...greeting, subject });
       await expect.poll(async () => (await rows()).every(({ attempts }) => Number(attempts) >= 2), patient).toBe(true);
-      expect((await rows()).map(({ last_error: error, sent_at: sent }) => [error, sent])).toEqual(Array(3).fill(['ESOCKET', null]));
+      expect((await rows()).map(({ last_error: error, sent_at: sent }) => [error, sent])).toEqual(
+        Array(3).fill(['ESOCKET', null]),
+      );
       const server = await inbox(port);
       await expect.poll(async () => (await rows()).every(({ sent_at: sent }) => sent !== null), patient).toBe(true);
-      expect(server.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]).sort()).toEqual(['one', 'three', 'two']);
+      expect(server.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]).sort()).toEqual([
+        'one',
+        'three',
+        'two',
+      ]);
     });
 
     it('what waits when the program ends is delivered by the next start', async () => {
@@ -117,7 +149,11 @@ forEachEngine((engine) => {
       await mail.send(greeting);
       await expect.poll(async () => (await rows())[0]?.['sent_at'], patient).toEqual(expect.any(String));
       // As it would stand if the program had died after the server took the mail, once the lease is over.
-      await database().tx((tx) => tx.query(`update public.outbox set sent_at = null, text = 'Peace be with you.', next_attempt_at = now() - interval '1 second'`));
+      await database().tx((tx) =>
+        tx.query(
+          `update public.outbox set sent_at = null, text = 'Peace be with you.', next_attempt_at = now() - interval '1 second'`,
+        ),
+      );
       await expect.poll(() => server.received.length, patient).toBe(2);
       const ids = server.received.map(({ raw }) => /^Message-ID: (.*)\r$/im.exec(raw)?.[1]);
       expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@berea\.example>$/);
@@ -152,12 +188,22 @@ forEachEngine((engine) => {
       await mailTo(server.port, { start: false }).send(greeting);
       await database().tx((tx) => tx.query(`update public.outbox set created_at = now() - interval '6 days'`));
       mailTo(server.port);
-      await expect.poll(async () => (await rows())[0], patient).toMatchObject({ attempts: 1, next_attempt_at: null, sent_at: null, last_error: 'EENVELOPE 550', text: greeting.text });
+      await expect
+        .poll(async () => (await rows())[0], patient)
+        .toMatchObject({
+          attempts: 1,
+          next_attempt_at: null,
+          sent_at: null,
+          last_error: 'EENVELOPE 550',
+          text: greeting.text,
+        });
     });
 
     it('signs in to the server where that is asked for', async () => {
       const server = await inbox(0, { user: 'be rea', password: 'p@ss/word' });
-      await mailTo(server.port, { env: { SMTP_URL: `smtp://be%20rea:p%40ss%2Fword@127.0.0.1:${server.port}` } }).send(greeting);
+      await mailTo(server.port, { env: { SMTP_URL: `smtp://be%20rea:p%40ss%2Fword@127.0.0.1:${server.port}` } }).send(
+        greeting,
+      );
       await expect.poll(() => server.received.length, patient).toBe(1);
     });
   });
@@ -173,22 +219,42 @@ forEachEngine((engine) => {
       ['a group of addresses', { replyTo: 'all:a@b.example;' }],
     ];
     it.each(attacks)('by the sender: %s', async (_, part) => {
-      await expect(mailTo(1, { start: false }).send({ ...greeting, ...part })).rejects.toMatchObject({ name: 'ZodError' });
+      await expect(mailTo(1, { start: false }).send({ ...greeting, ...part })).rejects.toMatchObject({
+        name: 'ZodError',
+      });
       expect(await rows()).toEqual([]);
     });
     it.each(attacks)('by the table: %s', async (_, part) => {
-      const { to, subject, replyTo = null } = { ...greeting, ...part } as { to: string; subject: string; replyTo?: string };
-      await expect(database().tx((tx) => tx.query(`insert into public.outbox (kind, recipient, reply_to, subject, text) values ('contact', $1, $2, $3, 'x')`, [to, replyTo, subject]))).rejects.toMatchObject({ code: '23514' });
+      const {
+        to,
+        subject,
+        replyTo = null,
+      } = { ...greeting, ...part } as { to: string; subject: string; replyTo?: string };
+      await expect(
+        database().tx((tx) =>
+          tx.query(
+            `insert into public.outbox (kind, recipient, reply_to, subject, text) values ('contact', $1, $2, $3, 'x')`,
+            [to, replyTo, subject],
+          ),
+        ),
+      ).rejects.toMatchObject({ code: '23514' });
     });
   });
 
   it.each(['anon', 'authenticated'])('rule: the outbox does not exist for %s', async (role) => {
     await mailTo(1, { start: false }).send(greeting);
-    for (const statement of ['select * from public.outbox', `insert into public.outbox (kind, recipient, subject, text) values ('contact', 'a@b.example', 's', 't')`, 'delete from public.outbox', `update public.outbox set recipient = 'a@b.example'`]) {
-      await expect(database().tx(async (tx) => {
-        await tx.query(`set local role ${role}`);
-        await tx.query(statement);
-      })).rejects.toMatchObject({ code: '42501' });
+    for (const statement of [
+      'select * from public.outbox',
+      `insert into public.outbox (kind, recipient, subject, text) values ('contact', 'a@b.example', 's', 't')`,
+      'delete from public.outbox',
+      `update public.outbox set recipient = 'a@b.example'`,
+    ]) {
+      await expect(
+        database().tx(async (tx) => {
+          await tx.query(`set local role ${role}`);
+          await tx.query(statement);
+        }),
+      ).rejects.toMatchObject({ code: '42501' });
     }
   });
 });

@@ -51,7 +51,12 @@ describe('the mailbox page', () => {
   });
 
   it('rule: everything in a mail is shown as text', async () => {
-    await mail.send({ kind: 'contact', to: 'owner@localhost', subject: '<script>alert(1)</script>', text: 'See "><img src=x onerror=alert(1)> and http://evil.example/"onclick=alert(1) javascript:alert(1)' });
+    await mail.send({
+      kind: 'contact',
+      to: 'owner@localhost',
+      subject: '<script>alert(1)</script>',
+      text: 'See "><img src=x onerror=alert(1)> and http://evil.example/"onclick=alert(1) javascript:alert(1)',
+    });
     const list = await page('/mailbox');
     const opened = await page(/href="(\/mailbox\/[0-9a-f-]+)"/.exec(list.html)?.[1] ?? '');
     for (const { html, headers } of [list, opened]) {
@@ -75,7 +80,11 @@ describe('the mailbox page', () => {
   });
 
   it('rule: it is not there under a name that only resolves to this machine (DNS rebinding)', async () => {
-    const status = await new Promise((resolve) => request(`${server.url}/mailbox`, { headers: { host: 'rebind.evil.example' } }, (response) => resolve(response.resume().statusCode)).end());
+    const status = await new Promise((resolve) =>
+      request(`${server.url}/mailbox`, { headers: { host: 'rebind.evil.example' } }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end(),
+    );
     expect(status).toBe(404);
   });
 
@@ -93,10 +102,19 @@ describe('the mailbox page', () => {
   });
 
   it('has shown its mails: configuring a mail server later does not send them', async () => {
-    const own = createMail({ database, settings: { ...readMailSettings({}, { siteUrl: 'http://localhost:4300' }), pollMs: 20 } });
+    const own = createMail({
+      database,
+      settings: { ...readMailSettings({}, { siteUrl: 'http://localhost:4300' }), pollMs: 20 },
+    });
     own.start();
     await own.send({ kind: 'recovery', to: 'lydia@berea.example', subject: 'Old', text: 'An old link' });
-    await expect.poll(async () => (await database.tx((tx) => tx.query('select sent_at is not null as sent, text from public.outbox'))).rows, { timeout: 20_000 }).toEqual([{ sent: true, text: 'An old link' }]);
+    await expect
+      .poll(
+        async () =>
+          (await database.tx((tx) => tx.query('select sent_at is not null as sent, text from public.outbox'))).rows,
+        { timeout: 20_000 },
+      )
+      .toEqual([{ sent: true, text: 'An old link' }]);
     await own.stop();
   });
 });
@@ -120,8 +138,18 @@ describe('the settings', () => {
 
   it('take the server from an address or from its parts', () => {
     const site = { siteUrl: 'http://localhost:4300' };
-    expect(readMailSettings({ SMTP_URL: 'smtps://u:p%40@mail.example', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({ host: 'mail.example', port: 465, secure: true, plaintext: false, user: 'u', password: 'p@' });
-    expect(readMailSettings({ SMTP_HOST: 'mail.example', SMTP_USER: 'u', SMTP_PASS: 'p', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({ host: 'mail.example', port: 587, secure: false, plaintext: false, user: 'u', password: 'p' });
+    expect(readMailSettings({ SMTP_URL: 'smtps://u:p%40@mail.example', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({
+      host: 'mail.example',
+      port: 465,
+      secure: true,
+      plaintext: false,
+      user: 'u',
+      password: 'p@',
+    });
+    expect(
+      readMailSettings({ SMTP_HOST: 'mail.example', SMTP_USER: 'u', SMTP_PASS: 'p', SMTP_FROM: 'a@b.example' }, site)
+        .smtp,
+    ).toEqual({ host: 'mail.example', port: 587, secure: false, plaintext: false, user: 'u', password: 'p' });
     expect(readMailSettings({}, site).smtp).toBeUndefined();
   });
 });

@@ -17,22 +17,36 @@ const texts = [
 
 /** What we have written, piece by piece, with whose it is. */
 async function ours(): Promise<Map<string, string>> {
-  const pieces = [...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const), ...(await shelvedCards()).map(({ shelf, card }) => [shelf, stringsIn(card).join('\n')] as const)];
-  return new Map(pieces.flatMap(([whose, text]) => text.split('\n').flatMap((piece) => runsOf(piece).map((run) => [run, whose] as const))));
+  const pieces = [
+    ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
+    ...(await shelvedCards()).map(({ shelf, card }) => [shelf, stringsIn(card).join('\n')] as const),
+  ];
+  return new Map(
+    pieces.flatMap(([whose, text]) =>
+      text.split('\n').flatMap((piece) => runsOf(piece).map((run) => [run, whose] as const)),
+    ),
+  );
 }
 
 const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 /** The runs of eight words that our writing shares with an imported text, each with where it stands; and how many texts were compared. */
-export async function borrowedRuns(database: Database): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
+export async function borrowedRuns(
+  database: Database,
+): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
   const own = await ours();
   const borrowed = new Set<string>();
   let compared = 0;
   for (const sql of texts) {
     const { rows } = await database.tx((tx) => tx.query(sql), { readOnly: true });
     compared += rows.length;
-    for (const { text } of rows) for (const run of runsOf(String(text))) if (own.has(run)) borrowed.add(`${own.get(run)}: ${run}`);
+    for (const { text } of rows)
+      for (const run of runsOf(String(text))) if (own.has(run)) borrowed.add(`${own.get(run)}: ${run}`);
   }
   return { borrowed: [...borrowed], compared };
 }

@@ -17,7 +17,12 @@ import type { Embedded } from '../embedded/index.ts';
 
 /** Cheap password hashes and wide limits, except where a test sets them. */
 const lenient = {
-  AUTH_HASH_MEMORY: '64', AUTH_HASH_PASSES: '1', AUTH_SIGN_IN_LIMIT: '100000', AUTH_ACCOUNT_LIMIT: '100000', AUTH_MAIL_LIMIT: '100000', AUTH_MAIL_INTERVAL: '0',
+  AUTH_HASH_MEMORY: '64',
+  AUTH_HASH_PASSES: '1',
+  AUTH_SIGN_IN_LIMIT: '100000',
+  AUTH_ACCOUNT_LIMIT: '100000',
+  AUTH_MAIL_LIMIT: '100000',
+  AUTH_MAIL_INTERVAL: '0',
 };
 
 export interface ProductServer {
@@ -36,26 +41,53 @@ export interface ProductServer {
 }
 
 /** @param database an opened one, instead of a fresh PGlite; closed with the server */
-export async function startProductServer(env: Record<string, string> = {}, database?: Database): Promise<ProductServer> {
+export async function startProductServer(
+  env: Record<string, string> = {},
+  database?: Database,
+): Promise<ProductServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'berea-product-'));
   const log: string[] = [];
   let embedded: Embedded | undefined;
-  const server = createAdaptorServer({ fetch: (request, bindings) => embedded?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => embedded?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+  }) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const started = await startEmbedded({ dataFolder, database, publicUrl: url, env: { ...lenient, ...env }, trustedProxies: 1, log: (line) => log.push(line) });
+  const started = await startEmbedded({
+    dataFolder,
+    database,
+    publicUrl: url,
+    env: { ...lenient, ...env },
+    trustedProxies: 1,
+    log: (line) => log.push(line),
+  });
   embedded = started;
   await started.functionsReady;
 
-  const query: ProductServer['query'] = async <T extends Row>(sql: string, params: readonly unknown[] = []) => (await started.database.tx((tx) => tx.query<T>(sql, params))).rows;
+  const query: ProductServer['query'] = async <T extends Row>(sql: string, params: readonly unknown[] = []) =>
+    (await started.database.tx((tx) => tx.query<T>(sql, params))).rows;
   return {
-    url, embedded: started, dataFolder, log, query,
-    client: (headers = {}) => createClient(url, started.keys.publishable, { global: { headers }, auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }),
+    url,
+    embedded: started,
+    dataFolder,
+    log,
+    query,
+    client: (headers = {}) =>
+      createClient(url, started.keys.publishable, {
+        global: { headers },
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      }),
     async everything(schemas = ['public', 'auth', 'private']) {
-      const tables = await query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1::text[]) order by 1`, [schemas]);
+      const tables = await query<{ name: string }>(
+        `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1::text[]) order by 1`,
+        [schemas],
+      );
       const dump: Record<string, readonly string[]> = {};
-      for (const { name } of tables) dump[name] = (await query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t order by 1`)).map(({ row }) => row);
+      for (const { name } of tables)
+        dump[name] = (await query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t order by 1`)).map(
+          ({ row }) => row,
+        );
       return dump;
     },
     async close() {
@@ -78,11 +110,18 @@ export interface Account {
 }
 
 /** Someone who has signed up, confirmed where that is asked for, and signed in. */
-export async function newAccount(server: ProductServer, password = goodPassword, headers: Record<string, string> = {}): Promise<Account> {
+export async function newAccount(
+  server: ProductServer,
+  password = goodPassword,
+  headers: Record<string, string> = {},
+): Promise<Account> {
   const email = `person${++people}.${process.pid}@berea.example`;
   const client = server.client(headers);
   await client.auth.signUp({ email, password });
-  await server.query('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1', [email]);
+  await server.query(
+    'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1',
+    [email],
+  );
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return { client, email, id: data.user.id, token: data.session.access_token };
@@ -91,5 +130,9 @@ export async function newAccount(server: ProductServer, password = goodPassword,
 /** What a function answered, also when it refused: the client keeps that in the error's response. */
 export async function invoke(client: SupabaseClient, name: string, body: Record<string, unknown>) {
   const { data, error, response } = await client.functions.invoke<Record<string, unknown>>(name, { body });
-  return { status: response?.status ?? 0, headers: response?.headers ?? new Headers(), body: error ? ((await response?.json()) as Record<string, unknown>) : data };
+  return {
+    status: response?.status ?? 0,
+    headers: response?.headers ?? new Headers(),
+    body: error ? ((await response?.json()) as Record<string, unknown>) : data,
+  };
 }

@@ -32,21 +32,38 @@ forEachEngine((engine) => {
       expect((await client.rpc('tell', { message: { a: ['ö', null] } })).data).toEqual({ a: ['ö', null] });
       expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
       expect((await client.rpc('book', { book_id: 2 })).data).toMatchObject({ id: 2, pages: 900 });
-      expect((await client.rpc('summary').order('words')).data).toEqual([{ title: 'Ruth', words: 1200 }, { title: 'ruth_and_boaz', words: 150_300 }, { title: 'Psalms, all 150', words: 270_000 }]);
+      expect((await client.rpc('summary').order('words')).data).toEqual([
+        { title: 'Ruth', words: 1200 },
+        { title: 'ruth_and_boaz', words: 150_300 },
+        { title: 'Psalms, all 150', words: 270_000 },
+      ]);
     });
 
     it('let their rows be selected, filtered, ordered, counted and paged', async () => {
-      const over = await client.rpc('books_over', { min_pages: 3 }, { count: 'exact' }).select('id').neq('id', 2).order('id', { ascending: false }).limit(1);
+      const over = await client
+        .rpc('books_over', { min_pages: 3 }, { count: 'exact' })
+        .select('id')
+        .neq('id', 2)
+        .order('id', { ascending: false })
+        .limit(1);
       expect(over).toMatchObject({ status: 206, data: [{ id: 4 }], count: 2 });
-      expect((await client.rpc('books_over', { min_pages: 800 }, { get: true }).eq('id', 2).single()).data).toMatchObject({ id: 2 });
-      expect(await client.rpc('books_over', { min_pages: 3 }, { head: true, count: 'exact' })).toMatchObject({ data: null, count: 3 });
+      expect(
+        (await client.rpc('books_over', { min_pages: 800 }, { get: true }).eq('id', 2).single()).data,
+      ).toMatchObject({ id: 2 });
+      expect(await client.rpc('books_over', { min_pages: 3 }, { head: true, count: 'exact' })).toMatchObject({
+        data: null,
+        count: 3,
+      });
       expect((await client.rpc('count_to', { n: 1500 })).data).toHaveLength(1000);
     });
 
     it('change something only by POST', async () => {
       expect(await client.rpc('tear_out', { book_id: 1 })).toMatchObject({ status: 204, data: null, error: null });
       expect((await client.from('shelf').select('pages').eq('id', 1).single()).data).toEqual({ pages: 3 });
-      expect(await client.rpc('tear_out', { book_id: 1 }, { get: true })).toMatchObject({ status: 405, error: { code: '25006' } });
+      expect(await client.rpc('tear_out', { book_id: 1 }, { get: true })).toMatchObject({
+        status: 405,
+        error: { code: '25006' },
+      });
     });
 
     it('are refused by name, by argument, by right, and by what they raise', async () => {
@@ -54,7 +71,10 @@ forEachEngine((engine) => {
       expect(await client.rpc('add', { c: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
       expect(await client.rpc('add', { a: 'x' })).toMatchObject({ status: 400, error: { code: '22P02' } });
       expect(await client.rpc('only_for_service')).toMatchObject({ status: 401, error: { code: '42501' } });
-      expect(await client.rpc('fail_with', { code: 'P0001' })).toMatchObject({ status: 400, error: { code: 'P0001', message: 'as asked' } });
+      expect(await client.rpc('fail_with', { code: 'P0001' })).toMatchObject({
+        status: 400,
+        error: { code: 'P0001', message: 'as asked' },
+      });
       expect(await client.rpc('fail_with', { code: '42501' })).toMatchObject({ status: 401 });
     });
   });
@@ -67,17 +87,36 @@ forEachEngine((engine) => {
       ['aggregates', (each: SupabaseClient) => each.from('shelf').select('pages.sum()')],
       ['a dry run', (each: SupabaseClient) => each.from('shelf').delete().eq('id', 1).rollback()],
     ])('%s is refused, with the reason', async (_, ask) => {
-      expect(await ask(client)).toMatchObject({ status: 400, data: null, error: { code: expect.stringMatching(/^PGRST1(27|00)$/), message: expect.any(String), details: expect.any(String) } });
+      expect(await ask(client)).toMatchObject({
+        status: 400,
+        data: null,
+        error: {
+          code: expect.stringMatching(/^PGRST1(27|00)$/),
+          message: expect.any(String),
+          details: expect.any(String),
+        },
+      });
       expect((await shelf()).data).toHaveLength(4);
     });
 
     it('CSV, query plans, other schemas, PUT, other paths and the description are refused in JSON', async () => {
       expect(await client.from('shelf').select().csv()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
       expect(await client.from('shelf').select().explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
-      expect(await client.schema('auth').from('users').select()).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
-      for (const [path, method, status] of [['/shelf?id=eq.1', 'PUT', 405], ['/shelf/1', 'GET', 404], ['/', 'GET', 404], ['/rpc/add', 'PUT', 405]] as const) {
+      expect(await client.schema('auth').from('users').select()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST106' },
+      });
+      for (const [path, method, status] of [
+        ['/shelf?id=eq.1', 'PUT', 405],
+        ['/shelf/1', 'GET', 404],
+        ['/', 'GET', 404],
+        ['/rpc/add', 'PUT', 405],
+      ] as const) {
         const answer = await rest.fetch(path, { method, ...(method === 'PUT' && { body: '{}' }) });
-        expect([answer.status, await answer.json()]).toEqual([status, { code: expect.stringMatching(/^PGRST/), message: expect.any(String), details: null, hint: null }]);
+        expect([answer.status, await answer.json()]).toEqual([
+          status,
+          { code: expect.stringMatching(/^PGRST/), message: expect.any(String), details: null, hint: null },
+        ]);
       }
     });
   });
@@ -93,7 +132,9 @@ forEachEngine((engine) => {
       await setTimeout(1100);
     };
     expect((await client.from('later').select()).status).toBe(404);
-    await migrate('create table public.later (a int); grant select, insert on public.later to anon; create function public.later() returns int language sql return 1');
+    await migrate(
+      'create table public.later (a int); grant select, insert on public.later to anon; create function public.later() returns int language sql return 1',
+    );
     expect((await client.from('later').insert({ a: 1 })).error).toBeNull();
     expect((await client.rpc('later')).data).toBe(1);
     await migrate('alter table public.later rename a to b');

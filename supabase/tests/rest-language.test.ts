@@ -26,8 +26,18 @@ forEachEngine((engine) => {
 
   describe('reading', () => {
     it('selects columns, aliases, casts and places in JSON', async () => {
-      expect((await client.from('shelf').select('title, pages::text, data->author->>name, second:data->parts->1').eq('id', 1)).data).toEqual([{ title: 'Ruth', pages: '4', name: 'Samuel', second: 'y' }]);
-      expect((await client.from('thick_books').select('*').order('id')).data).toEqual([{ id: 2, title: 'Psalms, all 150', pages: 900 }, { id: 4, title: 'ruth_and_boaz', pages: 501 }]);
+      expect(
+        (
+          await client
+            .from('shelf')
+            .select('title, pages::text, data->author->>name, second:data->parts->1')
+            .eq('id', 1)
+        ).data,
+      ).toEqual([{ title: 'Ruth', pages: '4', name: 'Samuel', second: 'y' }]);
+      expect((await client.from('thick_books').select('*').order('id')).data).toEqual([
+        { id: 2, title: 'Psalms, all 150', pages: 900 },
+        { id: 4, title: 'ruth_and_boaz', pages: 501 },
+      ]);
     });
 
     it('filters as supabase-js says it', async () => {
@@ -55,7 +65,9 @@ forEachEngine((engine) => {
     });
 
     it('filters with or, and, not, nested', async () => {
-      expect(ids(await shelf().or('id.eq.1,and(pages.gt.500,not.or(price.lt.5,title.eq."Psalms, all 150"))'))).toEqual([1]);
+      expect(ids(await shelf().or('id.eq.1,and(pages.gt.500,not.or(price.lt.5,title.eq."Psalms, all 150"))'))).toEqual([
+        1,
+      ]);
       expect(ids(await shelf().or('title.eq."Psalms, all 150",title.in.("50 % \\"off\\" (now)",x)'))).toEqual([2, 3]);
       expect(ids(await shelf().or('tags.cs.{praise},pages.is.null').neq('id', 3))).toEqual([2]);
       expect(ids(await shelf().not('id', 'in', '(1,2)'))).toEqual([3, 4]);
@@ -68,7 +80,12 @@ forEachEngine((engine) => {
     });
 
     it('orders, with nulls where they are wanted', async () => {
-      const order = async (...given: Parameters<ReturnType<typeof shelf>['order']>) => (await shelf().order(...given).order('id')).data?.map(({ id }) => id);
+      const order = async (...given: Parameters<ReturnType<typeof shelf>['order']>) =>
+        (
+          await shelf()
+            .order(...given)
+            .order('id')
+        ).data?.map(({ id }) => id);
       expect(await order('pages')).toEqual([1, 4, 2, 3]);
       expect(await order('pages', { ascending: false })).toEqual([3, 2, 4, 1]);
       expect(await order('pages', { ascending: false, nullsFirst: false })).toEqual([2, 4, 1, 3]);
@@ -76,36 +93,83 @@ forEachEngine((engine) => {
     });
 
     it('gives pages, and says how many rows there are', async () => {
-      expect(await shelf().order('id').range(1, 2)).toMatchObject({ status: 200, data: [{ id: 2 }, { id: 3 }], count: null });
-      expect(await client.from('shelf').select('id', { count: 'exact' }).order('id').range(1, 2)).toMatchObject({ status: 206, data: [{ id: 2 }, { id: 3 }], count: 4 });
-      expect(await client.from('shelf').select('*', { count: 'exact', head: true }).gt('id', 1)).toMatchObject({ status: 200, data: null, count: 3 });
-      for (const count of ['planned', 'estimated'] as const) expect((await client.from('shelf').select('id', { count }).limit(1)).count).toBe(4);
-      expect(await client.from('shelf').select('id', { count: 'exact' }).range(9, 12)).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
-      expect(await client.from('shelf').select('id', { count: 'exact' }).gt('id', 9)).toMatchObject({ status: 200, data: [], count: 0 });
+      expect(await shelf().order('id').range(1, 2)).toMatchObject({
+        status: 200,
+        data: [{ id: 2 }, { id: 3 }],
+        count: null,
+      });
+      expect(await client.from('shelf').select('id', { count: 'exact' }).order('id').range(1, 2)).toMatchObject({
+        status: 206,
+        data: [{ id: 2 }, { id: 3 }],
+        count: 4,
+      });
+      expect(await client.from('shelf').select('*', { count: 'exact', head: true }).gt('id', 1)).toMatchObject({
+        status: 200,
+        data: null,
+        count: 3,
+      });
+      for (const count of ['planned', 'estimated'] as const)
+        expect((await client.from('shelf').select('id', { count }).limit(1)).count).toBe(4);
+      expect(await client.from('shelf').select('id', { count: 'exact' }).range(9, 12)).toMatchObject({
+        status: 416,
+        error: { code: 'PGRST103' },
+      });
+      expect(await client.from('shelf').select('id', { count: 'exact' }).gt('id', 9)).toMatchObject({
+        status: 200,
+        data: [],
+        count: 0,
+      });
     });
 
     it('honours a Range header', async () => {
-      const answer = await rest.fetch('/shelf?select=id&order=id', { headers: { Range: '1-2', Prefer: 'count=exact' } });
-      expect([answer.status, answer.headers.get('content-range'), await answer.json()]).toEqual([206, '1-2/4', [{ id: 2 }, { id: 3 }]]);
+      const answer = await rest.fetch('/shelf?select=id&order=id', {
+        headers: { Range: '1-2', Prefer: 'count=exact' },
+      });
+      expect([answer.status, answer.headers.get('content-range'), await answer.json()]).toEqual([
+        206,
+        '1-2/4',
+        [{ id: 2 }, { id: 3 }],
+      ]);
       expect((await rest.fetch('/shelf', { headers: { Range: '5-1' } })).status).toBe(416);
     });
 
     it('answers with one object, or says that there is not exactly one', async () => {
       expect((await shelf().eq('id', 1).single()).data).toEqual({ id: 1 });
-      expect(await shelf().gt('id', 9).single()).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 0 rows' } });
-      expect(await shelf().gt('id', 1).single()).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 3 rows' } });
+      expect(await shelf().gt('id', 9).single()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST116', details: 'The result contains 0 rows' },
+      });
+      expect(await shelf().gt('id', 1).single()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST116', details: 'The result contains 3 rows' },
+      });
       expect(await shelf().gt('id', 1).maybeSingle()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     });
 
     it('never reads more than 1000 rows at once', async () => {
       await client.from('shelf').insert(Array.from({ length: 1100 }, (_, at) => ({ id: at + 100, title: `${at}` })));
       expect((await shelf()).data).toHaveLength(1000);
-      expect(await client.from('shelf').select('id', { count: 'exact' }).limit(5000)).toMatchObject({ status: 206, count: 1104 });
+      expect(await client.from('shelf').select('id', { count: 'exact' }).limit(5000)).toMatchObject({
+        status: 206,
+        count: 1104,
+      });
     });
 
     it.each([
-      '/shelf?order=id', '/shelf?select=id,data,added,price,tags&order=id.desc', '/shelf?id=eq.99', '/thick_books?order=pages', '/rpc/summary?order=title', '/rpc/count_to?n=3',
-      '/shelf?id=eq.x', '/shelf?nope=eq.1', '/nope', '/rpc/nope', '/rpc/fail_with?code=22012', '/shelf?title=eq.%00', '/highlights', '/shelf?title=gt.5&pages=like.x',
+      '/shelf?order=id',
+      '/shelf?select=id,data,added,price,tags&order=id.desc',
+      '/shelf?id=eq.99',
+      '/thick_books?order=pages',
+      '/rpc/summary?order=title',
+      '/rpc/count_to?n=3',
+      '/shelf?id=eq.x',
+      '/shelf?nope=eq.1',
+      '/nope',
+      '/rpc/nope',
+      '/rpc/fail_with?code=22012',
+      '/shelf?title=eq.%00',
+      '/highlights',
+      '/shelf?title=gt.5&pages=like.x',
     ])('answers %s alike on both engines, byte for byte', async (path) => {
       const answer = await rest.fetch(path);
       const text = `${answer.status} ${answer.headers.get('content-range')} ${answer.headers.get('content-type')} ${await answer.text()}`;
@@ -116,61 +180,152 @@ forEachEngine((engine) => {
 
   describe('writing', () => {
     it('answers with nothing, or with what was written', async () => {
-      expect(await client.from('shelf').insert({ title: 'New' })).toMatchObject({ status: 201, data: null, error: null });
-      expect(await client.from('shelf').insert({ id: 10, title: 'Newer' }).select('id, price').single()).toMatchObject({ status: 201, data: { id: 10, price: 9.5 } });
-      expect(await client.from('shelf').update({ pages: 5 }).lt('id', 3).select('id, pages').order('id')).toMatchObject({ status: 200, data: [{ id: 1, pages: 5 }, { id: 2, pages: 5 }] });
-      expect(await client.from('shelf').update({ pages: 6 }, { count: 'exact' }).lt('id', 3)).toMatchObject({ status: 204, data: null, count: 2 });
-      expect(await client.from('shelf').delete({ count: 'exact' }).lt('id', 3)).toMatchObject({ status: 204, count: 2 });
-      expect(await client.from('shelf').delete().eq('id', 3).select()).toMatchObject({ status: 200, data: [{ id: 3, title: '50 % "off" (now)' }] });
+      expect(await client.from('shelf').insert({ title: 'New' })).toMatchObject({
+        status: 201,
+        data: null,
+        error: null,
+      });
+      expect(await client.from('shelf').insert({ id: 10, title: 'Newer' }).select('id, price').single()).toMatchObject({
+        status: 201,
+        data: { id: 10, price: 9.5 },
+      });
+      expect(await client.from('shelf').update({ pages: 5 }).lt('id', 3).select('id, pages').order('id')).toMatchObject(
+        {
+          status: 200,
+          data: [
+            { id: 1, pages: 5 },
+            { id: 2, pages: 5 },
+          ],
+        },
+      );
+      expect(await client.from('shelf').update({ pages: 6 }, { count: 'exact' }).lt('id', 3)).toMatchObject({
+        status: 204,
+        data: null,
+        count: 2,
+      });
+      expect(await client.from('shelf').delete({ count: 'exact' }).lt('id', 3)).toMatchObject({
+        status: 204,
+        count: 2,
+      });
+      expect(await client.from('shelf').delete().eq('id', 3).select()).toMatchObject({
+        status: 200,
+        data: [{ id: 3, title: '50 % "off" (now)' }],
+      });
       expect(await client.from('shelf').insert([]).select()).toMatchObject({ status: 201, data: [] });
     });
 
     it('needs no right to read for a write that returns nothing', async () => {
       expect(await client.from('box').insert({ note: 'x' })).toMatchObject({ status: 201, error: null });
-      expect(await client.from('box').insert({ note: 'x' }).select()).toMatchObject({ status: 401, error: { code: '42501' } });
+      expect(await client.from('box').insert({ note: 'x' }).select()).toMatchObject({
+        status: 401,
+        error: { code: '42501' },
+      });
     });
 
     it('fills a missing key with null, or with the default where that is asked for', async () => {
-      const rows = [{ id: 20, title: 'a', price: 1 }, { id: 21, title: 'b' }];
-      expect((await client.from('shelf').insert(rows).select('price').order('id')).data).toEqual([{ price: 1 }, { price: null }]);
-      expect((await client.from('shelf').upsert(rows, { defaultToNull: false }).select('price').order('id')).data).toEqual([{ price: 1 }, { price: 9.5 }]);
+      const rows = [
+        { id: 20, title: 'a', price: 1 },
+        { id: 21, title: 'b' },
+      ];
+      expect((await client.from('shelf').insert(rows).select('price').order('id')).data).toEqual([
+        { price: 1 },
+        { price: null },
+      ]);
+      expect(
+        (await client.from('shelf').upsert(rows, { defaultToNull: false }).select('price').order('id')).data,
+      ).toEqual([{ price: 1 }, { price: 9.5 }]);
     });
 
     it('keeps every value as it was given', async () => {
-      const row = { id: 30, title: `'); drop table shelf; -- "$1" \\ ö 🌿 \n`, tags: ['a,b', '"c"', '{d}', ''], data: { __proto__x: [null, true, 1e3, { 'ä"': '\\' }] }, 'odd "na-me"': '' };
-      expect((await client.from('shelf').insert(row).select(`id,title,tags,data,"odd \\"na-me\\""`).single()).data).toEqual(row);
-      const exact = await rest.fetch('/shelf?select=data', { method: 'POST', headers: { Prefer: 'return=representation' }, body: '{"id":31,"title":"t","data":{"n":12345678901234567890.10}}' });
+      const row = {
+        id: 30,
+        title: `'); drop table shelf; -- "$1" \\ ö 🌿 \n`,
+        tags: ['a,b', '"c"', '{d}', ''],
+        data: { __proto__x: [null, true, 1e3, { 'ä"': '\\' }] },
+        'odd "na-me"': '',
+      };
+      expect(
+        (await client.from('shelf').insert(row).select(`id,title,tags,data,"odd \\"na-me\\""`).single()).data,
+      ).toEqual(row);
+      const exact = await rest.fetch('/shelf?select=data', {
+        method: 'POST',
+        headers: { Prefer: 'return=representation' },
+        body: '{"id":31,"title":"t","data":{"n":12345678901234567890.10}}',
+      });
       expect(await exact.text()).toBe('[{"data":{"n": 12345678901234567890.10}}]');
     });
 
     it('says where a new row is, when only headers are wanted', async () => {
-      const answer = await rest.fetch('/shelf', { method: 'POST', headers: { Prefer: 'return=headers-only' }, body: '{"id":40,"title":"t"}' });
-      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([201, '/shelf?id=eq.40', '']);
+      const answer = await rest.fetch('/shelf', {
+        method: 'POST',
+        headers: { Prefer: 'return=headers-only' },
+        body: '{"id":40,"title":"t"}',
+      });
+      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+        201,
+        '/shelf?id=eq.40',
+        '',
+      ]);
     });
 
     it('takes a write back when its answer is refused', async () => {
-      const two = [{ id: 50, title: 'a' }, { id: 51, title: 'b' }];
-      expect(await client.from('shelf').insert(two).select().single()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
-      expect(await client.from('shelf').update({ title: 'x' }).eq('id', 99).select().single()).toMatchObject({ status: 406 });
-      expect(await client.from('shelf').delete().gt('id', 0).maxAffected(3)).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
+      const two = [
+        { id: 50, title: 'a' },
+        { id: 51, title: 'b' },
+      ];
+      expect(await client.from('shelf').insert(two).select().single()).toMatchObject({
+        status: 406,
+        error: { code: 'PGRST116' },
+      });
+      expect(await client.from('shelf').update({ title: 'x' }).eq('id', 99).select().single()).toMatchObject({
+        status: 406,
+      });
+      expect(await client.from('shelf').delete().gt('id', 0).maxAffected(3)).toMatchObject({
+        status: 400,
+        error: { code: 'PGRST124' },
+      });
       expect((await shelf()).data).toHaveLength(4);
     });
 
     it('refuses to empty a table for want of a filter', async () => {
       expect(await client.from('shelf').delete()).toMatchObject({ status: 400, error: { code: '21000' } });
-      expect(await client.from('shelf').update({ title: 'x' })).toMatchObject({ status: 400, error: { code: '21000' } });
+      expect(await client.from('shelf').update({ title: 'x' })).toMatchObject({
+        status: 400,
+        error: { code: '21000' },
+      });
     });
 
     it('passes on what Postgres refuses', async () => {
-      expect(await client.from('shelf').insert({ id: 1, title: 'x' })).toMatchObject({ status: 409, error: { code: '23505' } });
-      expect(await client.from('loans').insert({ book_id: 99 })).toMatchObject({ status: 409, error: { code: '23503' } });
+      expect(await client.from('shelf').insert({ id: 1, title: 'x' })).toMatchObject({
+        status: 409,
+        error: { code: '23505' },
+      });
+      expect(await client.from('loans').insert({ book_id: 99 })).toMatchObject({
+        status: 409,
+        error: { code: '23503' },
+      });
       expect(await client.from('shelf').insert({ pages: 1 })).toMatchObject({ status: 400, error: { code: '23502' } });
-      expect(await client.from('shelf').insert({ title: 'x', pages: 'many' })).toMatchObject({ status: 400, error: { code: '22P02' } });
-      expect(await client.from('shelf').insert({ title: 'x', code: 'abcdefgh' })).toMatchObject({ status: 400, error: { code: '22001' } });
-      expect(await client.from('shelf').insert({ title: 'x', nope: 1 })).toMatchObject({ status: 400, error: { code: 'PGRST204' } });
-      expect(await client.from('shelf').select('nope')).toMatchObject({ status: 400, error: { code: '42703', message: 'column shelf.nope does not exist' } });
+      expect(await client.from('shelf').insert({ title: 'x', pages: 'many' })).toMatchObject({
+        status: 400,
+        error: { code: '22P02' },
+      });
+      expect(await client.from('shelf').insert({ title: 'x', code: 'abcdefgh' })).toMatchObject({
+        status: 400,
+        error: { code: '22001' },
+      });
+      expect(await client.from('shelf').insert({ title: 'x', nope: 1 })).toMatchObject({
+        status: 400,
+        error: { code: 'PGRST204' },
+      });
+      expect(await client.from('shelf').select('nope')).toMatchObject({
+        status: 400,
+        error: { code: '42703', message: 'column shelf.nope does not exist' },
+      });
       expect(await client.from('nope').select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
-      expect(await client.from('thick_books').insert({ title: 'x' })).toMatchObject({ status: 401, error: { code: '42501' } });
+      expect(await client.from('thick_books').insert({ title: 'x' })).toMatchObject({
+        status: 401,
+        error: { code: '42501' },
+      });
     });
   });
 });

@@ -35,7 +35,10 @@ export interface RestServer {
 }
 
 /** `createRest` behind the gateway's own decision about who asks; auth and functions are not part of it. */
-export async function serveRest({ database, dataFolder }: Pick<Engine, 'database' | 'dataFolder'>): Promise<RestServer> {
+export async function serveRest({
+  database,
+  dataFolder,
+}: Pick<Engine, 'database' | 'dataFolder'>): Promise<RestServer> {
   const keys = await openKeys(dataFolder);
   const app = new Hono<GatewayEnv>();
   app.use(requireIdentity(keys));
@@ -48,10 +51,14 @@ export async function serveRest({ database, dataFolder }: Pick<Engine, 'database
     url,
     visitor: createClient(url, keys.publishable),
     service: createClient(url, keys.secret),
-    nobody: createClient(url, keys.publishable, { accessToken: () => keys.sign({ role: 'authenticated' }, { expiresInSeconds: 600 }) }),
+    nobody: createClient(url, keys.publishable, {
+      accessToken: () => keys.sign({ role: 'authenticated' }, { expiresInSeconds: 600 }),
+    }),
     async person() {
       const id = randomUUID();
-      await database.tx((tx) => tx.query('insert into auth.users (id, email) values ($1::text::uuid, $2::text)', [id, `${id}@example.org`]));
+      await database.tx((tx) =>
+        tx.query('insert into auth.users (id, email) values ($1::text::uuid, $2::text)', [id, `${id}@example.org`]),
+      );
       return { id, client: createClient(url, keys.publishable, { accessToken: () => signedIn(id) }) };
     },
     async fetch(path, { as, ...init } = {}) {

@@ -6,7 +6,15 @@ import type { Database } from '../embedded/database/database.ts';
 import type { RestServer } from './rest-server.ts';
 
 export const books = [
-  { id: 1, title: 'Ruth', pages: 4, price: 1.5, code: 'a', tags: ['love', 'loss'], data: { author: { name: 'Samuel' }, parts: ['x', 'y'] } },
+  {
+    id: 1,
+    title: 'Ruth',
+    pages: 4,
+    price: 1.5,
+    code: 'a',
+    tags: ['love', 'loss'],
+    data: { author: { name: 'Samuel' }, parts: ['x', 'y'] },
+  },
   { id: 2, title: 'Psalms, all 150', pages: 900, price: 20, code: 'b', tags: ['praise'], data: {} },
   { id: 3, title: '50 % "off" (now)', pages: null, price: 0.1, code: 'c', tags: [], data: { author: null } },
   { id: 4, title: 'ruth_and_boaz', pages: 501, price: 3, code: 'd', tags: ['love'], data: {} },

@@ -18,20 +18,28 @@ export interface Inbox {
 }
 
 /** A real mail server on loopback, which keeps what it gets. `port` 0: any. */
-export async function startInbox(port = 0, { user, password }: { user?: string; password?: string } = {}): Promise<Inbox> {
+export async function startInbox(
+  port = 0,
+  { user, password }: { user?: string; password?: string } = {},
+): Promise<Inbox> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: user === undefined,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    onAuth: (auth, _session, done) => (auth.username === user && auth.password === password ? done(null, { user }) : done(new Error('wrong'))),
-    onRcptTo: (_address, _session, done) => done(inbox.refuse && Object.assign(new Error(inbox.refuse.message), { responseCode: inbox.refuse.code })),
+    onAuth: (auth, _session, done) =>
+      auth.username === user && auth.password === password ? done(null, { user }) : done(new Error('wrong')),
+    onRcptTo: (_address, _session, done) =>
+      done(inbox.refuse && Object.assign(new Error(inbox.refuse.message), { responseCode: inbox.refuse.code })),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -51,5 +59,7 @@ export async function startInbox(port = 0, { user, password }: { user?: string; 
 export function textOf({ raw }: Received): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (!/^Content-Transfer-Encoding: quoted-printable\r$/im.test(raw)) return body;
-  return body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -8,7 +8,18 @@ import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
 const kjv = defaultVersionId;
-const source = { id: 'made', kind: 'bible', name: 'Made', language: 'en', licence: 'Public domain', origin: 'a test', package: 'none', package_version: '1', counts: {}, fingerprint: 'x' };
+const source = {
+  id: 'made',
+  kind: 'bible',
+  name: 'Made',
+  language: 'en',
+  licence: 'Public domain',
+  origin: 'a test',
+  package: 'none',
+  package_version: '1',
+  counts: {},
+  fingerprint: 'x',
+};
 const john = { book: 'John', chapter: 11 };
 const verses = [
   { version_id: kjv, ...john, verse: 35, position: 43_011_035, text: 'Jesus wept.' },
@@ -16,14 +27,50 @@ const verses = [
 ];
 
 /** A row for each table that is attacked, and another one that a stranger would add. */
-const tables: readonly { readonly table: string; readonly row: Record<string, unknown>; readonly stranger: Record<string, unknown> }[] = [
-  { table: 'concordance_words', row: { version_id: kjv, word: 'wept', occurrences: 1, positions: [43_011_035] }, stranger: { word: 'berea' } },
-  { table: 'concordance_strongs', row: { version_id: kjv, strongs: 'G1145', occurrences: 1, positions: [43_011_035] }, stranger: { strongs: 'G1' } },
-  { table: 'tagged_verses', row: { version_id: kjv, position: 43_011_035, items: [['Jesus', 'G2424', 'N-NSM', 'ιησους'], [' '], ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'], ['.']] }, stranger: { position: 1 } },
-  { table: 'pointed_lemmas', row: { strongs: 'H7225', lemma: 'רֵאשִׁית', source_id: 'made' }, stranger: { strongs: 'H1' } },
-  { table: 'commentary_outlines', row: { source_id: 'made', ...john, position: 1, title: 'At the grave', first_verse: 33, last_verse: 46 }, stranger: { position: 2 } },
-  { table: 'commentary_sections', row: { source_id: 'made', ...john, first_verse: 33, last_verse: 46, text: 'Tears.' }, stranger: { first_verse: 1 } },
-  { table: 'cross_references', row: { position: 43_011_035, targets: [43_011_036], source_id: 'made' }, stranger: { position: 1 } },
+const tables: readonly {
+  readonly table: string;
+  readonly row: Record<string, unknown>;
+  readonly stranger: Record<string, unknown>;
+}[] = [
+  {
+    table: 'concordance_words',
+    row: { version_id: kjv, word: 'wept', occurrences: 1, positions: [43_011_035] },
+    stranger: { word: 'berea' },
+  },
+  {
+    table: 'concordance_strongs',
+    row: { version_id: kjv, strongs: 'G1145', occurrences: 1, positions: [43_011_035] },
+    stranger: { strongs: 'G1' },
+  },
+  {
+    table: 'tagged_verses',
+    row: {
+      version_id: kjv,
+      position: 43_011_035,
+      items: [['Jesus', 'G2424', 'N-NSM', 'ιησους'], [' '], ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'], ['.']],
+    },
+    stranger: { position: 1 },
+  },
+  {
+    table: 'pointed_lemmas',
+    row: { strongs: 'H7225', lemma: 'רֵאשִׁית', source_id: 'made' },
+    stranger: { strongs: 'H1' },
+  },
+  {
+    table: 'commentary_outlines',
+    row: { source_id: 'made', ...john, position: 1, title: 'At the grave', first_verse: 33, last_verse: 46 },
+    stranger: { position: 2 },
+  },
+  {
+    table: 'commentary_sections',
+    row: { source_id: 'made', ...john, first_verse: 33, last_verse: 46, text: 'Tears.' },
+    stranger: { first_verse: 1 },
+  },
+  {
+    table: 'cross_references',
+    row: { position: 43_011_035, targets: [43_011_036], source_id: 'made' },
+    stranger: { position: 1 },
+  },
 ];
 
 forEachEngine((engine) => {
@@ -37,36 +84,71 @@ forEachEngine((engine) => {
       if (error) throw error;
     };
     await fill('sources', source);
-    await fill('bible_versions', { id: kjv, name: 'King James Version', abbreviation: 'KJV', language: 'en', position: 1, source_id: 'made' });
+    await fill('bible_versions', {
+      id: kjv,
+      name: 'King James Version',
+      abbreviation: 'KJV',
+      language: 'en',
+      position: 1,
+      source_id: 'made',
+    });
     await fill('verses', verses);
-    await fill('lexicon', { strongs: 'G1145', language: 'greek', lemma: 'δακρύω', transliteration: 'dakrýō', definition: 'to shed tears', source_id: 'made' });
+    await fill('lexicon', {
+      strongs: 'G1145',
+      language: 'greek',
+      lemma: 'δακρύω',
+      transliteration: 'dakrýō',
+      definition: 'to shed tears',
+      source_id: 'made',
+    });
     for (const { table, row } of tables) await fill(table, row);
     await fill('concordance_words', { version_id: kjv, word: "wept's", occurrences: 2, positions: [43_011_036] });
   });
   afterAll(() => rest.close());
 
-  const everything = (table: string) => engine.database.tx(async (tx) => (await tx.query(`select to_jsonb(t) as row from public.${table} t`)).rows.map(({ row }) => JSON.stringify(row)).sort());
+  const everything = (table: string) =>
+    engine.database.tx(async (tx) =>
+      (await tx.query(`select to_jsonb(t) as row from public.${table} t`)).rows
+        .map(({ row }) => JSON.stringify(row))
+        .sort(),
+    );
   const exec = (sql: string) => engine.database.tx((tx) => tx.exec(sql));
 
   describe('what the functions of the database answer', () => {
-    const ask = async (name: string, given: Record<string, unknown>) => (await rest.visitor.rpc(name, given).throwOnError()).data as unknown;
+    const ask = async (name: string, given: Record<string, unknown>) =>
+      (await rest.visitor.rpc(name, given).throwOnError()).data as unknown;
 
     it('a word with its verses and its possessive; nothing for a word that stands nowhere', async () => {
       expect(await ask('concordance_of_word', { version: kjv, wanted: 'wept' })).toEqual({
-        occurrences: 1, verses: [[43_011_035, 'Jesus wept.']], possessive: { word: "wept's", occurrences: 2, verses: 1 },
+        occurrences: 1,
+        verses: [[43_011_035, 'Jesus wept.']],
+        possessive: { word: "wept's", occurrences: 2, verses: 1 },
       });
       expect(await ask('concordance_of_word', { version: kjv, wanted: 'trinity' })).toBeNull();
     });
 
     it('all words of a version, and none of a version that has none', async () => {
-      expect(await ask('concordance_vocabulary', { version: kjv })).toEqual(expect.arrayContaining([['wept', 1, 1], ["wept's", 2, 1]]));
+      expect(await ask('concordance_vocabulary', { version: kjv })).toEqual(
+        expect.arrayContaining([
+          ['wept', 1, 1],
+          ["wept's", 2, 1],
+        ]),
+      );
       expect(await ask('concordance_vocabulary', { version: 'eng-web' })).toEqual([]);
     });
 
     it('a number with its dictionary entry and verses, also where no verse has it', async () => {
       const entry = { lemma: 'δακρύω', transliteration: 'dakrýō', gloss: 'to shed tears' };
-      expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G1145' })).toEqual({ entry, occurrences: 1, verses: [[43_011_035, 'Jesus wept.']] });
-      expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G9999' })).toEqual({ entry: null, occurrences: 0, verses: [] });
+      expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G1145' })).toEqual({
+        entry,
+        occurrences: 1,
+        verses: [[43_011_035, 'Jesus wept.']],
+      });
+      expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G9999' })).toEqual({
+        entry: null,
+        occurrences: 0,
+        verses: [],
+      });
     });
 
     it('a verse in pieces with the entries of its numbers', async () => {
@@ -78,7 +160,9 @@ forEachEngine((engine) => {
     });
 
     it('verses in canonical order, in whichever order they are asked for', async () => {
-      expect(await ask('verses_at', { version: kjv, at: [43_011_036, 43_011_035] })).toEqual(verses.map(({ position, text }) => [position, text]));
+      expect(await ask('verses_at', { version: kjv, at: [43_011_036, 43_011_035] })).toEqual(
+        verses.map(({ position, text }) => [position, text]),
+      );
     });
   });
 
@@ -86,18 +170,32 @@ forEachEngine((engine) => {
     const who = () => [rest.visitor, person.client];
     const [[key, value] = ['', '']] = Object.entries(stranger);
     const attempts = (client: RestServer['visitor']) => [
-      client.from(table).insert({ ...row, ...stranger }), client.from(table).upsert({ ...row, ...stranger }),
-      client.from(table).update({ [key]: value }).not(key, 'is', null), client.from(table).delete().not(key, 'is', null),
+      client.from(table).insert({ ...row, ...stranger }),
+      client.from(table).upsert({ ...row, ...stranger }),
+      client
+        .from(table)
+        .update({ [key]: value })
+        .not(key, 'is', null),
+      client.from(table).delete().not(key, 'is', null),
     ];
 
     it('can be read by anyone', async () => {
-      for (const client of who()) expect((await client.from(table).select().match({ [key]: row[key] })).data).toEqual([expect.objectContaining(row)]);
+      for (const client of who())
+        expect(
+          (
+            await client
+              .from(table)
+              .select()
+              .match({ [key]: row[key] })
+          ).data,
+        ).toEqual([expect.objectContaining(row)]);
     });
 
     it('rule: nobody has the right to write', async () => {
       const before = await everything(table);
       for (const client of who()) {
-        for (const { error } of await Promise.all(attempts(client))) expect(error).toMatchObject({ code: '42501', message: `permission denied for table ${table}` });
+        for (const { error } of await Promise.all(attempts(client)))
+          expect(error).toMatchObject({ code: '42501', message: `permission denied for table ${table}` });
       }
       expect(await everything(table)).toEqual(before);
     });

@@ -1,7 +1,16 @@
 import { quantile } from './quantiles.ts';
 
 /** What people do, in the order it is printed. */
-export const kinds = ['open the page', 'daily verse', 'sign up', 'sign in', 'read a chapter', 'its highlights and notes', 'highlight a verse', 'write a note'] as const;
+export const kinds = [
+  'open the page',
+  'daily verse',
+  'sign up',
+  'sign in',
+  'read a chapter',
+  'its highlights and notes',
+  'highlight a verse',
+  'write a note',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A server that does not answer must not keep the bench for ever. */
@@ -20,11 +29,16 @@ export class Calls {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     const patience = AbortSignal.timeout(patienceMs);
     try {
-      const response = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience });
+      const response = await fetch(input, {
+        ...init,
+        signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience,
+      });
       if (!response.ok) this.errors.push(`${pathname} answered ${response.status}`);
       return response;
     } catch (error) {
-      this.errors.push(`${pathname} did not answer: ${String(error instanceof Error ? (error.cause ?? error) : error)}`);
+      this.errors.push(
+        `${pathname} did not answer: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+      );
       throw error;
     }
   };
@@ -48,6 +62,8 @@ export class Calls {
   inColumns(kind: Kind): string {
     const spent = this.#spent.get(kind) ?? [];
     if (spent.length === 0) return ['0', '-', '-', '-'].map((cell) => cell.padStart(9)).join('');
-    return [String(spent.length), ...[0.5, 0.95, 1].map((q) => quantile(spent, q).toFixed(1))].map((cell) => cell.padStart(9)).join('');
+    return [String(spent.length), ...[0.5, 0.95, 1].map((q) => quantile(spent, q).toFixed(1))]
+      .map((cell) => cell.padStart(9))
+      .join('');
   }
 }

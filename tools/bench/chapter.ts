@@ -16,7 +16,12 @@ const bibleId = '06125adad2d5898a-01';
 export async function benchChapter(): Promise<string> {
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000 });
+  const embedded = await startEmbedded({
+    dataFolder: data.folder,
+    database,
+    publicUrl: 'http://localhost',
+    requestsPerSecond: 100_000,
+  });
   const server = createAdaptorServer({ fetch: embedded.app.fetch });
   try {
     await embedded.functionsReady;
@@ -29,12 +34,19 @@ export async function benchChapter(): Promise<string> {
         body: JSON.stringify({ book: 'John', chapter: 3, bibleId }),
       });
       const text = await response.text();
-      if (!response.ok || !text.includes('data-number')) throw new Error(`The function answered ${response.status}: ${text.slice(0, 200)}`);
+      if (!response.ok || !text.includes('data-number'))
+        throw new Error(`The function answered ${response.status}: ${text.slice(0, 200)}`);
     };
-    const select = (): Promise<unknown> => database.tx(
-      (tx) => tx.query('select content from public.chapters where version_id = $1 and book = $2 and chapter = $3', [bibleId, 'John', 3]),
-      { readOnly: true },
-    );
+    const select = (): Promise<unknown> =>
+      database.tx(
+        (tx) =>
+          tx.query('select content from public.chapters where version_id = $1 and book = $2 and chapter = $3', [
+            bibleId,
+            'John',
+            3,
+          ]),
+        { readOnly: true },
+      );
     await time(warmUp, throughHttp);
     await time(warmUp, select);
     const lines: string[] = [];

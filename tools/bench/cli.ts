@@ -8,7 +8,16 @@ import { benchStudies } from './studies.ts';
 import { benchSwitch } from './switch.ts';
 
 /** Each measures what it says in docs/architecture.md, and prints it. */
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { start: benchStart, size: benchSize, chapter: benchChapter, people: benchPeople, reader: benchReader, retrieval: benchRetrieval, switch: benchSwitch, studies: benchStudies };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
+  start: benchStart,
+  size: benchSize,
+  chapter: benchChapter,
+  people: benchPeople,
+  reader: benchReader,
+  retrieval: benchRetrieval,
+  switch: benchSwitch,
+  studies: benchStudies,
+};
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench) process.stdout.write(`${await bench(process.argv.slice(3))}\n`);

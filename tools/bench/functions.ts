@@ -20,19 +20,34 @@ const runs = 3;
  * @param list what is timed, made once everything stands
  * @returns a line for each and run
  */
-export async function benchFunctions(env: Record<string, string>, list: (call: Call, database: Database) => readonly Measured[] | Promise<readonly Measured[]>, warmUp = 30): Promise<string> {
+export async function benchFunctions(
+  env: Record<string, string>,
+  list: (call: Call, database: Database) => readonly Measured[] | Promise<readonly Measured[]>,
+  warmUp = 30,
+): Promise<string> {
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000, env: { ...process.env, ...env } });
+  const embedded = await startEmbedded({
+    dataFolder: data.folder,
+    database,
+    publicUrl: 'http://localhost',
+    requestsPerSecond: 100_000,
+    env: { ...process.env, ...env },
+  });
   const server = createAdaptorServer({ fetch: embedded.app.fetch });
   try {
     await embedded.functionsReady;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1`;
     const call: Call = async (name, body, holds) => {
-      const response = await fetch(`${origin}/${name}`, { method: 'POST', headers: { apikey: embedded.keys.publishable, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const response = await fetch(`${origin}/${name}`, {
+        method: 'POST',
+        headers: { apikey: embedded.keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       const text = await response.text();
-      if (!response.ok || !text.includes(holds)) throw new Error(`${name} ${JSON.stringify(body)} answered ${response.status}: ${text.slice(0, 200)}`);
+      if (!response.ok || !text.includes(holds))
+        throw new Error(`${name} ${JSON.stringify(body)} answered ${response.status}: ${text.slice(0, 200)}`);
     };
     const measured = await list(call, database);
     for (const [, count, what] of measured) await time(Math.min(count, warmUp), what);

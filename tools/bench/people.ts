@@ -16,7 +16,10 @@ const shownErrors = 10;
 
 /** All of them come from this one machine, which its owner would otherwise be right to slow down. */
 const limits = {
-  AUTH_SIGN_IN_LIMIT: '100000', AUTH_ACCOUNT_LIMIT: '100000', AUTH_REFRESH_LIMIT: '100000', GATEWAY_REQUESTS_PER_SECOND: '100000',
+  AUTH_SIGN_IN_LIMIT: '100000',
+  AUTH_ACCOUNT_LIMIT: '100000',
+  AUTH_REFRESH_LIMIT: '100000',
+  GATEWAY_REQUESTS_PER_SECOND: '100000',
 };
 /** Without a mail server accounts need no confirmation, and no mail is sent to people who do not exist. */
 const noMail = { SMTP_URL: undefined, SMTP_HOST: undefined };
@@ -37,22 +40,34 @@ export async function benchPeople([argument]: readonly string[] = []): Promise<s
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
   try {
     const product = await startProduct(repository, { BEREA_DATA: data.folder, ...limits, ...noMail });
-    const stay = (milliseconds: number): AbortSignal => AbortSignal.any([interrupted.signal, AbortSignal.timeout(milliseconds)]);
-    const person = (name: string, think: readonly [number, number], milliseconds: number, calls: Calls): Promise<void> =>
-      visit({ origin: product.origin, email: `${name}@berea.example`, thinkMs: think, stays: stay(milliseconds) }, calls);
+    const stay = (milliseconds: number): AbortSignal =>
+      AbortSignal.any([interrupted.signal, AbortSignal.timeout(milliseconds)]);
+    const person = (
+      name: string,
+      think: readonly [number, number],
+      milliseconds: number,
+      calls: Calls,
+    ): Promise<void> =>
+      visit(
+        { origin: product.origin, email: `${name}@berea.example`, thinkMs: think, stays: stay(milliseconds) },
+        calls,
+      );
     try {
       await person('first', aloneThinkMs, 3_000, new Calls());
       const before = loadavg()[0] ?? 0;
 
       const single = new Calls();
-      for (let one = 1; one <= alone; one++) await person(`alone${one}`, aloneThinkMs, (seconds / 2 / alone) * 1000, single);
+      for (let one = 1; one <= alone; one++)
+        await person(`alone${one}`, aloneThinkMs, (seconds / 2 / alone) * 1000, single);
 
       const crowd = new Calls();
       const began = performance.now();
-      await Promise.all(Array.from({ length: many }, async (_, index) => {
-        await delay(Math.random() * arrivalMs);
-        await person(`reader${index}`, thinkMs, seconds * 1000, crowd);
-      }));
+      await Promise.all(
+        Array.from({ length: many }, async (_, index) => {
+          await delay(Math.random() * arrivalMs);
+          await person(`reader${index}`, thinkMs, seconds * 1000, crowd);
+        }),
+      );
       const took = (performance.now() - began) / 1000;
 
       const errors = [...single.errors, ...crowd.errors];

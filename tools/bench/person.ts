@@ -20,7 +20,10 @@ const personal = { highlights: 'color', notes: 'note_text' } as const;
 type Table = keyof typeof personal;
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
-const startOf = (book = oneOf(books)): ChapterPlace => ({ book, chapter: 1 + Math.floor(Math.random() * book.chapters) });
+const startOf = (book = oneOf(books)): ChapterPlace => ({
+  book,
+  chapter: 1 + Math.floor(Math.random() * book.chapters),
+});
 
 /**
  * One person at the product: opens the page, makes an account, signs in, and reads on, with a highlight or a note now and
@@ -46,11 +49,16 @@ class Person {
     await this.#calls.time('sign up', async () => throwing(await client.auth.signUp({ email, password })));
     await this.#think();
     await this.#calls.time('sign in', async () => throwing(await client.auth.signInWithPassword({ email, password })));
-    for (let place = startOf(); !stays.aborted; place = (Math.random() < 0.8 ? nextChapter(place) : undefined) ?? startOf()) {
+    for (
+      let place = startOf();
+      !stays.aborted;
+      place = (Math.random() < 0.8 ? nextChapter(place) : undefined) ?? startOf()
+    ) {
       await this.#read(client, place);
       await this.#think();
       if (Math.random() < 0.3) await this.#write(client, 'highlights', place, oneOf(colours));
-      if (Math.random() < 0.15) await this.#write(client, 'notes', place, `What ${email} thought at ${new Date().toISOString()}`);
+      if (Math.random() < 0.15)
+        await this.#write(client, 'notes', place, `What ${email} thought at ${new Date().toISOString()}`);
       if (Math.random() < 0.1) await this.#glance();
     }
   }
@@ -58,7 +66,8 @@ class Person {
   /** The page and where Supabase is; what the page loads beside that comes from the browser's cache or a static host. */
   async #open(): Promise<SupabaseClient> {
     const { origin } = this.#visit;
-    const text = async (path: string, accept: string): Promise<string> => (await this.#calls.fetch(origin + path, { headers: { accept } })).text();
+    const text = async (path: string, accept: string): Promise<string> =>
+      (await this.#calls.fetch(origin + path, { headers: { accept } })).text();
     const [page, where] = await Promise.all([text('/bible/john/3', 'text/html'), text('/config.json', '*/*')]);
     if (!page.includes('</html>')) throw new Error('The page is none.');
     const { supabaseUrl, supabaseKey } = config.parse(JSON.parse(where));
@@ -75,7 +84,11 @@ class Person {
 
   /** The daily verse, as the home page shows it. */
   async #glance(): Promise<void> {
-    await this.#calls.time('daily verse', async () => dailyVerseResponse.parse(await (await this.#calls.fetch(`${this.#visit.origin}/functions/v1/daily-verse?format=json`)).json()));
+    await this.#calls.time('daily verse', async () =>
+      dailyVerseResponse.parse(
+        await (await this.#calls.fetch(`${this.#visit.origin}/functions/v1/daily-verse?format=json`)).json(),
+      ),
+    );
     await this.#think();
   }
 
@@ -83,21 +96,33 @@ class Person {
     await Promise.all([
       this.#calls.time('read a chapter', async () => {
         const body = { book: book.name, chapter, bibleId: defaultVersionId };
-        const { content } = chapterResponse.parse(throwing(await client.functions.invoke<unknown>('bible-chapter', { body }))).data;
+        const { content } = chapterResponse.parse(
+          throwing(await client.functions.invoke<unknown>('bible-chapter', { body })),
+        ).data;
         const verses = new Set(content.match(/data-number="\d+"/g)).size;
-        if (verses !== versesIn(book.id, chapter)) throw new Error(`${book.name} ${chapter} came with ${verses} verses.`);
+        if (verses !== versesIn(book.id, chapter))
+          throw new Error(`${book.name} ${chapter} came with ${verses} verses.`);
       }),
       this.#calls.time('its highlights and notes', () =>
-        Promise.all((['highlights', 'notes'] as const).map((table) => this.#recall(client, table, `${book.name} ${chapter}:`)))),
+        Promise.all(
+          (['highlights', 'notes'] as const).map((table) => this.#recall(client, table, `${book.name} ${chapter}:`)),
+        ),
+      ),
     ]);
   }
 
   async #recall(client: SupabaseClient, table: Table, prefix: string): Promise<void> {
     const column = personal[table];
-    const row = z.object({ verse_id: z.string(), [column]: z.string() }).transform((values) => [values.verse_id, values[column]] as const);
-    const kept = z.array(row).parse(throwing(await client.from(table).select(`verse_id, ${column}`).like('verse_id', `${prefix}%`)));
+    const row = z
+      .object({ verse_id: z.string(), [column]: z.string() })
+      .transform((values) => [values.verse_id, values[column]] as const);
+    const kept = z
+      .array(row)
+      .parse(throwing(await client.from(table).select(`verse_id, ${column}`).like('verse_id', `${prefix}%`)));
     const written = [...this.#written[table]].filter(([verse]) => verse.startsWith(prefix));
-    const same = kept.length === written.length && kept.every(([verse, value]) => this.#written[table].get(String(verse)) === value);
+    const same =
+      kept.length === written.length &&
+      kept.every(([verse, value]) => this.#written[table].get(String(verse)) === value);
     if (!same) throw new Error(`${this.#visit.email} has other ${table} in ${prefix} than were written there.`);
   }
 
@@ -105,7 +130,11 @@ class Person {
     const verse_id = `${book.name} ${chapter}:${1 + Math.floor(Math.random() * (versesIn(book.id, chapter) ?? 1))}`;
     await this.#calls.time(table === 'notes' ? 'write a note' : 'highlight a verse', async () => {
       const user_id = (await client.auth.getSession()).data.session?.user.id;
-      throwing(await client.from(table).upsert({ user_id, verse_id, [personal[table]]: value }, { onConflict: 'user_id,verse_id' }));
+      throwing(
+        await client
+          .from(table)
+          .upsert({ user_id, verse_id, [personal[table]]: value }, { onConflict: 'user_id,verse_id' }),
+      );
       this.#written[table].set(verse_id, value);
     });
     await this.#think();

@@ -7,7 +7,11 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 
 /** A data folder with the texts imported, to be removed afterwards. */
 export async function preparedData(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(repository, 'tools/test/prepare-data.ts')], { cwd: repository });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(repository, 'tools/test/prepare-data.ts')],
+    { cwd: repository },
+  );
   const folder = stdout.trim();
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
@@ -40,7 +44,9 @@ export async function startProduct(folder: string, environment: NodeJS.ProcessEn
     });
     void ended.then(() => reject(new Error(`The product did not start:\n${output}`)));
   });
-  const phases = [...output.matchAll(/^ *([a-z ]+?) +([\d.]+) s$/gm)].map(([, name = '', seconds]) => [name, Number(seconds)] as const);
+  const phases = [...output.matchAll(/^ *([a-z ]+?) +([\d.]+) s$/gm)].map(
+    ([, name = '', seconds]) => [name, Number(seconds)] as const,
+  );
   return {
     origin,
     phases: new Map(phases),

@@ -4,7 +4,11 @@ import { benchFunctions, type Database } from './functions.ts';
 
 /** The same verses in SQLite with FTS5, in memory: whole words in any case, no stemming. */
 async function fts5(database: Database): Promise<(word: string) => number> {
-  const { rows } = await database.tx((tx) => tx.query('select position, text from public.verses where version_id = $1 order by position', [defaultVersionId]), { readOnly: true });
+  const { rows } = await database.tx(
+    (tx) =>
+      tx.query('select position, text from public.verses where version_id = $1 order by position', [defaultVersionId]),
+    { readOnly: true },
+  );
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec(`create virtual table verses using fts5 (text, tokenize = "unicode61 tokenchars '''’-'")`);
   const insert = sqlite.prepare('insert into verses (rowid, text) values (?, ?)');
@@ -24,11 +28,19 @@ export const benchReader = (): Promise<string> =>
   benchFunctions({}, async (call, database) => {
     const sqlite = await fts5(database);
     return [
-      ['bible-chapter, John 3', 300, () => call('bible-chapter', { book: 'John', chapter: 3, bibleId: defaultVersionId }, 'data-number')],
+      [
+        'bible-chapter, John 3',
+        300,
+        () => call('bible-chapter', { book: 'John', chapter: 3, bibleId: defaultVersionId }, 'data-number'),
+      ],
       ['verse-detail, John 3:16', 300, () => call('verse-detail', { verseId: 'John 3:16' }, 'ἀγαπάω')],
       ['concordance-search, "love"', 300, () => call('concordance-search', { query: 'love' }, '"occurrences":310')],
       ['  the same in FTS5, without HTTP', 300, () => sqlite('love')],
-      ['concordance-search, "the", complete', 20, () => call('concordance-search', { query: 'the' }, 'Revelation 22:21')],
+      [
+        'concordance-search, "the", complete',
+        20,
+        () => call('concordance-search', { query: 'the' }, 'Revelation 22:21'),
+      ],
       ['  the same in FTS5, without HTTP', 20, () => sqlite('the')],
       ['strongs-search, G26', 300, () => call('strongs-search', { strongs: 'G26' }, '"occurrences":116')],
     ];

@@ -14,7 +14,9 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 async function builtSize(app: string): Promise<number> {
   const dist = path.join(repository, 'apps', app, 'dist');
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
-  const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(path.join(dist, file))).length));
+  const sizes = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await readFile(path.join(dist, file))).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -25,15 +27,24 @@ interface Loaded {
 
 /** What a browser with an empty cache fetches until John 3 is on the screen, in bytes as they travelled. */
 async function firstLoad(origin: string): Promise<Loaded[]> {
-  const browser = await chromium.launch({ executablePath: await chromiumOf(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumOf(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     const network = await page.context().newCDPSession(page);
     const addresses = new Map<string, string>();
     const loaded: Loaded[] = [];
-    network.on('Network.requestWillBeSent', ({ requestId, request }) => void addresses.set(requestId, new URL(request.url).pathname));
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      void loaded.push({ kind: kindOf(addresses.get(requestId) ?? ''), bytes: encodedDataLength }));
+    network.on(
+      'Network.requestWillBeSent',
+      ({ requestId, request }) => void addresses.set(requestId, new URL(request.url).pathname),
+    );
+    network.on(
+      'Network.loadingFinished',
+      ({ requestId, encodedDataLength }) =>
+        void loaded.push({ kind: kindOf(addresses.get(requestId) ?? ''), bytes: encodedDataLength }),
+    );
     await network.send('Network.enable');
     await page.goto(origin + address);
     await page.locator('[data-verse="36"]').first().waitFor();
@@ -55,7 +66,9 @@ function kindOf(file: string): string {
 /** Sizes of what was built, and of a first visit to John 3. */
 export async function benchSize(): Promise<string> {
   const apps = (await listApps(repository)).map(({ name }) => name);
-  const lines = await withBuilds(repository, apps, () => Promise.all(apps.map(async (app) => `${`${app}, all it has`.padEnd(32)}${kilobytes(await builtSize(app))} brotli`)));
+  const lines = await withBuilds(repository, apps, () =>
+    Promise.all(apps.map(async (app) => `${`${app}, all it has`.padEnd(32)}${kilobytes(await builtSize(app))} brotli`)),
+  );
   const data = await preparedData();
   const product = await startProduct(repository, { BEREA_DATA: data.folder });
   try {

@@ -45,7 +45,9 @@ function watchSwitches(): void {
     if (pressed !== undefined) painted(pressed);
     pressed = undefined;
   };
-  addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true }));
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true }),
+  );
 }
 
 /** Presses a key and waits until the chapter it leads to is painted, and nothing more happens because of it. */
@@ -70,7 +72,12 @@ async function open(page: Page, origin: string, address: string): Promise<void> 
 }
 
 /** There and back again. */
-async function toAndFro(page: Page, origin: string, address: string, count: number): Promise<{ readonly on: number[]; readonly back: number[] }> {
+async function toAndFro(
+  page: Page,
+  origin: string,
+  address: string,
+  count: number,
+): Promise<{ readonly on: number[]; readonly back: number[] }> {
   await open(page, origin, address);
   for (let done = 0; done < warmUp + count; done++) {
     await press(page, 'ArrowRight');
@@ -95,7 +102,10 @@ async function walk(page: Page, origin: string, address: string, count: number):
 export async function benchSwitch(): Promise<string> {
   const data = await preparedData();
   const product = await startProduct(repository, { BEREA_DATA: data.folder });
-  const browser = await chromium.launch({ executablePath: await chromiumOf(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumOf(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(watchSwitches);

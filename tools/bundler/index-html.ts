@@ -47,7 +47,9 @@ function render(template: string, compilation: Compilation): string {
   const parts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js') && !files.includes(name));
   const tags = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}${file}">`),
-    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
     ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${shellBase}${file}"></script>`),
   ];
   const policy = [
@@ -65,7 +67,10 @@ function render(template: string, compilation: Compilation): string {
   ].join('; ');
   return template
     .replace('<!-- berea:policy -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-    .replace('<!-- berea:parts -->', `<script type="application/json" id="berea-parts">${JSON.stringify(parts.map((file) => shellBase + file))}</script>`)
+    .replace(
+      '<!-- berea:parts -->',
+      `<script type="application/json" id="berea-parts">${JSON.stringify(parts.map((file) => shellBase + file))}</script>`,
+    )
     .replace('<!-- berea:assets -->', tags.join('\n    '))
     .replaceAll('%SHELL%', shellBase);
 }

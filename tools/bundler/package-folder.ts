@@ -8,7 +8,9 @@ import path from 'node:path';
  */
 export function packageFolder(name: string, from: string): string {
   const paths = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  const folder = paths.map((modules) => path.join(modules, name)).find((candidate) => existsSync(path.join(candidate, 'package.json')));
+  const folder = paths
+    .map((modules) => path.join(modules, name))
+    .find((candidate) => existsSync(path.join(candidate, 'package.json')));
   if (!folder) throw new Error(`The package ${name} is not installed for ${from}.`);
   return folder;
 }

@@ -23,14 +23,17 @@ export interface App {
 /** Every app of the repository, by name. */
 export async function listApps(repository: string): Promise<App[]> {
   const parent = path.join(repository, 'apps');
-  const names = (await readdir(parent, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = (await readdir(parent, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   return Promise.all(names.sort().map((name) => readApp(parent, name)));
 }
 
 async function readApp(parent: string, name: string): Promise<App> {
   const folder = path.join(parent, name);
   const parsed = packageJson.safeParse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')));
-  if (!parsed.success) throw new ReleaseError(`apps/${name}/package.json cannot be released: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new ReleaseError(`apps/${name}/package.json cannot be released: ${z.prettifyError(parsed.error)}`);
   return { name, folder, version: parsed.data.version, offer: parsed.data.berea };
 }
 
@@ -39,5 +42,7 @@ export async function findRemote(repository: string, name: string): Promise<App>
   const remotes = (await listApps(repository)).filter(({ offer }) => offer);
   const found = remotes.find((remote) => remote.name === name);
   if (found) return found;
-  throw new ReleaseError(`There is no remote named ${JSON.stringify(name)}; there are ${remotes.map((remote) => remote.name).join(', ') || 'none'}.`);
+  throw new ReleaseError(
+    `There is no remote named ${JSON.stringify(name)}; there are ${remotes.map((remote) => remote.name).join(', ') || 'none'}.`,
+  );
 }

@@ -12,7 +12,8 @@ const put = async (file: string, content: string): Promise<void> => {
   await writeFile(path.join(repository, file), content);
 };
 /** @returns what lies in dist once it is built */
-const build = (): Promise<string> => withBuilds(repository, ['reader'], () => readFile(path.join(repository, 'apps/reader/dist/main.js'), 'utf8'));
+const build = (): Promise<string> =>
+  withBuilds(repository, ['reader'], () => readFile(path.join(repository, 'apps/reader/dist/main.js'), 'utf8'));
 
 /** Stands in for nx: copies the source to dist, unless the source does not compile. */
 const compiler = `
@@ -32,7 +33,9 @@ afterEach(() => rm(repository, { recursive: true }));
 describe('a build', () => {
   it('that fails shows what the compiler said, publishes nothing, and succeeds once the source is right', async () => {
     await put('apps/reader/src.ts', 'broken');
-    await expect(build()).rejects.toThrow(/The build of reader failed:[^]*broken is not a word[^]*Nothing was published/);
+    await expect(build()).rejects.toThrow(
+      /The build of reader failed:[^]*broken is not a word[^]*Nothing was published/,
+    );
     await put('apps/reader/src.ts', 'whole');
     expect(await build()).toBe('whole');
   });

@@ -7,12 +7,18 @@ import { ReleaseError } from './release-error.ts';
  * Builds apps, then runs `work` on what lies in their dist folders, while no other build of this repository runs: two
  * copies of the product share the sources and the dist folders, though not the data folder.
  */
-export async function withBuilds<T>(repository: string, apps: readonly string[], work: () => Promise<T>, options: { signal?: AbortSignal } = {}): Promise<T> {
+export async function withBuilds<T>(
+  repository: string,
+  apps: readonly string[],
+  work: () => Promise<T>,
+  options: { signal?: AbortSignal } = {},
+): Promise<T> {
   let release: () => void;
   try {
     release = await takeLock(path.join(repository, 'node_modules/.cache/berea/build.lock'), { waitMs: 300_000 });
   } catch (error) {
-    if (error instanceof Held) throw new ReleaseError('Another build of this repository does not end; stop it and try again.');
+    if (error instanceof Held)
+      throw new ReleaseError('Another build of this repository does not end; stop it and try again.');
     throw error;
   }
   try {
@@ -30,24 +36,32 @@ export async function withBuilds<T>(repository: string, apps: readonly string[],
  * @param options.signal ends the build, with everything it started
  * @throws ReleaseError with the build's own output when it fails
  */
-async function buildApps(repository: string, apps: readonly string[], options: { signal?: AbortSignal } = {}): Promise<void> {
+async function buildApps(
+  repository: string,
+  apps: readonly string[],
+  options: { signal?: AbortSignal } = {},
+): Promise<void> {
   const projects = apps.map((app) => `@berea/${app}`).join(',');
   const bin = path.join(repository, 'node_modules/.bin');
-  const child = spawn(process.execPath, [path.join(bin, 'nx'), 'run-many', '-t', 'build', '-p', projects, '--output-style=static'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-      NX_NO_CLOUD: 'true',
-      NX_ISOLATE_PLUGINS: 'false',
-      FORCE_COLOR: '0',
+  const child = spawn(
+    process.execPath,
+    [path.join(bin, 'nx'), 'run-many', '-t', 'build', '-p', projects, '--output-style=static'],
+    {
+      cwd: repository,
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+        NX_NO_CLOUD: 'true',
+        NX_ISOLATE_PLUGINS: 'false',
+        FORCE_COLOR: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that its workers end with it.
+      detached: process.platform !== 'win32',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that its workers end with it.
-    detached: process.platform !== 'win32',
-  });
+  );
   let output = '';
   const collect = (chunk: Buffer): void => void (output += chunk.toString());
   child.stdout.on('data', collect);
@@ -64,5 +78,8 @@ async function buildApps(repository: string, apps: readonly string[], options: {
   });
   options.signal?.removeEventListener('abort', end);
   options.signal?.throwIfAborted();
-  if (code !== 0) throw new ReleaseError(`The build of ${apps.join(', ')} failed:\n\n${output.trim()}\n\nNothing was published; the running version stays.`);
+  if (code !== 0)
+    throw new ReleaseError(
+      `The build of ${apps.join(', ')} failed:\n\n${output.trim()}\n\nNothing was published; the running version stays.`,
+    );
 }

@@ -21,11 +21,13 @@ const repository = path.resolve(import.meta.dirname, '../..');
 async function publish(data: DataFolder, app: string): Promise<string> {
   const remote = app === 'shell' ? undefined : await findRemote(repository, app);
   process.stdout.write(`Building ${app} …\n`);
-  const outcome = await withBuilds(repository, [app], () => alone(data, async (): Promise<Outcome> => {
-    if (!remote) return publishShell(data, await readShellBuild(repository), 'release');
-    const [only] = await publishRemotes(data, [await readRemoteBuild(remote)], 'release');
-    return only!;
-  }));
+  const outcome = await withBuilds(repository, [app], () =>
+    alone(data, async (): Promise<Outcome> => {
+      if (!remote) return publishShell(data, await readShellBuild(repository), 'release');
+      const [only] = await publishRemotes(data, [await readRemoteBuild(remote)], 'release');
+      return only!;
+    }),
+  );
   if (!outcome.changed) return `Nothing to publish: ${app} ${outcome.version} is what is already there.`;
   return `Published ${app} ${outcome.version}${await revisionOf(data)}. Pages that are open keep theirs; the next page load has it.`;
 }
@@ -49,7 +51,8 @@ async function list(data: DataFolder): Promise<string> {
     return `${app}  ${stable}  before: ${previous ?? 'none'}${state}${last ? `  (${last.action} by ${last.by}, ${last.at})` : ''}`;
   };
   const lines = Object.entries(registry?.remotes ?? {}).map(([name, { stable, previous, enabled }]) =>
-    line(name, stable, previous, enabled ? '' : '  disabled'));
+    line(name, stable, previous, enabled ? '' : '  disabled'),
+  );
   if (shell) lines.unshift(line('shell', shell.stable, shell.previous));
   if (lines.length === 0) return 'Nothing is published in this data folder yet.';
   return [`registry revision ${registry?.revision ?? 'none'}`, ...lines].join('\n');

@@ -12,7 +12,10 @@ export interface DataFolder {
   readonly release: string;
 }
 
-export const dataFolder = (root: string): DataFolder => ({ host: path.join(root, 'host'), release: path.join(root, 'release') });
+export const dataFolder = (root: string): DataFolder => ({
+  host: path.join(root, 'host'),
+  release: path.join(root, 'release'),
+});
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');
 
@@ -27,7 +30,9 @@ export async function readRegistry(data: DataFolder): Promise<Registry | undefin
   }
   const parsed = parseRegistry(parseJson(text));
   if (parsed.ok) return parsed.registry;
-  throw new ReleaseError(`${registryFile(data)} is damaged (${parsed.detail}); copy the newest good file of registry/history over it.`);
+  throw new ReleaseError(
+    `${registryFile(data)} is damaged (${parsed.detail}); copy the newest good file of registry/history over it.`,
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -11,10 +11,27 @@ describe('the page', () => {
   });
 
   it('carries the registry so that no value can end the script element', () => {
-    const hostile: Registry = { schema: 1, revision: 1, remotes: { reader: {
-      stable: 'a', previous: null, enabled: true,
-      versions: { a: { base: '/', entry: '</script><script>alert(1)</script>$&', preload: [], routes: [], hostApi: '*', files: {} } },
-    } } };
+    const hostile: Registry = {
+      schema: 1,
+      revision: 1,
+      remotes: {
+        reader: {
+          stable: 'a',
+          previous: null,
+          enabled: true,
+          versions: {
+            a: {
+              base: '/',
+              entry: '</script><script>alert(1)</script>$&',
+              preload: [],
+              routes: [],
+              hostApi: '*',
+              files: {},
+            },
+          },
+        },
+      },
+    };
     const html = inlineRegistry(template, hash, hostile);
     expect(html.match(/<\/script>/g)).toHaveLength(2);
     const json = /id="berea-registry">(.*?)<\/script>/.exec(html)?.[1] ?? '';

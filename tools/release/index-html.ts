@@ -11,7 +11,8 @@ const placeholder = '<!-- berea:registry -->';
  * @param registry undefined before the first remote: the page then carries none
  */
 export function inlineRegistry(template: string, shell: string, registry: Registry | undefined): string {
-  if (!template.includes(placeholder)) throw new ReleaseError(`The shell's index.html has no ${placeholder}, so the registry cannot be put into it.`);
+  if (!template.includes(placeholder))
+    throw new ReleaseError(`The shell's index.html has no ${placeholder}, so the registry cannot be put into it.`);
   // `<` is escaped so that no value can end the script element.
   const json = registry && JSON.stringify(pageCopy(registry)).replaceAll('<', String.raw`\u003c`);
   const script = json ? `<script type="application/json" id="berea-registry">${json}</script>` : '';

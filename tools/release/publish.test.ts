@@ -24,30 +24,48 @@ const put = async (file: string, content: string): Promise<void> => {
 /** What rspack leaves of a remote, as small as it can be. */
 async function build(remote: string, code: string): Promise<void> {
   const dist = `apps/${remote}/dist`;
-  await put(`apps/${remote}/package.json`, JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: `/${remote}`, access: 'open' }], hostApi: '^1.0.0' } }));
+  await put(
+    `apps/${remote}/package.json`,
+    JSON.stringify({
+      version: '1.4.0',
+      berea: { routes: [{ path: `/${remote}`, access: 'open' }], hostApi: '^1.0.0' },
+    }),
+  );
   await put(`${dist}/remoteEntry.js`, `entry ${code}`);
   await put(`${dist}/screen.js`, code);
   await put(`${dist}/assets/mark.svg`, '<svg/>');
-  await put(`${dist}/mf-manifest.json`, JSON.stringify({
-    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [{ assets: { js: { sync: ['screen.js'], async: [] } } }],
-  }));
+  await put(
+    `${dist}/mf-manifest.json`,
+    JSON.stringify({
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ assets: { js: { sync: ['screen.js'], async: [] } } }],
+    }),
+  );
 }
 
 async function buildShell(code: string): Promise<void> {
   await put('apps/shell/package.json', '{"version":"1.0.0"}');
   await put('apps/shell/dist/main.js', code);
-  await put('apps/shell/dist/index.html', '<head><!-- berea:registry --><script src="/shell/__HASH__/main.js"></script></head>');
+  await put(
+    'apps/shell/dist/index.html',
+    '<head><!-- berea:registry --><script src="/shell/__HASH__/main.js"></script></head>',
+  );
 }
 
 const publish = async (remote: string): Promise<Outcome> =>
-  alone(data, async () => (await publishRemotes(data, [await readRemoteBuild(await findRemote(root, remote))], 'release'))[0]!);
+  alone(
+    data,
+    async () => (await publishRemotes(data, [await readRemoteBuild(await findRemote(root, remote))], 'release'))[0]!,
+  );
 const rollback = (app: string): Promise<Outcome> => alone(data, () => rollBackApp(data, app));
 
 /** What `npm start` does with what is built. */
 async function start(): Promise<string[]> {
   const remotes = (await listApps(root)).filter(({ offer }) => offer);
-  return seedHost(data, { shell: await readShellBuild(root), remotes: await Promise.all(remotes.map(readRemoteBuild)) });
+  return seedHost(data, {
+    shell: await readShellBuild(root),
+    remotes: await Promise.all(remotes.map(readRemoteBuild)),
+  });
 }
 
 const standing = async (): Promise<Registry> => registrySchema.parse(await readRegistry(data));
@@ -68,7 +86,12 @@ describe('publishing a remote', () => {
     const { version: id } = await publish('reader');
     expect(id).toMatch(/^1\.4\.0-[0-9a-f]{12}$/);
     const version = (await standing()).remotes['reader']!.versions[id]!;
-    expect(version).toMatchObject({ base: `/r/reader/${id}/`, entry: 'remoteEntry.js', preload: ['remoteEntry.js', 'screen.js'], hostApi: '^1.0.0' });
+    expect(version).toMatchObject({
+      base: `/r/reader/${id}/`,
+      entry: 'remoteEntry.js',
+      preload: ['remoteEntry.js', 'screen.js'],
+      hostApi: '^1.0.0',
+    });
     expect(Object.keys(version.files)).toEqual(['assets/mark.svg', 'mf-manifest.json', 'remoteEntry.js', 'screen.js']);
     for (const [file, hash] of Object.entries(version.files)) {
       const bytes = await read(`data/host${version.base}${file}`);
@@ -120,7 +143,10 @@ describe('publishing a remote', () => {
   });
 
   it('refuses a remote that was not built, and one whose routes no registry can hold', async () => {
-    await put('apps/reader/package.json', JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: 'bible', access: 'open' }], hostApi: '^1.0.0' } }));
+    await put(
+      'apps/reader/package.json',
+      JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: 'bible', access: 'open' }], hostApi: '^1.0.0' } }),
+    );
     await expect(publish('reader')).rejects.toThrow("a route's path begins with /");
     await rm(path.join(root, 'apps/reader/dist'), { recursive: true });
     await expect(publish('reader')).rejects.toThrow('The build of reader left no usable mf-manifest.json');

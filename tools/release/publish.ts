@@ -23,7 +23,8 @@ export async function alone<T>(data: DataFolder, work: () => Promise<T>): Promis
   try {
     release = await takeLock(path.join(data.release, 'lock'), { waitMs: 30_000 });
   } catch (error) {
-    if (error instanceof Held) throw new ReleaseError(`Another release is under way in this data folder; try again when it is done.`);
+    if (error instanceof Held)
+      throw new ReleaseError(`Another release is under way in this data folder; try again when it is done.`);
     throw error;
   }
   try {
@@ -36,14 +37,22 @@ export async function alone<T>(data: DataFolder, work: () => Promise<T>): Promis
 /** Puts the builds into their directories and points the registry at all of them in one revision. To be called `alone`. */
 export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
   const before = await readRegistry(data);
-  for (const { dist, content, version } of builds) await placeDirectory(dist, path.join(data.host, version.base), content);
+  for (const { dist, content, version } of builds)
+    await placeDirectory(dist, path.join(data.host, version.base), content);
   const after = pointAt(before, builds);
-  const outcomes = builds.map(({ remote, id }) => ({ app: remote, version: id, changed: before?.remotes[remote] !== after?.remotes[remote] }));
+  const outcomes = builds.map(({ remote, id }) => ({
+    app: remote,
+    version: id,
+    changed: before?.remotes[remote] !== after?.remotes[remote],
+  }));
   if (!after || after === before) {
     await writePage(data, before);
     return outcomes;
   }
-  await appendLog(data.release, outcomes.filter(({ changed }) => changed).map((outcome) => entry(by, 'publish', outcome)));
+  await appendLog(
+    data.release,
+    outcomes.filter(({ changed }) => changed).map((outcome) => entry(by, 'publish', outcome)),
+  );
   await writeRegistry(data, after);
   return outcomes;
 }
@@ -82,4 +91,10 @@ async function rollBackShell(data: DataFolder): Promise<Outcome> {
   return outcome;
 }
 
-const entry = (by: Author, action: LogEntry['action'], { app, version }: Outcome): LogEntry => ({ at: new Date().toISOString(), by, action, app, version });
+const entry = (by: Author, action: LogEntry['action'], { app, version }: Outcome): LogEntry => ({
+  at: new Date().toISOString(),
+  by,
+  action,
+  app,
+  version,
+});

@@ -79,12 +79,17 @@ describe('rolling back', () => {
 
   it('can be followed by publishing the version that was left', () => {
     const back = rollBack(released(offer('reader', '1.0.0'), offer('reader', '1.1.0')), 'reader');
-    expect(pointAt(back, [offer('reader', '1.1.0')])?.remotes['reader']).toMatchObject({ stable: '1.1.0-abcdef123456', previous: '1.0.0-abcdef123456' });
+    expect(pointAt(back, [offer('reader', '1.1.0')])?.remotes['reader']).toMatchObject({
+      stable: '1.1.0-abcdef123456',
+      previous: '1.0.0-abcdef123456',
+    });
   });
 
   it('refuses when there is nothing to roll back to', () => {
     const once = released(offer('reader', '1.0.0'));
-    expect(() => rollBack(once, 'reader')).toThrow('Nothing to roll back to: reader has no version before 1.0.0-abcdef123456.');
+    expect(() => rollBack(once, 'reader')).toThrow(
+      'Nothing to roll back to: reader has no version before 1.0.0-abcdef123456.',
+    );
     expect(() => rollBack(once, 'account')).toThrow('Nothing to roll back: account was never published here.');
     expect(() => rollBack(undefined, 'reader')).toThrow('never published');
   });

@@ -32,7 +32,9 @@ function advance(known: RegistryRemote | undefined, id: string, version: RemoteV
   if (!known) return { stable: id, previous: null, enabled: true, versions: { [id]: version } };
   const previous = known.stable === id ? known.previous : known.stable;
   const { [id]: _replaced, ...others } = known.versions;
-  const dropped = Object.keys(others).filter((other) => other !== previous).slice(0, -(versionsKept - 2));
+  const dropped = Object.keys(others)
+    .filter((other) => other !== previous)
+    .slice(0, -(versionsKept - 2));
   const versions = Object.fromEntries(Object.entries(others).filter(([other]) => !dropped.includes(other)));
   return { ...known, stable: id, previous, versions: { ...versions, [id]: version } };
 }
@@ -45,7 +47,8 @@ function advance(known: RegistryRemote | undefined, id: string, version: RemoteV
 export function rollBack(before: Registry | undefined, remote: string): Registry {
   const known = before?.remotes[remote];
   if (!before || !known) throw new ReleaseError(`Nothing to roll back: ${remote} was never published here.`);
-  if (known.previous === null) throw new ReleaseError(`Nothing to roll back to: ${remote} has no version before ${known.stable}.`);
+  if (known.previous === null)
+    throw new ReleaseError(`Nothing to roll back to: ${remote} has no version before ${known.stable}.`);
   return next(before, { ...before.remotes, [remote]: { ...known, stable: known.previous, previous: null } });
 }
 
@@ -62,7 +65,10 @@ const next = (before: Registry | undefined, remotes: Registry['remotes']): Regis
 export function pageCopy(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const pointed = Object.entries(remote.versions).filter(([id]) => id === remote.stable || id === remote.previous);
-    return [name, { ...remote, versions: Object.fromEntries(pointed.map(([id, version]) => [id, withoutMaps(version)])) }] as const;
+    return [
+      name,
+      { ...remote, versions: Object.fromEntries(pointed.map(([id, version]) => [id, withoutMaps(version)])) },
+    ] as const;
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }

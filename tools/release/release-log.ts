@@ -32,7 +32,10 @@ export async function readLog(release: string): Promise<LogEntry[]> {
 /** To be called before the pointer itself moves: a release that is killed in between then still counts as a person's. */
 export async function appendLog(release: string, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await writeAtomically(logFile(release), `${JSON.stringify([...(await readLog(release)), ...entries], undefined, 1)}\n`);
+  await writeAtomically(
+    logFile(release),
+    `${JSON.stringify([...(await readLog(release)), ...entries], undefined, 1)}\n`,
+  );
 }
 
 /** Whether `npm start` may move a pointer: only one that nobody but itself ever set. */

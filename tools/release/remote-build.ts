@@ -20,7 +20,8 @@ export interface RemoteBuild extends Offer {
 
 /** Reads what a remote's build left. @throws ReleaseError when it is not a remote or was not built */
 export async function readRemoteBuild(app: App): Promise<RemoteBuild> {
-  if (!app.offer) throw new ReleaseError(`apps/${app.name}/package.json has no "berea" part that says which routes it serves.`);
+  if (!app.offer)
+    throw new ReleaseError(`apps/${app.name}/package.json has no "berea" part that says which routes it serves.`);
   const dist = path.join(app.folder, 'dist');
   const { metaData, exposes } = await readManifest(app.name, dist);
   const content = await readContent(dist);
@@ -47,6 +48,8 @@ async function readManifest(name: string, dist: string): Promise<z.infer<typeof 
   try {
     return manifest.parse(JSON.parse(await readFile(path.join(dist, 'mf-manifest.json'), 'utf8')));
   } catch (error) {
-    throw new ReleaseError(`The build of ${name} left no usable mf-manifest.json in apps/${name}/dist.`, { cause: error });
+    throw new ReleaseError(`The build of ${name} left no usable mf-manifest.json in apps/${name}/dist.`, {
+      cause: error,
+    });
   }
 }

@@ -24,10 +24,16 @@ export async function seedHost(data: DataFolder, builds: Builds): Promise<string
     const left: string[] = [];
     const mayPoint = (app: string, now: string | undefined, built: string): boolean => {
       if (now === undefined || now === built || isStartsOwn(log, app)) return true;
-      left.push(`${app} stays at ${now}, which was released here; npm run release -- publish ${app} would move it to ${built}.`);
+      left.push(
+        `${app} stays at ${now}, which was released here; npm run release -- publish ${app} would move it to ${built}.`,
+      );
       return false;
     };
-    await publishRemotes(data, builds.remotes.filter(({ remote, id }) => mayPoint(remote, remotes[remote]?.stable, id)), 'start');
+    await publishRemotes(
+      data,
+      builds.remotes.filter(({ remote, id }) => mayPoint(remote, remotes[remote]?.stable, id)),
+      'start',
+    );
     if (mayPoint('shell', shell?.stable, builds.shell.hash)) await publishShell(data, builds.shell, 'start');
     return left;
   });

@@ -26,7 +26,8 @@ export async function placeDirectory(from: string, to: string, content: Content)
   const draft = path.join(parent, `.${path.basename(to)}.${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   try {
-    for (const file of Object.keys(content.files)) await writeDurably(path.join(draft, file), await readFile(path.join(from, file)));
+    for (const file of Object.keys(content.files))
+      await writeDurably(path.join(draft, file), await readFile(path.join(from, file)));
     await precompress(draft);
     await rm(to, { recursive: true, force: true });
     await rename(draft, to);
@@ -52,7 +53,10 @@ async function precompress(folder: string): Promise<void> {
     files.map(async (file) => {
       const target = path.join(folder, file);
       const bytes = await readFile(target);
-      const [br, gz] = await Promise.all([brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }), gzipped(bytes, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        gzipped(bytes, { level: 9 }),
+      ]);
       if (br.length < bytes.length) await writeDurably(`${target}.br`, br);
       if (gz.length < bytes.length) await writeDurably(`${target}.gz`, gz);
     }),

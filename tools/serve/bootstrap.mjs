@@ -23,16 +23,24 @@ export function isInstalled(/** @type {string} */ folder) {
   try {
     const wanted = packagesOf('package-lock.json');
     const installed = packagesOf('node_modules/.package-lock.json');
-    const differs = ([name, entry]) => name !== '' && !entry.optional && !entry.devOptional && installed[name]?.version !== entry.version;
-    return existsSync(nodeOf(folder)) && !Object.entries(wanted).filter(([name]) => name.includes('node_modules/')).some(differs);
+    const differs = ([name, entry]) =>
+      name !== '' && !entry.optional && !entry.devOptional && installed[name]?.version !== entry.version;
+    return (
+      existsSync(nodeOf(folder)) &&
+      !Object.entries(wanted)
+        .filter(([name]) => name.includes('node_modules/'))
+        .some(differs)
+    );
   } catch {
     return false;
   }
 }
 
-const nodeOf = (/** @type {string} */ folder) => path.join(folder, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const nodeOf = (/** @type {string} */ folder) =>
+  path.join(folder, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-const networkTrouble = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
+const networkTrouble =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
 /** Runs `npm ci`, with a line every 15 seconds. */
 async function install() {
@@ -41,9 +49,21 @@ async function install() {
   process.stdout.write('Installing dependencies …\n');
   const beat = setInterval(() => process.stdout.write(`  still installing (${seconds()} s)\n`), 15_000);
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000'];
+  const options = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--ignore-scripts=false',
+    '--fetch-retry-mintimeout=2000',
+    '--fetch-retry-maxtimeout=10000',
+  ];
   const [command, args] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm, ...options]] : ['npm', options];
-  const child = spawn(command, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' && command === 'npm' });
+  const child = spawn(command, args, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
   const stopForwarding = forwardSignals(child);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -53,7 +73,10 @@ async function install() {
   stopForwarding();
   if (signal) process.exit(128 + constants.signals[signal]);
   if (code === 0) return process.stdout.write(`${'dependencies'.padEnd(14)}${seconds()} s\n`);
-  if (networkTrouble.test(output)) refuse('The dependencies could not be installed because the npm registry cannot be reached; connect to the network and run the command again.');
+  if (networkTrouble.test(output))
+    refuse(
+      'The dependencies could not be installed because the npm registry cannot be reached; connect to the network and run the command again.',
+    );
   refuse(`${output.trim()}\nThe dependencies could not be installed: npm ci failed, and what it said stands above.`);
 }
 
@@ -79,10 +102,12 @@ function forwardSignals(child) {
  * dies before it; and a channel to this process, whose end tells it that this process is gone.
  */
 export async function run(/** @type {string} */ script, /** @type {string[]} */ args) {
-  if (Number(process.versions.node.split('.')[0]) < 20) refuse(`Berea needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    refuse(`Berea needs Node 20 or newer to start; this is ${process.version}.`);
   if (!isInstalled(repository)) await install();
   const node = nodeOf(repository);
-  if (!existsSync(node)) refuse('The installation has no Node 24 (node_modules/.bin/node); delete node_modules and run the command again.');
+  if (!existsSync(node))
+    refuse('The installation has no Node 24 (node_modules/.bin/node); delete node_modules and run the command again.');
   const bin = path.dirname(node);
   const child = spawn(node, [path.join(repository, script), ...args], {
     cwd: repository,

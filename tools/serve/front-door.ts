@@ -21,7 +21,10 @@ const starting = new Hono().all('*', (c) => {
   c.header('retry-after', '2');
   c.header('cache-control', 'no-store');
   if (!(c.req.header('accept') ?? '').includes('text/html')) return c.json({ status: 'starting' }, 503);
-  return c.html('<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Berea</title><p>Berea is starting. This page opens by itself.</p>', 503);
+  return c.html(
+    '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Berea</title><p>Berea is starting. This page opens by itself.</p>',
+    503,
+  );
 });
 
 /** Listens at once. @throws CannotListen when the address cannot be had */
@@ -30,7 +33,9 @@ export async function takeAddress(host: string, port: number): Promise<FrontDoor
   // The type is wider (http2); without options it is an http.Server.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(explain(error, host, port), { cause: error })));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new CannotListen(explain(error, host, port), { cause: error })),
+    );
     server.listen(port, host, resolve);
   });
   return {

@@ -9,7 +9,15 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-const foreseen = [EnvironmentError, CannotListen, CannotStart, ReleaseError, ConfigurationError, DatabaseUnavailable, ScriptureUnavailable];
+const foreseen = [
+  EnvironmentError,
+  CannotListen,
+  CannotStart,
+  ReleaseError,
+  ConfigurationError,
+  DatabaseUnavailable,
+  ScriptureUnavailable,
+];
 
 /** What a person is told: one sentence for what was foreseen, the whole trace for what was not. */
 export function explain(error: unknown): string {

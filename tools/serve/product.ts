@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import { importAmericanStandard, importFetchedVersions, importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
+import {
+  importAmericanStandard,
+  importFetchedVersions,
+  importLibrary,
+  importScripture,
+  importWords,
+} from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -35,7 +41,12 @@ export class Closers {
  * is interrupted half-way ends cleanly too.
  * @returns the address that people open
  */
-export async function startProduct(environment: Environment, report: Report, closers: Closers, signal: AbortSignal): Promise<string> {
+export async function startProduct(
+  environment: Environment,
+  report: Report,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<string> {
   const data = path.resolve(repository, environment.BEREA_DATA);
   closers.add(await takeDataFolder(data, environment.BEREA_DATA));
   const door = await takeAddress(environment.HOST, environment.PORT);
@@ -55,7 +66,13 @@ export async function startProduct(environment: Environment, report: Report, clo
   door.open(site(data, supabase));
   const onLine = (line: string) => report.line(line);
   // Nobody waits for a network: these come while the product runs, and are there when they are there.
-  const fetching = importFetchedVersions({ database: supabase.database, dataFolder: data, address: environment.BEREA_VERSIONS_FROM, signal, onLine }).catch((error: unknown) => {
+  const fetching = importFetchedVersions({
+    database: supabase.database,
+    dataFolder: data,
+    address: environment.BEREA_VERSIONS_FROM,
+    signal,
+    onLine,
+  }).catch((error: unknown) => {
     if (!signal.aborted) report.line(`Versions could not be fetched: ${String(error)}`);
   });
   closers.add(() => fetching);
@@ -66,21 +83,32 @@ async function takeDataFolder(data: string, shown: string): Promise<() => void> 
   try {
     return await takeLock(path.join(data, 'start.lock'));
   } catch (error) {
-    if (error instanceof Held) throw new CannotStart(`Another copy of Berea is running on the data folder ${shown}: stop that one, or start this one with another BEREA_DATA (and PORT).`);
+    if (error instanceof Held)
+      throw new CannotStart(
+        `Another copy of Berea is running on the data folder ${shown}: stop that one, or start this one with another BEREA_DATA (and PORT).`,
+      );
     throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message}.`, { cause: error });
   }
 }
 
 async function startSupabase(
-  environment: Environment, data: string, publicUrl: string, report: Report, closers: Closers, signal: AbortSignal,
+  environment: Environment,
+  data: string,
+  publicUrl: string,
+  report: Report,
+  closers: Closers,
+  signal: AbortSignal,
 ): Promise<Embedded> {
-  const embedded = await report.phase('database', () => startEmbedded({ dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }));
+  const embedded = await report.phase('database', () =>
+    startEmbedded({ dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }),
+  );
   closers.add(() => embedded.close());
   const { database, functionsReady } = embedded;
   const onLine = (line: string): void => report.line(`  ${line}`);
   await Promise.all([
     report.phase('functions', () => functionsReady),
-    report.phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal }))
+    report
+      .phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal }))
       .then(() => report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine })))
       .then(() => importAmericanStandard({ database, dataFolder: data, signal, onLine }))
       .then(() => report.phase('library', () => importLibrary({ database, dataFolder: data, signal, onLine }))),
@@ -91,8 +119,16 @@ async function startSupabase(
 async function buildAndSeed(data: string, report: Report, signal: AbortSignal): Promise<void> {
   const apps = await listApps(repository);
   const remotes = apps.filter(({ offer }) => offer);
-  const left = await withBuilds(repository, apps.map(({ name }) => name), async () =>
-    seedHost(dataFolder(data), { shell: await readShellBuild(repository), remotes: await Promise.all(remotes.map(readRemoteBuild)) }), { signal });
+  const left = await withBuilds(
+    repository,
+    apps.map(({ name }) => name),
+    async () =>
+      seedHost(dataFolder(data), {
+        shell: await readShellBuild(repository),
+        remotes: await Promise.all(remotes.map(readRemoteBuild)),
+      }),
+    { signal },
+  );
   for (const sentence of left) report.line(sentence);
 }
 
@@ -100,7 +136,9 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
 function site(data: string, { app, keys }: Embedded): Hono {
   const all = new Hono();
   all.get('/healthz', (c) => c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' }));
-  all.get('/config.json', (c) => c.json({ supabaseUrl: '/', supabaseKey: keys.publishable }, 200, { 'cache-control': 'no-store' }));
+  all.get('/config.json', (c) =>
+    c.json({ supabaseUrl: '/', supabaseKey: keys.publishable }, 200, { 'cache-control': 'no-store' }),
+  );
   all.route('/', app);
   all.route('/', staticHost(dataFolder(data).host));
   return all;

@@ -42,7 +42,10 @@ export class Report {
 
   /** Listens to a phase whose parts come one after the other: shows how far each is, and how long it took. */
   readonly progress = (progress: Progress): void => {
-    const part = this.#part?.name === progress.phase ? this.#part : { name: progress.phase, started: performance.now(), tenth: 0, progress };
+    const part =
+      this.#part?.name === progress.phase
+        ? this.#part
+        : { name: progress.phase, started: performance.now(), tenth: 0, progress };
     part.progress = progress;
     this.#part = part;
     if (progress.done >= progress.total) {
@@ -69,9 +72,18 @@ export class Report {
 
   #showBar(): void {
     if (!this.#onTerminal || !this.#part) return;
-    const { name, progress: { done, total } } = this.#part;
+    const {
+      name,
+      progress: { done, total },
+    } = this.#part;
     if (!this.#bar) {
-      this.#bar = new SingleBar({ format: `  ${name.padEnd(12)}{bar} {percentage} %`, barsize: 30, hideCursor: true, clearOnComplete: true, gracefulExit: false });
+      this.#bar = new SingleBar({
+        format: `  ${name.padEnd(12)}{bar} {percentage} %`,
+        barsize: 30,
+        hideCursor: true,
+        clearOnComplete: true,
+        gracefulExit: false,
+      });
       this.#bar.start(total, done);
     }
     this.#bar.setTotal(total);

@@ -39,7 +39,9 @@ function start(variables: NodeJS.ProcessEnv = {}): Run {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => running.delete(child));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() =>
+    running.delete(child),
+  );
   return { child, output: () => output, exit };
 }
 
@@ -58,7 +60,11 @@ const ready = (run: Run): Promise<string> => printed(run, /^Berea is ready at (h
 /** Fails: prints nothing but phases and one sentence, and ends with an exit code that says so. */
 async function refusal(run: Run): Promise<string> {
   expect(await run.exit).toBe(1);
-  const sentences = run.output().trim().split('\n').filter((line) => !/^[ a-z]+ (\d|[\d.]+ s|\d+ %)/.test(line));
+  const sentences = run
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !/^[ a-z]+ (\d|[\d.]+ s|\d+ %)/.test(line));
   expect(sentences, run.output()).toHaveLength(1);
   return sentences[0] ?? '';
 }
@@ -94,7 +100,11 @@ beforeAll(async () => {
   data = path.join(root, 'data');
   await mkdir(path.join(root, 'bin'));
   await writeFile(path.join(root, 'bin/apt-get'), '#!/bin/sh\nexit 100\n', { mode: 0o755 });
-  offline = { BEREA_EBIBLE_URL: 'http://127.0.0.1:1', BEREA_CROSSWIRE_URL: 'http://127.0.0.1:1', PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}` };
+  offline = {
+    BEREA_EBIBLE_URL: 'http://127.0.0.1:1',
+    BEREA_CROSSWIRE_URL: 'http://127.0.0.1:1',
+    PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}`,
+  };
   await ensureModules(kept);
 }, 240_000);
 afterEach(() => {
@@ -104,13 +114,19 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('a start that cannot be', () => {
   it('names every bad variable', async () => {
-    expect(await refusal(start({ PORT: 'http', DATABASE_URL: 'somewhere' }))).toMatch(/^The environment cannot be used: PORT must be.*; DATABASE_URL must be/);
+    expect(await refusal(start({ PORT: 'http', DATABASE_URL: 'somewhere' }))).toMatch(
+      /^The environment cannot be used: PORT must be.*; DATABASE_URL must be/,
+    );
   });
 
   it('says that the port is taken', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
-    const port = await new Promise<number>((resolve) => other.once('listening', () => resolve((other.address() as net.AddressInfo).port)));
-    expect(await refusal(start({ PORT: String(port) }))).toMatch(`Port ${port} on 127.0.0.1 is taken by another program`);
+    const port = await new Promise<number>((resolve) =>
+      other.once('listening', () => resolve((other.address() as net.AddressInfo).port)),
+    );
+    expect(await refusal(start({ PORT: String(port) }))).toMatch(
+      `Port ${port} on 127.0.0.1 is taken by another program`,
+    );
     other.close();
   });
 
@@ -130,7 +146,9 @@ describe('a start that cannot be', () => {
   });
 
   it('says that PostgreSQL cannot be reached', async () => {
-    expect(await refusal(start({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/berea' }))).not.toMatch('hunter2');
+    expect(await refusal(start({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/berea' }))).not.toMatch(
+      'hunter2',
+    );
   });
 });
 
@@ -146,7 +164,9 @@ function killed(id: number): void {
 
 describe('one data folder, from the first start on', () => {
   it('cannot get the texts without a network, and says so', async () => {
-    expect(await refusal(start(offline))).toMatch(/The texts could not be fetched.*connect this computer to the internet/);
+    expect(await refusal(start(offline))).toMatch(
+      /The texts could not be fetched.*connect this computer to the internet/,
+    );
     await nothingIsLeft();
   }, 60_000);
 
@@ -199,7 +219,11 @@ describe('one data folder, from the first start on', () => {
   it('takes its functions along when it is killed itself, and starts once more', async () => {
     const run = start(offline);
     await ready(run);
-    const [main] = await Promise.all((await processesOf(data)).filter((id) => readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts')));
+    const [main] = await Promise.all(
+      (await processesOf(data)).filter((id) =>
+        readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts'),
+      ),
+    );
     process.kill(Number(main), 'SIGKILL');
     expect(await run.exit).not.toBe(0);
     await nothingIsLeft();

@@ -39,11 +39,14 @@ afterAll(async () => {
 /** A request whose path is sent exactly as written: `fetch` would tidy it up first. */
 function raw(target: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port: Number(new URL(origin).port), path: target, headers: { accept: 'text/html' } }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => void (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-    });
+    const request = http.get(
+      { host: '127.0.0.1', port: Number(new URL(origin).port), path: target, headers: { accept: 'text/html' } },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => void (body += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      },
+    );
     request.on('error', reject);
   });
 }
@@ -57,7 +60,13 @@ describe('the page', () => {
   });
 
   it('is not what a missing script, a missing remote or a mistaken call gets', async () => {
-    for (const address of ['/main.js', '/r/reader/9.9.9-abcdef123456/remoteEntry.js', '/r/reader/', '/shell/x', '/registry/nothing']) {
+    for (const address of [
+      '/main.js',
+      '/r/reader/9.9.9-abcdef123456/remoteEntry.js',
+      '/r/reader/',
+      '/shell/x',
+      '/registry/nothing',
+    ]) {
       expect((await raw(address)).status, address).toBe(404);
     }
     expect((await fetch(`${origin}/no/such/call`)).status).toBe(404);
@@ -116,8 +125,16 @@ describe('the registry', () => {
 
 describe('a path that tries to leave the folder', () => {
   it.each([
-    '/../secret.txt', '/r/../../secret.txt', '/r/a/b/../../../../secret.txt', '/r/a/b/..%2f..%2f..%2f..%2fsecret.txt', '/r/a/b/%2e%2e/%2e%2e/%2e%2e/%2e%2e/secret.txt',
-    '/r/a/b/..\\..\\..\\..\\secret.txt', '/registry/history/..%2f..%2f..%2fsecret.txt', '/registry/history/%2e%2e%2f1.json', '/shell/x//../../../secret.txt', '/r/reader/1.0.0-abcdef123456/%00',
+    '/../secret.txt',
+    '/r/../../secret.txt',
+    '/r/a/b/../../../../secret.txt',
+    '/r/a/b/..%2f..%2f..%2f..%2fsecret.txt',
+    '/r/a/b/%2e%2e/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/r/a/b/..\\..\\..\\..\\secret.txt',
+    '/registry/history/..%2f..%2f..%2fsecret.txt',
+    '/registry/history/%2e%2e%2f1.json',
+    '/shell/x//../../../secret.txt',
+    '/r/reader/1.0.0-abcdef123456/%00',
   ])('finds nothing: %s', async (target) => {
     const { body } = await raw(target);
     expect(body).not.toContain('secret');

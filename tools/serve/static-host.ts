@@ -16,10 +16,25 @@ export function staticHost(folder: string): Hono {
   app.use(securityHeaders);
   app.use('/shell/:hash/*', immutable, files);
   app.use('/r/:remote/:version/*', immutable, files);
-  app.get('/registry.json', compress(), etag(), fresh(() => path.join(folder, 'registry.json'), 'application/json'));
-  app.get('/registry/history/:revision{[0-9]+\\.json}', compress(), etag(),
-    fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'));
-  app.get('*', pagesOnly, compress(), etag(), fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'));
+  app.get(
+    '/registry.json',
+    compress(),
+    etag(),
+    fresh(() => path.join(folder, 'registry.json'), 'application/json'),
+  );
+  app.get(
+    '/registry/history/:revision{[0-9]+\\.json}',
+    compress(),
+    etag(),
+    fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
+  );
+  app.get(
+    '*',
+    pagesOnly,
+    compress(),
+    etag(),
+    fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'),
+  );
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
   return app;
 }
@@ -34,14 +49,16 @@ const immutable: MiddlewareHandler = async (c, next) => {
 };
 
 /** A file that a release may replace: asked for again each time, and mostly answered with 304. */
-const fresh = (locate: (c: Context) => string, type: string): Handler => async (c) => {
-  try {
-    return c.body(await readFile(locate(c)), 200, { 'content-type': type, 'cache-control': 'no-cache' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return c.notFound();
-    throw error;
-  }
-};
+const fresh =
+  (locate: (c: Context) => string, type: string): Handler =>
+  async (c) => {
+    try {
+      return c.body(await readFile(locate(c)), 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return c.notFound();
+      throw error;
+    }
+  };
 
 const fileName = /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz)$/i;
 
@@ -51,7 +68,8 @@ const fileName = /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|tx
  */
 const pagesOnly: MiddlewareHandler = async (c, next) => {
   const accept = c.req.header('accept') ?? '*/*';
-  const wantsPage = c.req.path === '/' || accept.includes('text/html') || (accept === '*/*' && !c.req.header('sec-fetch-mode'));
+  const wantsPage =
+    c.req.path === '/' || accept.includes('text/html') || (accept === '*/*' && !c.req.header('sec-fetch-mode'));
   const isFile = fileName.test(c.req.path) || /^\/(?:shell|r|registry)\//.test(c.req.path);
   return wantsPage && !isFile ? next() : c.notFound();
 };

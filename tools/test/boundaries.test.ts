@@ -7,7 +7,11 @@ import { z } from 'zod';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const oxlint = path.join(repository, 'node_modules/.bin/oxlint');
-const report = z.object({ diagnostics: z.array(z.object({ message: z.string(), help: z.string().default(''), code: z.string(), filename: z.string() })) });
+const report = z.object({
+  diagnostics: z.array(
+    z.object({ message: z.string(), help: z.string().default(''), code: z.string(), filename: z.string() }),
+  ),
+});
 
 /** A file, what it must not import, and a word of the reason that the rule gives. */
 const forbidden: readonly [file: string, specifier: string, reason: RegExp][] = [
@@ -68,14 +72,16 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  for (const [file, specifier] of [...forbidden, ...allowed]) put(file, `import { thing } from '${specifier}';\nthing();\n`);
+  for (const [file, specifier] of [...forbidden, ...allowed])
+    put(file, `import { thing } from '${specifier}';\nthing();\n`);
   put('libs/api/src/loose.ts', 'export const loose = (value: any): unknown => value;\n');
   const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' });
   found = report.parse(JSON.parse(stdout)).diagnostics;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const about = (file: string): string[] => found.filter(({ filename }) => filename === file).map(({ message, help }) => `${message} ${help}`);
+const about = (file: string): string[] =>
+  found.filter(({ filename }) => filename === file).map(({ message, help }) => `${message} ${help}`);
 
 describe('the arrows between packages', () => {
   it.each(forbidden)('%s may not import %s, and is told why', (file, _specifier, reason) => {

@@ -17,17 +17,27 @@ export const inCI = Boolean(process.env['CI']);
 export async function gatherEquipment(dataFolder: string): Promise<Equipment> {
   const missing: string[] = [];
   await ensureModules(dataFolder).catch((error: unknown) => {
-    missing.push(`The texts are missing, so what needs them will fail: ${error instanceof Error ? error.message : String(error)}`);
+    missing.push(
+      `The texts are missing, so what needs them will fail: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   const chromium = await findChromium();
-  if (chromium === undefined) missing.push(`There is no Chromium and none could be installed, so stories and journeys ${inCI ? 'fail' : 'are skipped'}: install Debian's chromium, or set CHROMIUM_PATH.`);
-  if (!(await hasPostgres())) missing.push('There is no PostgreSQL, so the suites that run on both databases skip that half: install Debian\'s postgresql.');
+  if (chromium === undefined)
+    missing.push(
+      `There is no Chromium and none could be installed, so stories and journeys ${inCI ? 'fail' : 'are skipped'}: install Debian's chromium, or set CHROMIUM_PATH.`,
+    );
+  if (!(await hasPostgres()))
+    missing.push(
+      "There is no PostgreSQL, so the suites that run on both databases skip that half: install Debian's postgresql.",
+    );
   return { chromium, missing };
 }
 
 async function findChromium(): Promise<string | null | undefined> {
   const onSystem = (): string | undefined =>
-    [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
+    [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+      (file) => file && existsSync(file),
+    );
   const found = onSystem();
   if (found) return found;
   if (await installed('chromium')) return onSystem();
@@ -35,7 +45,10 @@ async function findChromium(): Promise<string | null | undefined> {
 }
 
 async function hasPostgres(): Promise<boolean> {
-  const folders = ['/usr/lib/postgresql', ...(process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, 'initdb'))];
+  const folders = [
+    '/usr/lib/postgresql',
+    ...(process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, 'initdb')),
+  ];
   if (folders.some((file) => existsSync(file))) return true;
   // On somebody's own machine a database server is more than they asked for.
   return inCI && installed('postgresql');
@@ -44,5 +57,11 @@ async function hasPostgres(): Promise<boolean> {
 async function installed(debianPackage: string): Promise<boolean> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   await runCommand('apt-get', ['update']);
-  return (await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage], { DEBIAN_FRONTEND: 'noninteractive' })).code === 0;
+  return (
+    (
+      await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
+    ).code === 0
+  );
 }

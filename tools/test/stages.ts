@@ -24,13 +24,20 @@ const check = (name: string, command: string, args: readonly string[]): Stage =>
 });
 
 /** A runner that leaves a report. One that crashed, left none, or failed for a reason its report does not count is one failure. */
-async function judge({ code, output }: Finished, report: string, read: (report: string) => Tally): Promise<{ tally: Tally; output: string }> {
+async function judge(
+  { code, output }: Finished,
+  report: string,
+  read: (report: string) => Tally,
+): Promise<{ tally: Tally; output: string }> {
   try {
     const tally = read(await readFile(report, 'utf8'));
     const nothingRan = tally.passed + tally.failed + tally.skipped === 0;
     return { tally: tally.failed === 0 && (code !== 0 || nothingRan) ? { ...tally, failed: 1 } : tally, output };
   } catch (error) {
-    return { tally: { ...none, failed: 1 }, output: `${output}\nThe runner left no report that can be read: ${String(error)}` };
+    return {
+      tally: { ...none, failed: 1 },
+      output: `${output}\nThe runner left no report that can be read: ${String(error)}`,
+    };
   }
 }
 
@@ -38,7 +45,15 @@ const vitest = (name: string, folder: string, args: readonly string[], env: Node
   name,
   async run() {
     const report = path.join(folder, `${name}.json`);
-    return judge(await runCommand('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env), report, readVitest);
+    return judge(
+      await runCommand(
+        'vitest',
+        ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        env,
+      ),
+      report,
+      readVitest,
+    );
   },
 });
 
@@ -46,7 +61,19 @@ const functions = (folder: string): Stage => ({
   name: 'functions',
   async run() {
     const report = path.join(folder, 'functions.xml');
-    return judge(await runCommand('npm', ['run', '--silent', 'test:functions', '--workspace', '@berea/supabase', '--', `--junit-path=${report}`]), report, readJUnit);
+    return judge(
+      await runCommand('npm', [
+        'run',
+        '--silent',
+        'test:functions',
+        '--workspace',
+        '@berea/supabase',
+        '--',
+        `--junit-path=${report}`,
+      ]),
+      report,
+      readJUnit,
+    );
   },
 });
 
@@ -55,8 +82,12 @@ const journeys = (folder: string, env: NodeJS.ProcessEnv): Stage => ({
   async run() {
     const report = path.join(folder, 'journeys.json');
     return judge(
-      await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      report, readPlaywright,
+      await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+      report,
+      readPlaywright,
     );
   },
 });
@@ -68,17 +99,25 @@ const withoutBrowser = (name: string): Stage => ({
 
 const types = check('types', 'tsc', ['-p', 'tsconfig.json']);
 const lint = check('lint', 'oxlint', ['--deny-warnings']);
+const format = check('format', 'oxfmt', ['--check']);
 
 /** The unit tests of every package, of which nx runs those that a change can have touched. */
 const cachedUnit: Stage = {
   name: 'unit',
   async run() {
     for await (const report of reports()) await rm(report);
-    const { code, output } = await runCommand('nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=static'], { NX_DAEMON: 'false', NX_TUI: 'false' });
+    const { code, output } = await runCommand(
+      'nx',
+      ['run-many', '-t', 'test', '--parallel=2', '--output-style=static'],
+      { NX_DAEMON: 'false', NX_TUI: 'false' },
+    );
     const tallies: Tally[] = [];
     for await (const report of reports()) tallies.push(readVitest(await readFile(report, 'utf8')));
     const tally = sum(tallies);
-    return { tally: tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally, output };
+    return {
+      tally: tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally,
+      output,
+    };
   },
 };
 
@@ -89,10 +128,13 @@ async function* reports(): AsyncGenerator<string> {
 }
 
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
-export const quickStages = (): Stage[] => [cachedUnit, types, lint];
+export const quickStages = (): Stage[] => [cachedUnit, types, lint, format];
 
 /** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
-export function fullStages(folder: string, { chromium }: Equipment): { readonly together: Stage[]; readonly alone: Stage[] } {
+export function fullStages(
+  folder: string,
+  { chromium }: Equipment,
+): { readonly together: Stage[]; readonly alone: Stage[] } {
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const browser = chromium !== undefined;
   return {
@@ -102,6 +144,7 @@ export function fullStages(folder: string, { chromium }: Equipment): { readonly 
       vitest('unit', folder, ['--project', 'unit-node', '--project', 'unit-jsdom']),
       types,
       lint,
+      format,
       functions(folder),
     ],
     alone: [browser ? journeys(folder, env) : withoutBrowser('journeys')],

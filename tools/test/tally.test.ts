@@ -6,7 +6,10 @@ const vitest = (testResults: object[], counts: object = {}): string =>
 
 describe('the last line', () => {
   it('sums over all runners, and mentions skipped ones only where there are any', () => {
-    const total = sum([{ passed: 2, failed: 0, skipped: 0 }, { passed: 3, failed: 1, skipped: 0 }]);
+    const total = sum([
+      { passed: 2, failed: 0, skipped: 0 },
+      { passed: 3, failed: 1, skipped: 0 },
+    ]);
     expect(inWords(total)).toBe('5 passed, 1 failed');
     expect(inWords(sum([total, { passed: 0, failed: 0, skipped: 4 }]))).toBe('5 passed, 1 failed, 4 skipped');
   });
@@ -14,18 +17,24 @@ describe('the last line', () => {
 
 describe('a report of vitest', () => {
   it('is counted by tests', () => {
-    expect(readVitest(vitest([], { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }))).toEqual({ passed: 7, failed: 2, skipped: 2 });
+    expect(
+      readVitest(vitest([], { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 })),
+    ).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
   it('counts a file that did not load as a failure', () => {
     expect(readVitest(vitest([{ status: 'failed', assertionResults: [] }])).failed).toBe(1);
-    expect(readVitest(vitest([{ status: 'failed', assertionResults: [{ status: 'failed' }] }], { numFailedTests: 1 })).failed).toBe(1);
+    expect(
+      readVitest(vitest([{ status: 'failed', assertionResults: [{ status: 'failed' }] }], { numFailedTests: 1 }))
+        .failed,
+    ).toBe(1);
   });
 });
 
 describe('a report of Playwright', () => {
   it('counts a test that passed only the second time as failed, and an error outside the tests too', () => {
-    const report = (errors: unknown[]): string => JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors });
+    const report = (errors: unknown[]): string =>
+      JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors });
     expect(readPlaywright(report([]))).toEqual({ passed: 4, failed: 2, skipped: 2 });
     expect(readPlaywright(report([{ message: 'global setup failed' }])).failed).toBe(3);
   });

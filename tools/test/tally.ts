@@ -10,7 +10,14 @@ export interface Tally {
 export const none: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 export const sum = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((total, { passed, failed, skipped }) => ({ passed: total.passed + passed, failed: total.failed + failed, skipped: total.skipped + skipped }), none);
+  tallies.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
 
 /** '212 passed, 0 failed', and how many were skipped where any was. */
 export const inWords = ({ passed, failed, skipped }: Tally): string =>
@@ -27,9 +34,15 @@ const vitestReport = z.object({
 /** What vitest's JSON reporter wrote. A file that failed without a failed test of its own (it did not even load) counts as one. */
 export function readVitest(json: string): Tally {
   const report = vitestReport.parse(JSON.parse(json));
-  const brokenFiles = report.testResults.filter(({ status, assertionResults }) =>
-    status === 'failed' && !assertionResults.some((result) => result.status === 'failed')).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, skipped: report.numPendingTests + report.numTodoTests };
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 const playwrightReport = z.object({
@@ -47,10 +60,13 @@ export function readPlaywright(json: string): Tally {
 export function readJUnit(xml: string): Tally {
   const suites = [...xml.matchAll(/<testsuite\s([^>]*)>/g)].map((match) => match[1] ?? '');
   if (!xml.includes('<testsuites')) throw new Error('This is not a JUnit report.');
-  const count = (attributes: string, name: string): number => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(attributes)?.[1] ?? 0);
-  return sum(suites.map((attributes) => {
-    const failed = count(attributes, 'failures') + count(attributes, 'errors');
-    const skipped = count(attributes, 'disabled') + count(attributes, 'skipped');
-    return { passed: count(attributes, 'tests') - failed - skipped, failed, skipped };
-  }));
+  const count = (attributes: string, name: string): number =>
+    Number(new RegExp(`\\b${name}="(\\d+)"`).exec(attributes)?.[1] ?? 0);
+  return sum(
+    suites.map((attributes) => {
+      const failed = count(attributes, 'failures') + count(attributes, 'errors');
+      const skipped = count(attributes, 'disabled') + count(attributes, 'skipped');
+      return { passed: count(attributes, 'tests') - failed - skipped, failed, skipped };
+    }),
+  );
 }

@@ -15,7 +15,9 @@ describe('where Supabase is', () => {
   });
 
   it('is another address where the host says one, without its last slash', async () => {
-    expect(await ask(() => json({ ...local, supabaseUrl: 'https://abc.supabase.co/' }))).toMatchObject({ supabaseUrl: 'https://abc.supabase.co' });
+    expect(await ask(() => json({ ...local, supabaseUrl: 'https://abc.supabase.co/' }))).toMatchObject({
+      supabaseUrl: 'https://abc.supabase.co',
+    });
   });
 
   it.each<[string, Routes[string]]>([

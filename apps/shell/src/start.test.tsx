@@ -25,7 +25,11 @@ afterEach(() => {
 });
 
 it('shows home with the verse of the day', async () => {
-  await openPage({ '/config.json': config, '/registry.json': () => json(registryOf({ reader: {} })), '/functions/v1/daily-verse': verse });
+  await openPage({
+    '/config.json': config,
+    '/registry.json': () => json(registryOf({ reader: {} })),
+    '/functions/v1/daily-verse': verse,
+  });
   expect(await screen.findByText('“Rejoice evermore.”')).toBeTruthy();
 });
 

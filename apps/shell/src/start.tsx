@@ -33,7 +33,9 @@ export async function start(): Promise<void> {
     root.render(
       <ThemeProvider mode={document.documentElement.classList.contains('dark') ? 'dark' : 'light'} fontSize="medium">
         <Page back={false}>
-          <Notice title="Berea cannot reach its server" onRetry={() => location.reload()}>Check your connection and try again.</Notice>
+          <Notice title="Berea cannot reach its server" onRetry={() => location.reload()}>
+            Check your connection and try again.
+          </Notice>
         </Page>
       </ThemeProvider>,
     );

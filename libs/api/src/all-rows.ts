@@ -8,7 +8,12 @@ const pageSize = 1000;
 export async function allRows(client: SupabaseClient, table: string, userId: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {
-    const { data, error, status } = await client.from(table).select('*').eq('user_id', userId).order('id').range(rows.length, rows.length + pageSize - 1);
+    const { data, error, status } = await client
+      .from(table)
+      .select('*')
+      .eq('user_id', userId)
+      .order('id')
+      .range(rows.length, rows.length + pageSize - 1);
     if (error) throw new CallFailure(error.message, status, error.code);
     rows.push(...data);
     if (data.length < pageSize) return rows;

@@ -16,7 +16,8 @@ function Chapter({ shown = true }: { shown?: boolean }) {
   return <button onClick={() => prefetch(place, defaultVersionId)}>waiting</button>;
 }
 
-const show = (answer: Routes[string], shown = true) => renderInShell(<Chapter shown={shown} />, { routes: { [path]: answer } });
+const show = (answer: Routes[string], shown = true) =>
+  renderInShell(<Chapter shown={shown} />, { routes: { [path]: answer } });
 
 describe('a chapter', () => {
   it("is asked for by the book's name, its number and the version", async () => {

@@ -8,8 +8,19 @@ import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Call 5: a chapter of a version. */
-export async function fetchChapter(client: SupabaseClient, { book, chapter }: ChapterPlace, bibleId: string, signal?: AbortSignal): Promise<Chapter> {
-  const { data } = await callFunction(client, 'bible-chapter', { book: book.name, chapter, bibleId }, chapterResponse, signal);
+export async function fetchChapter(
+  client: SupabaseClient,
+  { book, chapter }: ChapterPlace,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<Chapter> {
+  const { data } = await callFunction(
+    client,
+    'bible-chapter',
+    { book: book.name, chapter, bibleId },
+    chapterResponse,
+    signal,
+  );
   return data;
 }
 
@@ -30,5 +41,8 @@ export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
 export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => Promise<Chapter | undefined> {
   const { client } = useHost();
   const queries = useQueryClient();
-  return useCallback((place, bibleId) => queries.fetchQuery(chapterQuery(client, place, bibleId)).catch(() => undefined), [client, queries]);
+  return useCallback(
+    (place, bibleId) => queries.fetchQuery(chapterQuery(client, place, bibleId)).catch(() => undefined),
+    [client, queries],
+  );
 }

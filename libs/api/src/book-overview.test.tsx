@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { useBookOverview } from './book-overview.ts';
 
 const path = '/functions/v1/book-overview';
-const jude = { title: 'The Letter of Jude', author: 'Jude', dateWritten: '60s–90s', keyThemes: ['Contending'], summary: 'A short letter.' };
+const jude = {
+  title: 'The Letter of Jude',
+  author: 'Jude',
+  dateWritten: '60s–90s',
+  keyThemes: ['Contending'],
+  summary: 'A short letter.',
+};
 
 function Overview({ name }: { name: string | undefined }) {
   const overview = useBookOverview(name === undefined ? undefined : bookByName(name));
@@ -13,7 +19,8 @@ function Overview({ name }: { name: string | undefined }) {
   return <p role="alert">{overview.error?.message}</p>;
 }
 
-const show = (answer: Routes[string], name: string | undefined = 'Jude') => renderInShell(<Overview name={name} />, { routes: { [path]: answer } });
+const show = (answer: Routes[string], name: string | undefined = 'Jude') =>
+  renderInShell(<Overview name={name} />, { routes: { [path]: answer } });
 
 describe('the overview of a book', () => {
   it("is asked for by the book's name", async () => {

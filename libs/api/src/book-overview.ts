@@ -7,7 +7,11 @@ import { CallFailure, callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Call 11: what a book is about. @throws CallFailure also when the answer is empty */
-export async function fetchBookOverview(client: SupabaseClient, book: Book, signal?: AbortSignal): Promise<BookOverview> {
+export async function fetchBookOverview(
+  client: SupabaseClient,
+  book: Book,
+  signal?: AbortSignal,
+): Promise<BookOverview> {
   const overview = await callFunction(client, 'book-overview', { bookName: book.name }, bookOverviewResponse, signal);
   if (!overview) throw new CallFailure('No data returned from API', 200);
   return overview;

@@ -6,7 +6,13 @@ import { useChapterContext } from './chapter-context.ts';
 
 const path = '/functions/v1/chapter-context';
 const place = { book: bookByName('John')!, chapter: 3, verse: 16 };
-const context = { book: 'John', chapter: 3, targetVerse: 16, contextSummary: 'A talk at night.', verses: [{ number: 16, text: 'For God …' }] };
+const context = {
+  book: 'John',
+  chapter: 3,
+  targetVerse: 16,
+  contextSummary: 'A talk at night.',
+  verses: [{ number: 16, text: 'For God …' }],
+};
 
 function Context({ shown = true }: { shown?: boolean }) {
   const found = useChapterContext(shown ? place : undefined, defaultVersionId);
@@ -14,7 +20,8 @@ function Context({ shown = true }: { shown?: boolean }) {
   return <p role="alert">{found.error?.message}</p>;
 }
 
-const show = (answer: Routes[string], shown = true) => renderInShell(<Context shown={shown} />, { routes: { [path]: answer } });
+const show = (answer: Routes[string], shown = true) =>
+  renderInShell(<Context shown={shown} />, { routes: { [path]: answer } });
 
 describe('the context of a verse', () => {
   it("is asked for by the book's name, chapter, verse and version", async () => {

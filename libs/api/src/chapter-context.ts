@@ -12,7 +12,12 @@ export interface VersePlace extends ChapterPlace {
 }
 
 /** Call 12: a chapter around one of its verses, and what the passage is about. */
-export const fetchChapterContext = (client: SupabaseClient, { book, chapter, verse }: VersePlace, bibleId: string, signal?: AbortSignal): Promise<VerseContext> =>
+export const fetchChapterContext = (
+  client: SupabaseClient,
+  { book, chapter, verse }: VersePlace,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<VerseContext> =>
   callFunction(client, 'chapter-context', { book: book.name, chapter, verse, bibleId }, verseContext, signal);
 
 /** The context of the verse at `place`; idle while no place is chosen. */

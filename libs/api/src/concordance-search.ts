@@ -6,7 +6,11 @@ import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Call 17: every verse of the King James Version with an English word. */
-export async function searchConcordance(client: SupabaseClient, word: string, signal?: AbortSignal): Promise<Concordance> {
+export async function searchConcordance(
+  client: SupabaseClient,
+  word: string,
+  signal?: AbortSignal,
+): Promise<Concordance> {
   const { data } = await callFunction(client, 'concordance-search', { query: word }, concordanceResponse, signal);
   return data;
 }
@@ -23,5 +27,7 @@ const concordanceQuery = (client: SupabaseClient, word: string) =>
 /** The verses with `word`, whatever its case; idle while it is undefined. */
 export function useConcordance(word: string | undefined) {
   const { client } = useHost();
-  return useQuery(word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(client, word));
+  return useQuery(
+    word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(client, word),
+  );
 }

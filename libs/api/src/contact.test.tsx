@@ -1,5 +1,13 @@
 import { useHost } from '@berea/shell-api';
-import { json, renderInShell, testKey, testSession, unreachable, type Call, type Routes } from '@berea/shell-api/testing';
+import {
+  json,
+  renderInShell,
+  testKey,
+  testSession,
+  unreachable,
+  type Call,
+  type Routes,
+} from '@berea/shell-api/testing';
 import type { ContactForm, PrayerForm } from '@berea/validation';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -8,7 +16,12 @@ import { useSendContact, useSendPrayer } from './contact.ts';
 import { useDeleteAccount } from './delete-account.ts';
 
 const path = '/functions/v1/send-contact-email';
-const message: ContactForm = { name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: 'Come to my house.' };
+const message: ContactForm = {
+  name: 'Lydia',
+  email: 'lydia@thyatira.example',
+  subject: 'Purple',
+  message: 'Come to my house.',
+};
 
 /** Someone who can sign in, write, pray and leave. */
 function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm }) {
@@ -20,7 +33,15 @@ function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm 
   const outcome = [contact, pray, leave].map(({ status, error }) => error?.message ?? status).join(' ');
   return (
     <>
-      <button onClick={() => void client.auth.signInWithPassword({ email: message.email, password: 'Purple-1' }).then(({ data }) => setUser(data.user?.email ?? ''))}>sign in</button>
+      <button
+        onClick={() =>
+          void client.auth
+            .signInWithPassword({ email: message.email, password: 'Purple-1' })
+            .then(({ data }) => setUser(data.user?.email ?? ''))
+        }
+      >
+        sign in
+      </button>
       <button onClick={() => contact.mutate({ type: 'contact', ...message })}>write</button>
       <button onClick={() => pray.mutate(prayer)}>pray</button>
       <button onClick={() => leave.mutate(' Purple-1 ')}>leave</button>
@@ -32,7 +53,9 @@ function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm 
 
 const taken = () => json({ success: true });
 const show = (answer: Routes[string] = taken, prayer?: PrayerForm) =>
-  renderInShell(<Person prayer={prayer} />, { routes: { [path]: answer, '/functions/v1/delete-account': answer, '/auth/v1/token': () => json(testSession) } });
+  renderInShell(<Person prayer={prayer} />, {
+    routes: { [path]: answer, '/functions/v1/delete-account': answer, '/auth/v1/token': () => json(testSession) },
+  });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), 5_000);
 
@@ -61,21 +84,25 @@ it('a prayer with a name says it', async () => {
   expect(calls[0]?.body).toEqual({ type: 'prayer', name: 'Lydia', message: 'Pray for us.' });
 });
 
-it.each([undefined, '', '  ', 'Anonymous'])('rule: a prayer without a name (%j) carries nothing of the person who is signed in', async (name) => {
-  const { calls } = show(taken, { name, message: 'Pray for us.' });
-  await signIn();
-  for (const times of [1, 2]) {
-    press('pray');
-    await vi.waitFor(() => expect(calls.filter(({ url }) => url.pathname === path)).toHaveLength(times));
-    await shown('idle success idle');
-  }
-  for (const prayer of calls.filter(({ url }) => url.pathname === path)) {
-    expect(prayer.body).toEqual({ type: 'prayer', name: 'Anonymous', message: 'Pray for us.' });
-    expect(prayer.headers.get('apikey')).toBe(testKey);
-    expect([null, `Bearer ${testKey}`]).toContain(prayer.headers.get('authorization'));
-    for (const trace of [testSession.access_token, testSession.refresh_token, testSession.user.id, message.email]) expect(wire(prayer)).not.toContain(trace);
-  }
-});
+it.each([undefined, '', '  ', 'Anonymous'])(
+  'rule: a prayer without a name (%j) carries nothing of the person who is signed in',
+  async (name) => {
+    const { calls } = show(taken, { name, message: 'Pray for us.' });
+    await signIn();
+    for (const times of [1, 2]) {
+      press('pray');
+      await vi.waitFor(() => expect(calls.filter(({ url }) => url.pathname === path)).toHaveLength(times));
+      await shown('idle success idle');
+    }
+    for (const prayer of calls.filter(({ url }) => url.pathname === path)) {
+      expect(prayer.body).toEqual({ type: 'prayer', name: 'Anonymous', message: 'Pray for us.' });
+      expect(prayer.headers.get('apikey')).toBe(testKey);
+      expect([null, `Bearer ${testKey}`]).toContain(prayer.headers.get('authorization'));
+      for (const trace of [testSession.access_token, testSession.refresh_token, testSession.user.id, message.email])
+        expect(wire(prayer)).not.toContain(trace);
+    }
+  },
+);
 
 it.each([
   ['in a good answer', () => json({ error: 'Nothing was stored.' }), 'Nothing was stored.'],

@@ -1,12 +1,21 @@
 import { useHost } from '@berea/shell-api';
-import { anonymousName, contactRequest, contactResponse, type ContactRequest, type PrayerForm } from '@berea/validation';
+import {
+  anonymousName,
+  contactRequest,
+  contactResponse,
+  type ContactRequest,
+  type PrayerForm,
+} from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 
 type ContactMessage = Extract<ContactRequest, { type: 'contact' }>;
 
-const send = async (client: SupabaseClient, request: ContactMessage | (PrayerForm & { type: 'prayer' })): Promise<void> => {
+const send = async (
+  client: SupabaseClient,
+  request: ContactMessage | (PrayerForm & { type: 'prayer' }),
+): Promise<void> => {
   await callFunction(client, 'send-contact-email', contactRequest.parse(request), contactResponse);
 };
 
@@ -18,8 +27,11 @@ export const sendContact = (client: SupabaseClient, message: ContactMessage): Pr
  * @param withoutSession the client an anonymous one goes through, so that nothing says who sent it
  * @throws CallFailure
  */
-export const sendPrayer = (client: SupabaseClient, withoutSession: () => SupabaseClient, prayer: PrayerForm): Promise<void> =>
-  send(isAnonymous(prayer) ? withoutSession() : client, { type: 'prayer', ...prayer });
+export const sendPrayer = (
+  client: SupabaseClient,
+  withoutSession: () => SupabaseClient,
+  prayer: PrayerForm,
+): Promise<void> => send(isAnonymous(prayer) ? withoutSession() : client, { type: 'prayer', ...prayer });
 
 const isAnonymous = ({ name = '' }: PrayerForm): boolean => ['', anonymousName].includes(name.trim());
 

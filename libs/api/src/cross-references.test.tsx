@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { useCrossReferences } from './cross-references.ts';
 
 const place = { book: bookByName('1 John')!, chapter: 4, verse: 9 };
-const answer = { reference: '1 John 4:9', total: 1, bibleId: defaultVersionId, references: [{ reference: 'John 3:16', text: 'For God so loved' }] };
+const answer = {
+  reference: '1 John 4:9',
+  total: 1,
+  bibleId: defaultVersionId,
+  references: [{ reference: 'John 3:16', text: 'For God so loved' }],
+};
 
 function References() {
   const found = useCrossReferences(place, defaultVersionId);
@@ -13,13 +18,16 @@ function References() {
   return <p role="alert">{found.error?.message}</p>;
 }
 
-const show = (routes: Routes[string]) => renderInShell(<References />, { routes: { '/functions/v1/cross-references': routes } });
+const show = (routes: Routes[string]) =>
+  renderInShell(<References />, { routes: { '/functions/v1/cross-references': routes } });
 
 describe('the cross-references of a verse', () => {
   it("are asked for by the book's name, chapter, verse and version", async () => {
     const { calls } = show(() => json({ data: answer }));
     await screen.findByText('For God so loved');
-    expect(calls.map(({ body }) => body)).toEqual([{ book: '1 John', chapter: 4, verse: 9, bibleId: defaultVersionId }]);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { book: '1 John', chapter: 4, verse: 9, bibleId: defaultVersionId },
+    ]);
   });
 
   it('fail with the words of the function, and are not asked for again after a refusal', async () => {

@@ -7,8 +7,19 @@ import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** The verses a verse is explained by, the closest first, quoted from a version. @throws CallFailure */
-export async function fetchCrossReferences(client: SupabaseClient, { book, chapter, verse }: VersePlace, bibleId: string, signal?: AbortSignal): Promise<CrossReferences> {
-  const { data } = await callFunction(client, 'cross-references', { book: book.name, chapter, verse, bibleId }, crossReferencesResponse, signal);
+export async function fetchCrossReferences(
+  client: SupabaseClient,
+  { book, chapter, verse }: VersePlace,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<CrossReferences> {
+  const { data } = await callFunction(
+    client,
+    'cross-references',
+    { book: book.name, chapter, verse, bibleId },
+    crossReferencesResponse,
+    signal,
+  );
   return data;
 }
 

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { useDailyVerse } from './daily-verse.ts';
 
 const path = '/functions/v1/daily-verse';
-const answer = () => json({ verse: { details: { text: 'Rejoice evermore.', reference: '1 Thessalonians 5:16', version: 'KJV' } } });
+const answer = () =>
+  json({ verse: { details: { text: 'Rejoice evermore.', reference: '1 Thessalonians 5:16', version: 'KJV' } } });
 
 function Verse() {
   const verse = useDailyVerse();

@@ -5,8 +5,18 @@ import { lasting } from './lasting-query.ts';
 import { callAsPublic } from './public-call.ts';
 
 /** Call 13: the names of a category's entries. */
-export async function fetchEncyclopediaCategory(host: Host, category: EncyclopediaCategory, signal?: AbortSignal): Promise<CategoryListing> {
-  const { data } = await callAsPublic(host, 'encyclopedia-category', { category }, encyclopediaCategoryResponse, signal);
+export async function fetchEncyclopediaCategory(
+  host: Host,
+  category: EncyclopediaCategory,
+  signal?: AbortSignal,
+): Promise<CategoryListing> {
+  const { data } = await callAsPublic(
+    host,
+    'encyclopedia-category',
+    { category },
+    encyclopediaCategoryResponse,
+    signal,
+  );
   return data;
 }
 

@@ -1,4 +1,12 @@
-import { fakeNetwork, json, testClient, testKey, testSession, unreachable, type Routes } from '@berea/shell-api/testing';
+import {
+  fakeNetwork,
+  json,
+  testClient,
+  testKey,
+  testSession,
+  unreachable,
+  type Routes,
+} from '@berea/shell-api/testing';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,13 +14,25 @@ import { CallFailure, callFunction, mayPass } from './function-call.ts';
 
 const shape = z.object({ data: z.object({ title: z.string() }) });
 
-const call = (answer: Routes[string]) => callFunction(testClient(fakeNetwork({ '/functions/v1/book-overview': answer })), 'book-overview', { bookName: 'John' }, shape);
-const failure = async (answer: Routes[string]): Promise<unknown> => call(answer).then(() => expect.fail('the call succeeded'), (thrown: unknown) => thrown);
+const call = (answer: Routes[string]) =>
+  callFunction(
+    testClient(fakeNetwork({ '/functions/v1/book-overview': answer })),
+    'book-overview',
+    { bookName: 'John' },
+    shape,
+  );
+const failure = async (answer: Routes[string]): Promise<unknown> =>
+  call(answer).then(
+    () => expect.fail('the call succeeded'),
+    (thrown: unknown) => thrown,
+  );
 
 describe('calling a function', () => {
   it('sends the body as JSON with the public key, and reads the answer', async () => {
     const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
-    await expect(callFunction(testClient(network), 'book-overview', { bookName: 'John' }, shape)).resolves.toEqual({ data: { title: 'John' } });
+    await expect(callFunction(testClient(network), 'book-overview', { bookName: 'John' }, shape)).resolves.toEqual({
+      data: { title: 'John' },
+    });
     const [sent] = network.calls;
     expect(sent).toMatchObject({ method: 'POST', body: { bookName: 'John' } });
     expect(sent?.headers.get('apikey')).toBe(testKey);
@@ -20,23 +40,39 @@ describe('calling a function', () => {
 
   it('sends the session token where somebody is signed in', async () => {
     const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
-    const signedIn = createClient('http://supabase.test', testKey, { global: { fetch: network.fetch }, accessToken: async () => testSession.access_token });
+    const signedIn = createClient('http://supabase.test', testKey, {
+      global: { fetch: network.fetch },
+      accessToken: async () => testSession.access_token,
+    });
     await callFunction(signedIn, 'book-overview', {}, shape);
     expect(network.calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
   });
 
   it("passes on the function's own sentence, code and status when it refuses", async () => {
-    const refused = await failure(() => json({ error: 'This version has no text here.', code: 'version_unavailable' }, 404));
+    const refused = await failure(() =>
+      json({ error: 'This version has no text here.', code: 'version_unavailable' }, 404),
+    );
     expect(refused).toBeInstanceOf(CallFailure);
-    expect(refused).toMatchObject({ message: 'This version has no text here.', status: 404, code: 'version_unavailable' });
+    expect(refused).toMatchObject({
+      message: 'This version has no text here.',
+      status: 404,
+      code: 'version_unavailable',
+    });
   });
 
   it('takes an error in a good answer for the failure it is', async () => {
-    expect(await failure(() => json({ error: 'No such book.' }))).toMatchObject({ name: 'CallFailure', message: 'No such book.', status: 200 });
+    expect(await failure(() => json({ error: 'No such book.' }))).toMatchObject({
+      name: 'CallFailure',
+      message: 'No such book.',
+      status: 200,
+    });
   });
 
   it('keeps the status of a failure that says nothing', async () => {
-    expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({ name: 'CallFailure', status: 502 });
+    expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({
+      name: 'CallFailure',
+      status: 502,
+    });
   });
 
   it('fails with status 0 when no answer comes', async () => {
@@ -50,8 +86,12 @@ describe('calling a function', () => {
   it('stops when it is no longer wanted', async () => {
     const controller = new AbortController();
     controller.abort();
-    const client = createClient('http://supabase.test', testKey, { global: { fetch: async (_, init) => (init?.signal?.throwIfAborted(), json({ data: { title: '' } })) } });
-    await expect(callFunction(client, 'book-overview', {}, shape, controller.signal)).rejects.toBeInstanceOf(CallFailure);
+    const client = createClient('http://supabase.test', testKey, {
+      global: { fetch: async (_, init) => (init?.signal?.throwIfAborted(), json({ data: { title: '' } })) },
+    });
+    await expect(callFunction(client, 'book-overview', {}, shape, controller.signal)).rejects.toBeInstanceOf(
+      CallFailure,
+    );
   });
 });
 

@@ -17,13 +17,20 @@ export class CallFailure extends Error {
 }
 
 /** Whether asking again may help: nothing came back, or the server was in trouble. A refusal is final. */
-export const mayPass = (error: unknown): boolean => !(error instanceof CallFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof CallFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
  * Invokes an edge function through the client, which adds the session's token, and reads its answer by a schema.
  * @throws CallFailure when the call fails or the answer holds an error; ZodError when an answer has another shape.
  */
-export async function callFunction<T extends z.ZodType>(client: SupabaseClient, name: string, body: Record<string, unknown>, response: T, signal?: AbortSignal): Promise<z.infer<T>> {
+export async function callFunction<T extends z.ZodType>(
+  client: SupabaseClient,
+  name: string,
+  body: Record<string, unknown>,
+  response: T,
+  signal?: AbortSignal,
+): Promise<z.infer<T>> {
   const { data, error, response: answer } = await client.functions.invoke<unknown>(name, { body, signal });
   if (error) throw await failureOf(error, answer);
   const refused = functionError.safeParse(data);
@@ -35,5 +42,7 @@ async function failureOf(error: unknown, answer: Response | undefined): Promise<
   const message = error instanceof Error ? error.message : 'The call failed.';
   if (!answer) return new CallFailure(message, 0);
   const body = functionError.safeParse(await answer.json().catch(() => undefined));
-  return body.success ? new CallFailure(body.data.error, answer.status, body.data.code) : new CallFailure(message, answer.status);
+  return body.success
+    ? new CallFailure(body.data.error, answer.status, body.data.code)
+    : new CallFailure(message, answer.status);
 }

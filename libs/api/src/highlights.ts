@@ -5,10 +5,15 @@ import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.t
 /** The colour of a verse, without whose it is. */
 export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
 
-const table: VerseTable<VerseHighlight> = { name: 'highlights', columns: 'verse_id,color', row: highlight.pick({ verse_id: true, color: true }) };
+const table: VerseTable<VerseHighlight> = {
+  name: 'highlights',
+  columns: 'verse_id,color',
+  row: highlight.pick({ verse_id: true, color: true }),
+};
 
 /** Call 6: the highlights of a chapter by verse number; none for a visitor. */
 export const useHighlights = (place: ChapterPlace) => useVerseRows(table, place);
 
 /** Calls 7 and 8: highlights a verse, or takes the highlight away where the change has no row. */
-export const useChangeHighlight = (outcome: Parameters<typeof useChangeVerseRow<VerseHighlight>>[1]) => useChangeVerseRow(table, outcome);
+export const useChangeHighlight = (outcome: Parameters<typeof useChangeVerseRow<VerseHighlight>>[1]) =>
+  useChangeVerseRow(table, outcome);

@@ -5,10 +5,15 @@ import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.t
 /** The note on a verse, without whose it is. */
 export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
 
-const table: VerseTable<VerseNote> = { name: 'notes', columns: 'verse_id,note_text', row: note.pick({ verse_id: true, note_text: true }) };
+const table: VerseTable<VerseNote> = {
+  name: 'notes',
+  columns: 'verse_id,note_text',
+  row: note.pick({ verse_id: true, note_text: true }),
+};
 
 /** Call 6: the notes of a chapter by verse number; none for a visitor. */
 export const useNotes = (place: ChapterPlace) => useVerseRows(table, place);
 
 /** Calls 9 and 10: keeps a note, or deletes it where the change has no row. */
-export const useChangeNote = (outcome: Parameters<typeof useChangeVerseRow<VerseNote>>[1]) => useChangeVerseRow(table, outcome);
+export const useChangeNote = (outcome: Parameters<typeof useChangeVerseRow<VerseNote>>[1]) =>
+  useChangeVerseRow(table, outcome);

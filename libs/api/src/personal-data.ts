@@ -12,7 +12,8 @@ export interface PersonalData {
 
 /** Fetches all highlights, notes and studies of a user, however many. @throws CallFailure, or ZodError for a row of another shape */
 export async function fetchPersonalData(client: SupabaseClient, userId: string): Promise<PersonalData> {
-  const read = async <T extends z.ZodType>(table: string, row: T): Promise<z.infer<T>[]> => z.array(row).parse(await allRows(client, table, userId));
+  const read = async <T extends z.ZodType>(table: string, row: T): Promise<z.infer<T>[]> =>
+    z.array(row).parse(await allRows(client, table, userId));
   const [highlights, notes, studies] = await Promise.all([
     read('highlights', highlight),
     read('notes', note),

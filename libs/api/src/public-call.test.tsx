@@ -13,7 +13,11 @@ function call(answer: Routes[string], signal?: AbortSignal) {
   vi.stubGlobal('fetch', network.fetch);
   return { network, answered: callAsPublic(host, 'encyclopedia-entry', { term: 'Abraham' }, shape, signal) };
 }
-const failure = (answer: Routes[string]): Promise<unknown> => call(answer).answered.then(() => expect.fail('the call succeeded'), (thrown: unknown) => thrown);
+const failure = (answer: Routes[string]): Promise<unknown> =>
+  call(answer).answered.then(
+    () => expect.fail('the call succeeded'),
+    (thrown: unknown) => thrown,
+  );
 
 describe('a call of the public', () => {
   it('is a POST of JSON with the public key as key and as bearer', async () => {
@@ -21,7 +25,11 @@ describe('a call of the public', () => {
     await expect(answered).resolves.toEqual({ data: { title: 'Abraham' } });
     const [sent] = network.calls;
     expect(sent).toMatchObject({ method: 'POST', body: { term: 'Abraham' } });
-    expect(Object.fromEntries(sent!.headers)).toEqual({ 'content-type': 'application/json', apikey: testKey, authorization: `Bearer ${testKey}` });
+    expect(Object.fromEntries(sent!.headers)).toEqual({
+      'content-type': 'application/json',
+      apikey: testKey,
+      authorization: `Bearer ${testKey}`,
+    });
   });
 
   it.each([
@@ -33,12 +41,21 @@ describe('a call of the public', () => {
   });
 
   it('takes no error for none', async () => {
-    await expect(call(() => json({ data: { title: 'Abraham' }, error: null })).answered).resolves.toMatchObject({ data: { title: 'Abraham' } });
+    await expect(call(() => json({ data: { title: 'Abraham' }, error: null })).answered).resolves.toMatchObject({
+      data: { title: 'Abraham' },
+    });
   });
 
   it('passes on the sentence and status of a refusal, and the status of a failure that says nothing', async () => {
-    expect(await failure(() => json({ error: 'Too short.', code: 'invalid_request' }, 400))).toMatchObject({ message: 'Too short.', status: 400, code: 'invalid_request' });
-    expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({ name: 'CallFailure', status: 502 });
+    expect(await failure(() => json({ error: 'Too short.', code: 'invalid_request' }, 400))).toMatchObject({
+      message: 'Too short.',
+      status: 400,
+      code: 'invalid_request',
+    });
+    expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({
+      name: 'CallFailure',
+      status: 502,
+    });
   });
 
   it('fails with status 0, so that it is tried again, when no answer comes', async () => {
@@ -55,7 +72,9 @@ describe('a call of the public', () => {
   it('is no failure of the call when it is no longer wanted', async () => {
     const stopped = new AbortController();
     stopped.abort(new DOMException('left', 'AbortError'));
-    const { answered } = call(() => { throw stopped.signal.reason; }, stopped.signal);
+    const { answered } = call(() => {
+      throw stopped.signal.reason;
+    }, stopped.signal);
     await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -10,7 +10,13 @@ const envelope = z.object({ error: z.unknown().optional() });
  * answer is a failure, whatever the status.
  * @throws CallFailure when the call fails; ZodError when an answer has another shape; what `signal` says when it aborts.
  */
-export async function callAsPublic<T extends z.ZodType>({ supabaseUrl, supabaseKey }: Pick<Host, 'supabaseUrl' | 'supabaseKey'>, name: string, body: Record<string, unknown>, response: T, signal?: AbortSignal): Promise<z.infer<T>> {
+export async function callAsPublic<T extends z.ZodType>(
+  { supabaseUrl, supabaseKey }: Pick<Host, 'supabaseUrl' | 'supabaseKey'>,
+  name: string,
+  body: Record<string, unknown>,
+  response: T,
+  signal?: AbortSignal,
+): Promise<z.infer<T>> {
   const answer = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
@@ -24,7 +30,9 @@ export async function callAsPublic<T extends z.ZodType>({ supabaseUrl, supabaseK
   const failed = envelope.safeParse(data).data?.error;
   if (!answer.ok || (failed !== undefined && failed !== null)) {
     const said = functionError.safeParse(data);
-    throw said.success ? new CallFailure(said.data.error, answer.status, said.data.code) : new CallFailure('The call failed.', answer.status);
+    throw said.success
+      ? new CallFailure(said.data.error, answer.status, said.data.code)
+      : new CallFailure('The call failed.', answer.status);
   }
   return response.parse(data);
 }

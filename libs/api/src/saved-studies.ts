@@ -9,29 +9,59 @@ import { CallFailure, mayPass } from './function-call.ts';
 const table = 'saved_studies';
 
 /** What is sent when a study is saved: everything but what the server sets. */
-export type NewStudy = Pick<SavedStudy, 'title' | 'introduction' | 'study_sections' | 'reflection_questions' | 'user_answers' | 'concluding_prayer' | 'suggested_long_reads'>;
+export type NewStudy = Pick<
+  SavedStudy,
+  | 'title'
+  | 'introduction'
+  | 'study_sections'
+  | 'reflection_questions'
+  | 'user_answers'
+  | 'concluding_prayer'
+  | 'suggested_long_reads'
+>;
 
 /** A line of the journal: what is known of it, or that its row cannot be read by this release. */
-export type JournalLine = { readonly id: string; readonly summary: SavedStudySummary } | { readonly id: string; readonly summary: undefined };
+export type JournalLine =
+  | { readonly id: string; readonly summary: SavedStudySummary }
+  | { readonly id: string; readonly summary: undefined };
 
 /** One study of the journal. Nothing is ever done to a row that cannot be read. */
-export type StoredStudy = { readonly kind: 'study'; readonly study: SavedStudy } | { readonly kind: 'missing' } | { readonly kind: 'unreadable'; readonly row: unknown };
+export type StoredStudy =
+  | { readonly kind: 'study'; readonly study: SavedStudy }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly row: unknown };
 
 const anyRow = z.object({ id: z.string() });
 
 /** Call 20. @returns the new study's id @throws CallFailure */
 export async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
-  const { data, error, status } = await client.from(table).insert({ user_id: userId, key_scriptures: [], ...study }).select('id').single();
+  const { data, error, status } = await client
+    .from(table)
+    .insert({ user_id: userId, key_scriptures: [], ...study })
+    .select('id')
+    .single();
   if (error) throw new CallFailure(error.message, status, error.code);
   return anyRow.parse(data).id;
 }
 
 /** Call 21: the journal, the latest first. @throws CallFailure */
-export async function fetchJournal(client: SupabaseClient, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
-  const query = client.from(table).select('id,title,completed_at').eq('user_id', userId).order('completed_at', { ascending: false }).retry(false);
+export async function fetchJournal(
+  client: SupabaseClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<JournalLine[]> {
+  const query = client
+    .from(table)
+    .select('id,title,completed_at')
+    .eq('user_id', userId)
+    .order('completed_at', { ascending: false })
+    .retry(false);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
   if (error) throw new CallFailure(error.message, status, error.code);
-  return z.array(anyRow.loose()).parse(data).map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
+  return z
+    .array(anyRow.loose())
+    .parse(data)
+    .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
 /** Every row of the journal as it is stored, readable or not, the latest first. @throws CallFailure */
@@ -40,10 +70,16 @@ export async function fetchWholeJournal(client: SupabaseClient, userId: string):
   return rows.toSorted((one, other) => completedAt(other).localeCompare(completedAt(one)));
 }
 
-const completedAt = (row: unknown): string => z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
+const completedAt = (row: unknown): string =>
+  z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
 /** Call 22. @throws CallFailure */
-export async function fetchStudy(client: SupabaseClient, userId: string, id: string, signal?: AbortSignal): Promise<StoredStudy> {
+export async function fetchStudy(
+  client: SupabaseClient,
+  userId: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<StoredStudy> {
   const query = client.from(table).select('*').eq('id', id).eq('user_id', userId).retry(false);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query).maybeSingle<unknown>();
   if (error) throw new CallFailure(error.message, status, error.code);
@@ -58,21 +94,37 @@ export async function removeStudy(client: SupabaseClient, userId: string, id: st
   if (error) throw new CallFailure(error.message, status, error.code);
 }
 
-const asked = { networkMode: 'always', retry: (count: number, error: Error) => mayPass(error) && count < 1, retryDelay: 400 } as const;
+const asked = {
+  networkMode: 'always',
+  retry: (count: number, error: Error) => mayPass(error) && count < 1,
+  retryDelay: 400,
+} as const;
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
 /** The journal of whoever is signed in. */
 export function useJournal() {
   const { client } = useHost();
   const userId = useAuth().user?.id;
-  return useQuery({ queryKey: journalKey(userId), queryFn: ({ signal }) => fetchJournal(client, userId!, signal), enabled: userId !== undefined, refetchOnReconnect: true, ...asked });
+  return useQuery({
+    queryKey: journalKey(userId),
+    queryFn: ({ signal }) => fetchJournal(client, userId!, signal),
+    enabled: userId !== undefined,
+    refetchOnReconnect: true,
+    ...asked,
+  });
 }
 
 /** A study out of the journal of whoever is signed in. */
 export function useStoredStudy(id: string) {
   const { client } = useHost();
   const userId = useAuth().user?.id;
-  return useQuery({ queryKey: [...journalKey(userId), id], queryFn: ({ signal }) => fetchStudy(client, userId!, id, signal), enabled: userId !== undefined, staleTime: Infinity, ...asked });
+  return useQuery({
+    queryKey: [...journalKey(userId), id],
+    queryFn: ({ signal }) => fetchStudy(client, userId!, id, signal),
+    enabled: userId !== undefined,
+    staleTime: Infinity,
+    ...asked,
+  });
 }
 
 /** Saves a study; the journal is asked for anew. */

@@ -8,7 +8,11 @@ import { lasting } from './lasting-query.ts';
 
 /** Every imported text with its licence and origin, by name. @throws CallFailure, or ZodError for a row of another shape */
 export async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
-  const query = client.from('sources').select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts').order('name').retry(false);
+  const query = client
+    .from('sources')
+    .select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts')
+    .order('name')
+    .retry(false);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
   if (error) throw new CallFailure(error.message, status, error.code);
   return z.array(textSource).parse(data);

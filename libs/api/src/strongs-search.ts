@@ -6,7 +6,11 @@ import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Every verse of the King James Version that renders the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
-export async function searchStrongs(client: SupabaseClient, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
+export async function searchStrongs(
+  client: SupabaseClient,
+  strongs: string,
+  signal?: AbortSignal,
+): Promise<StrongsVerses> {
   const { data } = await callFunction(client, 'strongs-search', { strongs }, strongsResponse, signal);
   return data;
 }
@@ -22,5 +26,7 @@ const strongsQuery = (client: SupabaseClient, strongs: string) =>
 /** The verses with the word of this number; idle while it is undefined. */
 export function useVersesByStrongs(strongs: string | undefined) {
   const { client } = useHost();
-  return useQuery(strongs === undefined ? { queryKey: ['strongs-search'], queryFn: skipToken } : strongsQuery(client, strongs));
+  return useQuery(
+    strongs === undefined ? { queryKey: ['strongs-search'], queryFn: skipToken } : strongsQuery(client, strongs),
+  );
 }

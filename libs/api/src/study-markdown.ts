@@ -2,18 +2,39 @@ import type { LongRead, SavedStudy } from '@berea/validation';
 
 /** A study out of the journal for a person to read. @param level of its heading; its parts are one below */
 export function studyAsMarkdown(study: SavedStudy, level: number): string {
-  const { title, completed_at, introduction, study_sections, reflection_questions, user_answers, concluding_prayer, suggested_long_reads } = study;
+  const {
+    title,
+    completed_at,
+    introduction,
+    study_sections,
+    reflection_questions,
+    user_answers,
+    concluding_prayer,
+    suggested_long_reads,
+  } = study;
   const heading = (text: string, below = 0): string => `${'#'.repeat(level + below)} ${text}`;
   return [
     heading(title),
     `Completed on ${completed_at.slice(0, 10)}`,
     introduction,
     ...study_sections.map((section) =>
-      [heading(section.heading, 1), section.teachingText, ...section.supportingScriptures.map(({ reference, text }) => `> ${text}\n> (${reference})`)].join('\n\n')),
-    ...reflection_questions.map((question, index) => `**${question}**\n\n${user_answers[index] || 'No answer recorded'}`),
+      [
+        heading(section.heading, 1),
+        section.teachingText,
+        ...section.supportingScriptures.map(({ reference, text }) => `> ${text}\n> (${reference})`),
+      ].join('\n\n'),
+    ),
+    ...reflection_questions.map(
+      (question, index) => `**${question}**\n\n${user_answers[index] || 'No answer recorded'}`,
+    ),
     concluding_prayer,
-    ...(suggested_long_reads.length === 0 ? [] : [heading('For a Deeper Dive', 1), suggested_long_reads.map(longRead).join('\n')]),
-  ].filter((part) => part !== '').join('\n\n');
+    ...(suggested_long_reads.length === 0
+      ? []
+      : [heading('For a Deeper Dive', 1), suggested_long_reads.map(longRead).join('\n')]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-const longRead = ({ title, booksToRead, explanation }: LongRead): string => `- ${title} (${booksToRead}): ${explanation}`;
+const longRead = ({ title, booksToRead, explanation }: LongRead): string =>
+  `- ${title} (${booksToRead}): ${explanation}`;

@@ -17,14 +17,24 @@ export function unsentChanges<Row extends VerseRow>(table: VerseTable<Row>, user
 }
 
 /** Keeps a change, over an earlier one of the same verse. */
-export function keepUnsent<Row extends VerseRow>(table: VerseTable<Row>, userId: string, { verse_id, row }: VerseChange<Row>): void {
+export function keepUnsent<Row extends VerseRow>(
+  table: VerseTable<Row>,
+  userId: string,
+  { verse_id, row }: VerseChange<Row>,
+): void {
   const others = unsentChanges(table, userId).filter((other) => other.verse_id !== verse_id);
   keepOwn(userId, nameOf(table), [...others, { verse_id, row }]);
 }
 
 /** Forgets a change that needs no sending any more, unless another one of the same verse has taken its place. */
-export function forgetUnsent<Row extends VerseRow>(table: VerseTable<Row>, userId: string, { verse_id, row }: VerseChange<Row>): void {
+export function forgetUnsent<Row extends VerseRow>(
+  table: VerseTable<Row>,
+  userId: string,
+  { verse_id, row }: VerseChange<Row>,
+): void {
   const same = JSON.stringify({ verse_id, row });
-  const others = unsentChanges(table, userId).filter((other) => JSON.stringify({ verse_id: other.verse_id, row: other.row }) !== same);
+  const others = unsentChanges(table, userId).filter(
+    (other) => JSON.stringify({ verse_id: other.verse_id, row: other.row }) !== same,
+  );
   keepOwn(userId, nameOf(table), others.length > 0 ? others : undefined);
 }

@@ -6,16 +6,26 @@ import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 
 /** Call 18: the words of a verse and the Hebrew or Greek behind each. */
-export async function fetchVerseDetail(client: SupabaseClient, verseId: string, signal?: AbortSignal): Promise<ReceivedVerseDetail> {
+export async function fetchVerseDetail(
+  client: SupabaseClient,
+  verseId: string,
+  signal?: AbortSignal,
+): Promise<ReceivedVerseDetail> {
   const { data } = await callFunction(client, 'verse-detail', { verseId }, receivedVerseDetail, signal);
   return data;
 }
 
 const verseDetailQuery = (client: SupabaseClient, verseId: string) =>
-  queryOptions({ queryKey: ['verse-detail', verseId], queryFn: ({ signal }) => fetchVerseDetail(client, verseId, signal), ...lasting });
+  queryOptions({
+    queryKey: ['verse-detail', verseId],
+    queryFn: ({ signal }) => fetchVerseDetail(client, verseId, signal),
+    ...lasting,
+  });
 
 /** The words of the verse 'Book chapter:verse', or of a hit by its id; idle while it is undefined. */
 export function useVerseDetail(verseId: string | undefined) {
   const { client } = useHost();
-  return useQuery(verseId === undefined ? { queryKey: ['verse-detail'], queryFn: skipToken } : verseDetailQuery(client, verseId));
+  return useQuery(
+    verseId === undefined ? { queryKey: ['verse-detail'], queryFn: skipToken } : verseDetailQuery(client, verseId),
+  );
 }

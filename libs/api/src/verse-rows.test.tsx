@@ -11,7 +11,8 @@ const place = { book: bookByName('1 John')!, chapter: 4 };
 const id = testUser.id;
 const said: string[] = [];
 const outcome = {
-  onKept: ({ verse_id }: { verse_id: string }, before: object | undefined) => said.push(`kept ${verse_id}${before ? ' over another' : ''}`),
+  onKept: ({ verse_id }: { verse_id: string }, before: object | undefined) =>
+    said.push(`kept ${verse_id}${before ? ' over another' : ''}`),
   onFailed: ({ verse_id }: { verse_id: string }) => said.push(`failed ${verse_id}`),
 };
 
@@ -22,16 +23,35 @@ function Marks() {
   const { changeNow } = useChangeNote(outcome);
   return (
     <>
-      <output>{JSON.stringify([[...highlights.rows].map(([verse, { color }]) => [verse, color]), [...notes.rows].map(([verse, { note_text }]) => [verse, note_text])])}</output>
-      <button onClick={() => change({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', color: '#FFF1A8' } })}>highlight</button>
+      <output>
+        {JSON.stringify([
+          [...highlights.rows].map(([verse, { color }]) => [verse, color]),
+          [...notes.rows].map(([verse, { note_text }]) => [verse, note_text]),
+        ])}
+      </output>
+      <button onClick={() => change({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', color: '#FFF1A8' } })}>
+        highlight
+      </button>
       <button onClick={() => change({ verse_id: '1 John 4:8', row: undefined })}>remove</button>
-      <button onClick={() => void changeNow({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', note_text: 'Love.' } }).then(() => said.push('done'), () => said.push('not done'))}>note</button>
+      <button
+        onClick={() =>
+          void changeNow({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', note_text: 'Love.' } }).then(
+            () => said.push('done'),
+            () => said.push('not done'),
+          )
+        }
+      >
+        note
+      </button>
     </>
   );
 }
 
 const done = () => new Response(null, { status: 204 });
-const table = (rows: readonly object[], writing: (call: Call) => Response = done) => (call: Call) => (call.method === 'GET' ? json(rows) : writing(call));
+const table =
+  (rows: readonly object[], writing: (call: Call) => Response = done) =>
+  (call: Call) =>
+    call.method === 'GET' ? json(rows) : writing(call);
 /** A table that has a row once it was written. */
 const keeping = (row: object): Routes[string] => {
   let rows: readonly object[] = [];
@@ -42,19 +62,32 @@ const keeping = (row: object): Routes[string] => {
 };
 const yellow = { verse_id: '1 John 4:8', color: '#FFF1A8' };
 
-function show({ user = testUser, ...tables }: { user?: typeof testUser | null; highlights?: Routes[string]; notes?: Routes[string] } = {}) {
+function show({
+  user = testUser,
+  ...tables
+}: { user?: typeof testUser | null; highlights?: Routes[string]; notes?: Routes[string] } = {}) {
   said.length = 0;
-  return renderInShell(<Marks />, { auth: { user }, routes: { '/rest/v1/highlights': tables.highlights ?? table([]), '/rest/v1/notes': tables.notes ?? table([]) } });
+  return renderInShell(<Marks />, {
+    auth: { user },
+    routes: { '/rest/v1/highlights': tables.highlights ?? table([]), '/rest/v1/notes': tables.notes ?? table([]) },
+  });
 }
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const shows = (marks: unknown) => waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent!)).toEqual(marks));
-const sent = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url.pathname.slice(9), Object.fromEntries(url.searchParams), body]);
+const shows = (marks: unknown) =>
+  waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent!)).toEqual(marks));
+const sent = (calls: readonly Call[]) =>
+  calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url, body }) => [method, url.pathname.slice(9), Object.fromEntries(url.searchParams), body]);
 const offline = () => act(() => void dispatchEvent(new Event('offline')));
 const online = () => act(() => void dispatchEvent(new Event('online')));
 
 describe('highlights and notes of a chapter', () => {
   it('are asked for by user and by the beginning of the verse id (call 6)', async () => {
-    const { calls } = show({ highlights: table([yellow]), notes: table([{ verse_id: '1 John 4:19', note_text: 'First.' }]) });
+    const { calls } = show({
+      highlights: table([yellow]),
+      notes: table([{ verse_id: '1 John 4:19', note_text: 'First.' }]),
+    });
     await shows([[[8, '#FFF1A8']], [[19, 'First.']]]);
     const asked = calls.map(({ url }) => [url.pathname.slice(9), Object.fromEntries(url.searchParams)]);
     expect(asked).toEqual([
@@ -74,7 +107,9 @@ describe('a change', () => {
     await shows([[], []]);
     press('highlight');
     await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
-    expect(sent(calls)).toEqual([['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }]]);
+    expect(sent(calls)).toEqual([
+      ['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }],
+    ]);
     await shows([[[8, '#FFF1A8']], []]);
   });
 
@@ -83,7 +118,9 @@ describe('a change', () => {
     await shows([[[8, '#FFF1A8']], []]);
     press('remove');
     await waitFor(() => expect(said).toEqual(['kept 1 John 4:8 over another']));
-    expect(sent(calls)).toEqual([['DELETE', 'highlights', { user_id: `eq.${id}`, verse_id: 'eq.1 John 4:8' }, undefined]]);
+    expect(sent(calls)).toEqual([
+      ['DELETE', 'highlights', { user_id: `eq.${id}`, verse_id: 'eq.1 John 4:8' }, undefined],
+    ]);
     await shows([[], []]);
   });
 
@@ -92,7 +129,14 @@ describe('a change', () => {
     await shows([[], []]);
     press('note');
     await waitFor(() => expect(said).toEqual(['kept 1 John 4:8', 'done']));
-    expect(sent(calls)).toEqual([['POST', 'notes', { on_conflict: 'user_id,verse_id' }, { user_id: id, verse_id: '1 John 4:8', note_text: 'Love.' }]]);
+    expect(sent(calls)).toEqual([
+      [
+        'POST',
+        'notes',
+        { on_conflict: 'user_id,verse_id' },
+        { user_id: id, verse_id: '1 John 4:8', note_text: 'Love.' },
+      ],
+    ]);
   });
 
   it('that is refused is taken back and forgotten; who waits for it is told, and nobody else', async () => {
@@ -138,7 +182,9 @@ describe('a change made offline', () => {
     const { calls } = show({ highlights: keeping(yellow) });
     await shows([[[8, '#FFF1A8']], []]);
     await waitFor(() => expect(readOwn(id, 'unsent-highlights')).toBeUndefined());
-    expect(sent(calls)).toEqual([['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }]]);
+    expect(sent(calls)).toEqual([
+      ['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }],
+    ]);
     expect(said).toEqual([]);
   });
 
@@ -162,7 +208,11 @@ describe('a change made offline', () => {
   });
 
   it('that cannot be read is passed over', async () => {
-    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: { color: 7 } }, 'x', { verse_id: '1 John 4:8', row: yellow }]);
+    keepOwn(id, 'unsent-highlights', [
+      { verse_id: '1 John 4:8', row: { color: 7 } },
+      'x',
+      { verse_id: '1 John 4:8', row: yellow },
+    ]);
     const { calls } = show({ highlights: keeping(yellow) });
     await waitFor(() => expect(sent(calls)).toHaveLength(1));
     await shows([[[8, '#FFF1A8']], []]);

@@ -21,9 +21,18 @@ export interface VerseRow {
 }
 
 /** Call 6, for one table: a user's rows of a chapter. @throws CallFailure, or ZodError for a row of another shape */
-export async function fetchVerseRows<Row extends VerseRow>(client: SupabaseClient, table: VerseTable<Row>, userId: string, place: ChapterPlace, signal?: AbortSignal): Promise<Row[]> {
+export async function fetchVerseRows<Row extends VerseRow>(
+  client: SupabaseClient,
+  table: VerseTable<Row>,
+  userId: string,
+  place: ChapterPlace,
+  signal?: AbortSignal,
+): Promise<Row[]> {
   const query = client
-    .from(table.name).select(table.columns).eq('user_id', userId).like('verse_id', `${formatReference(place)}:%`)
+    .from(table.name)
+    .select(table.columns)
+    .eq('user_id', userId)
+    .like('verse_id', `${formatReference(place)}:%`)
     // The client would try for seven seconds before it says a word; the hook asks once more, soon.
     .retry(false);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
@@ -32,13 +41,25 @@ export async function fetchVerseRows<Row extends VerseRow>(client: SupabaseClien
 }
 
 /** Calls 7 and 9: writes the row of a verse, over the one there was. @throws CallFailure */
-export async function saveVerseRow<Row extends VerseRow>(client: SupabaseClient, table: VerseTable<Row>, userId: string, row: Row): Promise<void> {
-  const { error, status } = await client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' });
+export async function saveVerseRow<Row extends VerseRow>(
+  client: SupabaseClient,
+  table: VerseTable<Row>,
+  userId: string,
+  row: Row,
+): Promise<void> {
+  const { error, status } = await client
+    .from(table.name)
+    .upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' });
   if (error) throw new CallFailure(error.message, status, error.code);
 }
 
 /** Calls 8 and 10. @throws CallFailure */
-export async function removeVerseRow(client: SupabaseClient, table: Pick<VerseTable<VerseRow>, 'name'>, userId: string, verseId: string): Promise<void> {
+export async function removeVerseRow(
+  client: SupabaseClient,
+  table: Pick<VerseTable<VerseRow>, 'name'>,
+  userId: string,
+  verseId: string,
+): Promise<void> {
   const { error, status } = await client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId);
   if (error) throw new CallFailure(error.message, status, error.code);
 }
@@ -60,7 +81,8 @@ const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: 
   ...(row ? [row] : []),
 ];
 
-const rowsKey = (table: Pick<VerseTable<VerseRow>, 'name'>, userId: string | undefined, chapter: string) => [table.name, userId, chapter] as const;
+const rowsKey = (table: Pick<VerseTable<VerseRow>, 'name'>, userId: string | undefined, chapter: string) =>
+  [table.name, userId, chapter] as const;
 
 /** 'John 3:16' → 'John 3' */
 const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastIndexOf(':'));
@@ -111,7 +133,8 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [table.name],
     scope: { id: table.name },
-    mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) => (row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id)),
+    mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) =>
+      row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
     onMutate: (change) => keepUnsent(table, change.userId, change),
     onSettled: (_, error, change) => {
       // Sent again, it stays in this browser until the server has it or refuses it.
@@ -120,7 +143,11 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     onSuccess: async (_, change) => {
       const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const known = queries.getQueryData<Row[]>(key);
-      if (change.manner !== 'resent') onKept(change, known?.find((row) => row.verse_id === change.verse_id));
+      if (change.manner !== 'resent')
+        onKept(
+          change,
+          known?.find((row) => row.verse_id === change.verse_id),
+        );
       if (known) queries.setQueryData<Row[]>(key, changed(known, change));
       else {
         // The rest of the chapter is not known: the change stays under way, and so in sight, until it is. An answer that is on its
@@ -135,9 +162,13 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
   });
   useEffect(() => {
     if (userId === undefined) return;
-    const underWay = queries.getMutationCache().findAll({ mutationKey: [table.name], status: 'pending' }).map(({ state }) => state.variables as OwnedChange<Row>);
+    const underWay = queries
+      .getMutationCache()
+      .findAll({ mutationKey: [table.name], status: 'pending' })
+      .map(({ state }) => state.variables as OwnedChange<Row>);
     for (const { verse_id, row } of unsentChanges(table, userId)) {
-      if (!underWay.some((change) => change.userId === userId && change.verse_id === verse_id)) mutate({ verse_id, row, userId, manner: 'resent' });
+      if (!underWay.some((change) => change.userId === userId && change.verse_id === verse_id))
+        mutate({ verse_id, row, userId, manner: 'resent' });
     }
   }, [queries, table, userId, mutate]);
   return useMemo(() => {

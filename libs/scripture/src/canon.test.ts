@@ -22,7 +22,8 @@ describe('the canon', () => {
 
 describe('a book', () => {
   it('is found by its name, its OSIS id and its address, in any case', () => {
-    for (const name of ['1 John', '1john', '1John', '1-john', '1 JOHN', ' 1 John ']) expect(bookByName(name)?.id).toBe('1John');
+    for (const name of ['1 John', '1john', '1John', '1-john', '1 JOHN', ' 1 John '])
+      expect(bookByName(name)?.id).toBe('1John');
     for (const { id, name } of books) expect([bookByName(name)?.id, bookByName(id)?.id]).toEqual([id, id]);
   });
 
@@ -66,7 +67,8 @@ describe('stepping through the chapters', () => {
   it('reaches every chapter, in order, both ways', () => {
     const walk = (start: ReturnType<typeof at>, step: typeof nextChapter) => {
       const names: string[] = [];
-      for (let place: ReturnType<typeof step> = start; place; place = step(place)) names.push(`${place.book.id} ${place.chapter}`);
+      for (let place: ReturnType<typeof step> = start; place; place = step(place))
+        names.push(`${place.book.id} ${place.chapter}`);
       return names;
     };
     const forth = walk(at('Genesis', 1), nextChapter);

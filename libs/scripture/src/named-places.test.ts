@@ -5,7 +5,12 @@ const placesIn = (text: string): string[] => namedPlaces(text).map(({ place }) =
 
 describe('the places that a text names', () => {
   it('are chapters, verses and ranges, with the numbered books', () => {
-    expect(placesIn('Compare John 3, 1 John 4:8 and Song of Solomon 2:1-4 (Psalm 23:1).')).toEqual(['John 3', '1 John 4:8', 'Song of Solomon 2:1-4', 'Psalm 23:1']);
+    expect(placesIn('Compare John 3, 1 John 4:8 and Song of Solomon 2:1-4 (Psalm 23:1).')).toEqual([
+      'John 3',
+      '1 John 4:8',
+      'Song of Solomon 2:1-4',
+      'Psalm 23:1',
+    ]);
   });
 
   it('are given as they stand, existing or not, and where', () => {
@@ -14,7 +19,11 @@ describe('the places that a text names', () => {
   });
 
   it('end where a reader would end them, whatever stands behind', () => {
-    expect(placesIn('On Luke 7:11-18: a remark; and Isaiah 52:13-53:12, Acts 2:1-4.')).toEqual(['Luke 7:11-18', 'Isaiah 52:13', 'Acts 2:1-4']);
+    expect(placesIn('On Luke 7:11-18: a remark; and Isaiah 52:13-53:12, Acts 2:1-4.')).toEqual([
+      'Luke 7:11-18',
+      'Isaiah 52:13',
+      'Acts 2:1-4',
+    ]);
   });
 
   it('are neither abbreviations nor bare numbers', () => {

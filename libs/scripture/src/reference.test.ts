@@ -7,9 +7,12 @@ const read = (text: string) => {
 };
 
 describe('a written reference', () => {
-  it.each(['John 3', 'John 3:16', 'Psalms 23:1-6', '1 John 4:8', 'Song of Solomon 2:4', 'Jude 1:25'])('reads %s and writes it the same', (text) => {
-    expect(read(text)).toBe(text);
-  });
+  it.each(['John 3', 'John 3:16', 'Psalms 23:1-6', '1 John 4:8', 'Song of Solomon 2:4', 'Jude 1:25'])(
+    'reads %s and writes it the same',
+    (text) => {
+      expect(read(text)).toBe(text);
+    },
+  );
 
   it.each([
     ['john3:16', 'John 3:16'],
@@ -22,10 +25,20 @@ describe('a written reference', () => {
     expect(read(text)).toBe(reference);
   });
 
-  it.each(['', 'John', '3:16', 'Tobit 1:1', 'John 22', 'John 0', 'John 3:0', 'John 3:37', 'John 3:16-40', 'John 3:16-16', 'John 3:16-4', 'John 3:16 and more'])(
-    'does not take %j for a place',
-    (text) => {
-      expect(parseReference(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'John',
+    '3:16',
+    'Tobit 1:1',
+    'John 22',
+    'John 0',
+    'John 3:0',
+    'John 3:37',
+    'John 3:16-40',
+    'John 3:16-16',
+    'John 3:16-4',
+    'John 3:16 and more',
+  ])('does not take %j for a place', (text) => {
+    expect(parseReference(text)).toBeUndefined();
+  });
 });

@@ -23,7 +23,12 @@ export function parseReference(text: string): Reference | undefined {
   const chapter = Number(match[2]);
   const verse = match[3] === undefined ? undefined : Number(match[3]);
   const lastVerse = match[4] === undefined ? undefined : Number(match[4]);
-  const reference: Reference = { book, chapter, ...(verse !== undefined && { verse }), ...(lastVerse !== undefined && { lastVerse }) };
+  const reference: Reference = {
+    book,
+    chapter,
+    ...(verse !== undefined && { verse }),
+    ...(lastVerse !== undefined && { lastVerse }),
+  };
   return exists(reference) ? reference : undefined;
 }
 

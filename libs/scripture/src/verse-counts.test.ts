@@ -4,7 +4,9 @@ import { versesIn } from './verse-counts.ts';
 
 describe('verse counts', () => {
   it('cover every chapter of the canon, 31,102 verses in 1,189 chapters', () => {
-    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => versesIn(book.id, index + 1)));
+    const chapters = books.flatMap((book) =>
+      Array.from({ length: book.chapters }, (_, index) => versesIn(book.id, index + 1)),
+    );
     expect(chapters).toHaveLength(1189);
     expect(chapters.reduce<number>((sum, verses) => sum + (verses ?? Number.NaN), 0)).toBe(31102);
   });

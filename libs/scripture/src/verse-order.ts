@@ -8,7 +8,8 @@ export interface VersePlace {
 }
 
 /** Where a verse stands in the canon, as one number that sorts: John 3:16 is 43003016. The tables and functions name verses by it. */
-export const positionOf = ({ book, chapter, verse }: VersePlace): number => book.position * 1_000_000 + chapter * 1_000 + verse;
+export const positionOf = ({ book, chapter, verse }: VersePlace): number =>
+  book.position * 1_000_000 + chapter * 1_000 + verse;
 
 /** The verse at a position; undefined where the number names no book. Whether the chapter has that verse is not looked at. */
 export function placeAt(position: number): VersePlace | undefined {

@@ -7,12 +7,25 @@ it('means the King James Version by the default identifier', () => {
 });
 
 it('offers the six versions of the specification, the King James Version first, and Reina-Valera 1909', () => {
-  expect(versions.map(({ abbreviation }) => abbreviation)).toEqual(['KJV', 'ASV', 'LSV', 'WEB', 'PDDPT', 'NASB', 'RV1909']);
+  expect(versions.map(({ abbreviation }) => abbreviation)).toEqual([
+    'KJV',
+    'ASV',
+    'LSV',
+    'WEB',
+    'PDDPT',
+    'NASB',
+    'RV1909',
+  ]);
 });
 
 it('calls them by the names of the specification', () => {
   expect(versions.map(({ name }) => name)).toEqual([
-    'King James Version', 'American Standard Version (Byzantine with Apocrypha)', 'Literal Standard Version', 'World English Bible', 'Palabra de Dios para ti', 'New American Standard Bible',
+    'King James Version',
+    'American Standard Version (Byzantine with Apocrypha)',
+    'Literal Standard Version',
+    'World English Bible',
+    'Palabra de Dios para ti',
+    'New American Standard Bible',
     'Reina-Valera 1909',
   ]);
 });

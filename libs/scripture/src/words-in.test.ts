@@ -4,7 +4,16 @@ import { foldWord, wordsIn } from './words-in.ts';
 
 describe('the words of a text', () => {
   it('hold apostrophes and hyphens inside, and nothing around them', () => {
-    expect(wordsIn("Yet for love's sake—Beth-el, (the LORD’s) 'house'.").map(({ text }) => text)).toEqual(['Yet', 'for', "love's", 'sake', 'Beth-el', 'the', 'LORD’s', 'house']);
+    expect(wordsIn("Yet for love's sake—Beth-el, (the LORD’s) 'house'.").map(({ text }) => text)).toEqual([
+      'Yet',
+      'for',
+      "love's",
+      'sake',
+      'Beth-el',
+      'the',
+      'LORD’s',
+      'house',
+    ]);
   });
   it('say where they stand', () => {
     const text = 'Jesus wept.';
@@ -14,6 +23,13 @@ describe('the words of a text', () => {
 });
 
 describe("a Strong's number", () => {
-  it.each([['G26', 'G26'], ['g0026', 'G26'], [' H0430 ', 'H430'], ['H8674', 'H8674']])('may be written %s', (written, number) => expect(strongsNumber(written)).toBe(number));
-  it.each(['26', 'G', 'G0', 'X26', 'G12345', 'G26a'])('is not %s', (written) => expect(strongsNumber(written)).toBeUndefined());
+  it.each([
+    ['G26', 'G26'],
+    ['g0026', 'G26'],
+    [' H0430 ', 'H430'],
+    ['H8674', 'H8674'],
+  ])('may be written %s', (written, number) => expect(strongsNumber(written)).toBe(number));
+  it.each(['26', 'G', 'G0', 'X26', 'G12345', 'G26a'])('is not %s', (written) =>
+    expect(strongsNumber(written)).toBeUndefined(),
+  );
 });

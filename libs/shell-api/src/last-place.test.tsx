@@ -16,13 +16,18 @@ describe('the last place', () => {
     expect(lastPlace()).toBeUndefined();
   });
 
-  it.each(['{', 'null', '{"book":"John"}', '{"book":"Tobit","chapter":1}', '{"book":"John","chapter":22}', '{"book":"John","chapter":0}', '{"book":"John","chapter":"3"}'])(
-    'is nowhere when the note reads %s',
-    (note) => {
-      localStorage.setItem('berea-last-place', note);
-      expect(lastPlace()).toBeUndefined();
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '{"book":"John"}',
+    '{"book":"Tobit","chapter":1}',
+    '{"book":"John","chapter":22}',
+    '{"book":"John","chapter":0}',
+    '{"book":"John","chapter":"3"}',
+  ])('is nowhere when the note reads %s', (note) => {
+    localStorage.setItem('berea-last-place', note);
+    expect(lastPlace()).toBeUndefined();
+  });
 
   it('costs nothing where the browser refuses to store', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

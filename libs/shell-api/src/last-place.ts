@@ -9,7 +9,9 @@ export function lastPlace(): ChapterPlace | undefined {
   try {
     const parsed = stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     const book = parsed.data && bookById(parsed.data.book);
-    return book && parsed.data && parsed.data.chapter <= book.chapters ? { book, chapter: parsed.data.chapter } : undefined;
+    return book && parsed.data && parsed.data.chapter <= book.chapters
+      ? { book, chapter: parsed.data.chapter }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { forgetOwn, keepOwn, readOwn } from './own-storage.ts';
 import './testing.tsx';
 
-describe("what is kept for a person", () => {
+describe('what is kept for a person', () => {
   it('is theirs alone', () => {
     keepOwn('lydia', 'unsent', [1]);
     expect(readOwn('lydia', 'unsent')).toEqual([1]);

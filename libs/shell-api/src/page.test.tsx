@@ -6,7 +6,11 @@ import { renderInShell } from './testing.tsx';
 
 function Page({ title }: { title: string }) {
   const heading = usePageHeading(title);
-  return <h1 ref={heading} tabIndex={-1}>{title}</h1>;
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
 }
 
 function Site() {

@@ -12,7 +12,10 @@ export interface Remote {
   readonly routes: readonly RemoteRoute[];
 }
 
-const component = z.custom<ComponentType>((value) => typeof value === 'function' || (typeof value === 'object' && value !== null), 'not a component');
+const component = z.custom<ComponentType>(
+  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
+  'not a component',
+);
 
 const remoteModule = z.object({
   remote: z.object({ routes: z.array(z.object({ path: z.string().startsWith('/'), Component: component })).min(1) }),

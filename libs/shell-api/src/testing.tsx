@@ -43,12 +43,33 @@ export const testKey = 'sb_publishable_test';
 export function testClient(network: Network, kept?: Session): SupabaseClient {
   const storageKey = crypto.randomUUID();
   const memory = new Map<string, string>(kept && [[storageKey, JSON.stringify(kept)]]);
-  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value), removeItem: (key: string) => void memory.delete(key) };
-  return createClient(testUrl, testKey, { global: { fetch: network.fetch }, auth: { storage, storageKey, autoRefreshToken: false, detectSessionInUrl: false } });
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  return createClient(testUrl, testKey, {
+    global: { fetch: network.fetch },
+    auth: { storage, storageKey, autoRefreshToken: false, detectSessionInUrl: false },
+  });
 }
 
-export const testUser: User = { id: '0b6f4a3e-0000-4000-8000-000000000001', email: 'lydia@thyatira.example', app_metadata: {}, user_metadata: {}, aud: 'authenticated', created_at: '2026-01-01T00:00:00Z' };
-export const testSession: Session = { access_token: 'access', refresh_token: 'refresh', expires_in: 3600, expires_at: 4102444800, token_type: 'bearer', user: testUser };
+export const testUser: User = {
+  id: '0b6f4a3e-0000-4000-8000-000000000001',
+  email: 'lydia@thyatira.example',
+  app_metadata: {},
+  user_metadata: {},
+  aud: 'authenticated',
+  created_at: '2026-01-01T00:00:00Z',
+};
+export const testSession: Session = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 3600,
+  expires_at: 4102444800,
+  token_type: 'bearer',
+  user: testUser,
+};
 
 interface Circumstances {
   /** The address the page is opened at, with navigation state where there is any; several are a history, the last one shown. */
@@ -78,13 +99,22 @@ export interface Stage extends RenderResult {
 }
 
 /** Renders a screen inside a shell. */
-export function renderInShell(screen: ReactNode, { at = '/', auth, settings = {}, routes = {}, kept }: Circumstances = {}): Stage {
+export function renderInShell(
+  screen: ReactNode,
+  { at = '/', auth, settings = {}, routes = {}, kept }: Circumstances = {},
+): Stage {
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);
   const toasts: Toast[] = [];
   const client = testClient(network, kept);
   const stranger = testClient(network);
-  const host: Host = { client, withoutSession: () => stranger, supabaseUrl: testUrl, supabaseKey: testKey, toast: (toast) => toasts.push(toast) };
+  const host: Host = {
+    client,
+    withoutSession: () => stranger,
+    supabaseUrl: testUrl,
+    supabaseKey: testKey,
+    toast: (toast) => toasts.push(toast),
+  };
   const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
 
   const store = createStore();
@@ -94,11 +124,19 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings = {}
 
   function SettingsHolder({ children }: { children: ReactNode }) {
     const value = useAtomValue(settingsAtom);
-    const control = useMemo(() => ({ settings: value, change: (part: Partial<Settings>) => store.set(settingsAtom, (now) => ({ ...now, ...part })) }), [value]);
+    const control = useMemo(
+      () => ({
+        settings: value,
+        change: (part: Partial<Settings>) => store.set(settingsAtom, (now) => ({ ...now, ...part })),
+      }),
+      [value],
+    );
     return <SettingsContext value={control}>{children}</SettingsContext>;
   }
 
-  const router = createMemoryRouter([{ path: '*', Component: Shown }], { initialEntries: Array.isArray(at) ? at : [at] });
+  const router = createMemoryRouter([{ path: '*', Component: Shown }], {
+    initialEntries: Array.isArray(at) ? at : [at],
+  });
   const result = render(
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient()}>
@@ -125,7 +163,8 @@ export function renderInShell(screen: ReactNode, { at = '/', auth, settings = {}
 }
 
 /** Renders what a remote offers at an address. */
-export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage => renderInShell(<Screens remote={remote} />, circumstances);
+export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage =>
+  renderInShell(<Screens remote={remote} />, circumstances);
 
 function Screens({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes.map(({ path, Component }) => ({ path, element: <Component /> })));

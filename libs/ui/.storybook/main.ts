@@ -10,7 +10,8 @@ const config: StorybookConfig = {
   // The other reader of prop types needs TypeScript's classic API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   // Each of Fluent's files says "use client", which means nothing here: a thousand warnings would hide the one that matters.
-  viteFinal: (config) => mergeConfig(config, { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
+  viteFinal: (config) =>
+    mergeConfig(config, { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
 };
 
 export default config;

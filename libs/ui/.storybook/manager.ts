@@ -3,5 +3,11 @@ import { create } from 'storybook/theming';
 import { rubric } from '../src/theme/brand.ts';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Berea', appBg: '#F6F0E6', colorPrimary: rubric[80], colorSecondary: rubric[80] }),
+  theme: create({
+    base: 'light',
+    brandTitle: 'Berea',
+    appBg: '#F6F0E6',
+    colorPrimary: rubric[80],
+    colorSecondary: rubric[80],
+  }),
 });

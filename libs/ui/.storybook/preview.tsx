@@ -12,11 +12,26 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     fontSize: {
       description: 'Font size',
-      toolbar: { icon: 'paragraph', dynamicTitle: true, items: [{ value: 'small', title: 'Small' }, { value: 'medium', title: 'Medium' }, { value: 'large', title: 'Large' }] },
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'small', title: 'Small' },
+          { value: 'medium', title: 'Medium' },
+          { value: 'large', title: 'Large' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light', fontSize: 'medium' },
@@ -34,7 +49,9 @@ const preview: Preview = {
     // A violation fails the story's test. Left out are only the empty marks by which Fluent keeps the Tab key inside a toast
     // or dialog: they are hidden and focusable on purpose, and hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
-    options: { storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'dialogs', 'overlays', 'scripture'] } },
+    options: {
+      storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'dialogs', 'overlays', 'scripture'] },
+    },
   },
 };
 

@@ -1,15 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { apologeticsRequest, encyclopediaCategoryRequest, encyclopediaEntry, encyclopediaEntryRequest, guidedStudy, guidedStudyRequest, scriptureQuestionRequest } from './index.ts';
+import {
+  apologeticsRequest,
+  encyclopediaCategoryRequest,
+  encyclopediaEntry,
+  encyclopediaEntryRequest,
+  guidedStudy,
+  guidedStudyRequest,
+  scriptureQuestionRequest,
+} from './index.ts';
 
-const first = (schema: z.ZodType, value: unknown): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
+const first = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
 const letters = (count: number): string => 'a'.repeat(count);
 
 describe('what the answering functions are asked', () => {
   it.each([
-    [encyclopediaEntryRequest, 'term', 2, 200, 'Search term must be at least 2 characters', 'Search term must be less than 200 characters'],
-    [scriptureQuestionRequest, 'question', 10, 500, 'Question must be at least 10 characters', 'Question must be less than 500 characters'],
-    [apologeticsRequest, 'objection', 5, 500, 'Question must be at least 5 characters', 'Question must be less than 500 characters'],
+    [
+      encyclopediaEntryRequest,
+      'term',
+      2,
+      200,
+      'Search term must be at least 2 characters',
+      'Search term must be less than 200 characters',
+    ],
+    [
+      scriptureQuestionRequest,
+      'question',
+      10,
+      500,
+      'Question must be at least 10 characters',
+      'Question must be less than 500 characters',
+    ],
+    [
+      apologeticsRequest,
+      'objection',
+      5,
+      500,
+      'Question must be at least 5 characters',
+      'Question must be less than 500 characters',
+    ],
     [guidedStudyRequest, 'topic', 1, 200, 'Topic is required', 'Topic must be at most 200 characters'],
   ] as const)('%#: %s keeps its limits after trimming', (schema, field, least, most, tooShort, tooLong) => {
     expect(first(schema, { [field]: ` ${letters(least)} ` })).toBeUndefined();
@@ -20,16 +50,32 @@ describe('what the answering functions are asked', () => {
   });
 
   it('knows the six categories and no other', () => {
-    for (const category of ['people', 'places', 'books', 'theology', 'parables', 'miracles']) expect(first(encyclopediaCategoryRequest, { category })).toBeUndefined();
-    expect(first(encyclopediaCategoryRequest, { category: 'angels' })).toBe('category must be one of people, places, books, theology, parables, miracles');
+    for (const category of ['people', 'places', 'books', 'theology', 'parables', 'miracles'])
+      expect(first(encyclopediaCategoryRequest, { category })).toBeUndefined();
+    expect(first(encyclopediaCategoryRequest, { category: 'angels' })).toBe(
+      'category must be one of people, places, books, theology, parables, miracles',
+    );
   });
 });
 
 describe('what comes back from another back end', () => {
   it('is read with what it leaves out', () => {
-    const entry = encyclopediaEntry.parse({ title: 'Abraham', category: 'Key People', summary: 'A father.', details: '', languageInsights: null, keyScriptures: [] });
+    const entry = encyclopediaEntry.parse({
+      title: 'Abraham',
+      category: 'Key People',
+      summary: 'A father.',
+      details: '',
+      languageInsights: null,
+      keyScriptures: [],
+    });
     expect([entry.languageInsights, entry.historicalContext, entry.provenance]).toEqual([{}, '', undefined]);
-    const study = guidedStudy.parse({ title: 'Hope', introduction: 'Hope.', studySections: [], reflectionQuestions: [], concludingPrayer: '' });
+    const study = guidedStudy.parse({
+      title: 'Hope',
+      introduction: 'Hope.',
+      studySections: [],
+      reflectionQuestions: [],
+      concludingPrayer: '',
+    });
     expect(study.suggestedLongReads).toEqual([]);
   });
 });

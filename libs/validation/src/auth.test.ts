@@ -3,7 +3,8 @@ import { credentials } from './auth.ts';
 import { fieldErrors } from './field-errors.ts';
 
 const good = { email: 'lydia@thyatira.example', password: 'Purple-1234' };
-const errors = (fields: Partial<Record<keyof typeof good, unknown>>) => fieldErrors(credentials.safeParse({ ...good, ...fields }).error!);
+const errors = (fields: Partial<Record<keyof typeof good, unknown>>) =>
+  fieldErrors(credentials.safeParse({ ...good, ...fields }).error!);
 const emailOf = (length: number) => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
 
 describe('the e-mail of sign-in and sign-up', () => {
@@ -15,9 +16,12 @@ describe('the e-mail of sign-in and sign-up', () => {
     expect(errors({ email })).toEqual({ email: 'Email is required' });
   });
 
-  it.each(['lydia', 'lydia@', '@thyatira.example', 'lydia@thyatira', 'ly dia@thyatira.example', 'a'.repeat(300)])('must be valid: %s', (email) => {
-    expect(errors({ email })).toEqual({ email: 'Please enter a valid email address' });
-  });
+  it.each(['lydia', 'lydia@', '@thyatira.example', 'lydia@thyatira', 'ly dia@thyatira.example', 'a'.repeat(300)])(
+    'must be valid: %s',
+    (email) => {
+      expect(errors({ email })).toEqual({ email: 'Please enter a valid email address' });
+    },
+  );
 
   it('may have 255 characters and not one more', () => {
     expect(credentials.safeParse({ ...good, email: emailOf(255) }).success).toBe(true);
@@ -27,7 +31,8 @@ describe('the e-mail of sign-in and sign-up', () => {
 
 describe('the password', () => {
   it('may have 8 to 128 characters', () => {
-    for (const length of [8, 128]) expect(credentials.safeParse({ ...good, password: 'Aa1'.padEnd(length, 'x') }).success).toBe(true);
+    for (const length of [8, 128])
+      expect(credentials.safeParse({ ...good, password: 'Aa1'.padEnd(length, 'x') }).success).toBe(true);
   });
 
   it.each([

@@ -18,7 +18,13 @@ export const bookOverview = z.object({
 export type BookOverview = z.infer<typeof bookOverview>;
 
 const isEmpty = (answer: unknown): boolean =>
-  answer === undefined || answer === null || answer === '' || (typeof answer === 'object' && Object.keys(answer).length === 0);
+  answer === undefined ||
+  answer === null ||
+  answer === '' ||
+  (typeof answer === 'object' && Object.keys(answer).length === 0);
 
 /** What book-overview answers; an empty answer comes out as undefined. */
-export const bookOverviewResponse = z.preprocess((answer) => (isEmpty(answer) ? undefined : answer), bookOverview.optional());
+export const bookOverviewResponse = z.preprocess(
+  (answer) => (isEmpty(answer) ? undefined : answer),
+  bookOverview.optional(),
+);

@@ -13,7 +13,12 @@ describe('a request for the context of a verse', () => {
     expect(errors({ ...request, chapter: 22 })).toMatchObject({ chapter: 'chapter must be at most 21 in John' });
   });
 
-  it.each([['16', 'verse must be a whole number'], [undefined, 'verse must be a whole number'], [0, 'verse must be at least 1'], [38, 'verse must be at most 36 in John 3']])('refuses the verse %j', (verse, message) => {
+  it.each([
+    ['16', 'verse must be a whole number'],
+    [undefined, 'verse must be a whole number'],
+    [0, 'verse must be at least 1'],
+    [38, 'verse must be at most 36 in John 3'],
+  ])('refuses the verse %j', (verse, message) => {
     expect(errors({ ...request, verse })).toEqual({ verse: message });
   });
 
@@ -25,7 +30,9 @@ describe('a request for the context of a verse', () => {
 describe('a request for the overview of a book', () => {
   it('names a book of the canon', () => {
     expect(bookOverviewRequest.parse({ bookName: 'song-of-solomon' }).bookName.id).toBe('Song');
-    expect(fieldErrors(bookOverviewRequest.safeParse({ bookName: 'Tobit' }).error!)).toEqual({ bookName: 'bookName must be the name of one of the 66 books' });
+    expect(fieldErrors(bookOverviewRequest.safeParse({ bookName: 'Tobit' }).error!)).toEqual({
+      bookName: 'bookName must be the name of one of the 66 books',
+    });
     expect(fieldErrors(bookOverviewRequest.safeParse({}).error!)).toEqual({ bookName: 'bookName is required' });
   });
 });

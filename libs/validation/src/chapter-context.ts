@@ -8,7 +8,11 @@ export const chapterContextRequest = chapterRequest
   .superRefine(({ book, chapter, verse }, context) => {
     const last = versesIn(book.id, chapter);
     if (last === undefined || verse <= last + 1) return;
-    context.addIssue({ code: 'custom', path: ['verse'], message: `verse must be at most ${last} in ${book.name} ${chapter}` });
+    context.addIssue({
+      code: 'custom',
+      path: ['verse'],
+      message: `verse must be at most ${last} in ${book.name} ${chapter}`,
+    });
   });
 export type ChapterContextRequest = z.infer<typeof chapterContextRequest>;
 

@@ -20,20 +20,29 @@ describe('a request for a chapter', () => {
     expect(errors({ ...request, chapter: 22 })).toEqual({ chapter: 'chapter must be at most 21 in John' });
   });
 
-  it.each(['3', 3.5, Number.NaN, Number.POSITIVE_INFINITY, null, [3], undefined])('takes a whole number as chapter, not %s', (chapter) => {
-    expect(errors({ ...request, chapter })).toEqual({ chapter: 'chapter must be a whole number' });
-  });
+  it.each(['3', 3.5, Number.NaN, Number.POSITIVE_INFINITY, null, [3], undefined])(
+    'takes a whole number as chapter, not %s',
+    (chapter) => {
+      expect(errors({ ...request, chapter })).toEqual({ chapter: 'chapter must be a whole number' });
+    },
+  );
 
   it.each(['', 'Tobit', 'John 3', '__proto__'])('refuses the book %j', (book) => {
     expect(errors({ ...request, book })).toEqual({ book: 'book must be the name of one of the 66 books' });
   });
 
   it('says what is missing, field by field', () => {
-    expect(errors({})).toEqual({ book: 'book is required', chapter: 'chapter must be a whole number', bibleId: 'bibleId is required' });
+    expect(errors({})).toEqual({
+      book: 'book is required',
+      chapter: 'chapter must be a whole number',
+      bibleId: 'bibleId is required',
+    });
   });
 
   it('refuses a version that nobody offers', () => {
-    expect(errors({ ...request, bibleId: 'vulgate' })).toEqual({ bibleId: 'bibleId must be the identifier of a known version' });
+    expect(errors({ ...request, bibleId: 'vulgate' })).toEqual({
+      bibleId: 'bibleId must be the identifier of a known version',
+    });
   });
 });
 

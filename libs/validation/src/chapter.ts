@@ -11,7 +11,11 @@ export const chapterRequest = z
   })
   .superRefine(({ book, chapter }, context) => {
     if (chapter <= book.chapters) return;
-    context.addIssue({ code: 'custom', path: ['chapter'], message: `chapter must be at most ${book.chapters} in ${book.name}` });
+    context.addIssue({
+      code: 'custom',
+      path: ['chapter'],
+      message: `chapter must be at most ${book.chapters} in ${book.name}`,
+    });
   });
 export type ChapterRequest = z.infer<typeof chapterRequest>;
 /** The request as it is sent: `book` still a string. */

@@ -8,7 +8,8 @@ export const maxSubjectLength = 200;
 export const maxMessageLength = 2000;
 
 const required = (message: string, max: number) => text(message).trim().min(1, message).max(max);
-const writing = (message: string) => text(message).overwrite(withoutControlCharacters).trim().min(1, message).max(maxMessageLength);
+const writing = (message: string) =>
+  text(message).overwrite(withoutControlCharacters).trim().min(1, message).max(maxMessageLength);
 
 /** 'General Questions & Feedback' */
 export const contactForm = z.object({
@@ -30,10 +31,17 @@ export type PrayerForm = z.infer<typeof prayerForm>;
 export const anonymousName = 'Anonymous';
 
 /** What send-contact-email is asked; a blank name of a prayer comes out as 'Anonymous'. */
-export const contactRequest = z.discriminatedUnion('type', [
-  contactForm.extend({ type: z.literal('contact') }),
-  prayerForm.extend({ type: z.literal('prayer'), name: prayerForm.shape.name.transform((name) => name || anonymousName) }),
-], "type must be 'contact' or 'prayer'");
+export const contactRequest = z.discriminatedUnion(
+  'type',
+  [
+    contactForm.extend({ type: z.literal('contact') }),
+    prayerForm.extend({
+      type: z.literal('prayer'),
+      name: prayerForm.shape.name.transform((name) => name || anonymousName),
+    }),
+  ],
+  "type must be 'contact' or 'prayer'",
+);
 export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** What send-contact-email answers: the message is stored. It is mailed in its own time. */

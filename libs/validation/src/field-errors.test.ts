@@ -10,7 +10,9 @@ it('keeps the first message of each field', () => {
 });
 
 it('names nested fields by their path and the whole value by a name of choice', () => {
-  expect(fieldErrors(error(z.object({ list: z.array(z.object({ n: z.int('whole') })) }), { list: [{ n: 1 }, {}] }))).toEqual({ 'list.1.n': 'whole' });
+  expect(
+    fieldErrors(error(z.object({ list: z.array(z.object({ n: z.int('whole') })) }), { list: [{ n: 1 }, {}] })),
+  ).toEqual({ 'list.1.n': 'whole' });
   expect(Object.keys(fieldErrors(error(z.object({}), [])))).toEqual(['root']);
   expect(Object.keys(fieldErrors(error(z.object({}), []), 'body'))).toEqual(['body']);
 });

@@ -10,18 +10,32 @@ it.each(['', ' \n ', undefined])('a note of %j is empty', (note_text) => {
 
 it('a note may have 1000 characters besides the blanks around it', () => {
   expect(noteForm.parse({ note_text: ` ${'x'.repeat(1000)} ` }).note_text).toHaveLength(1000);
-  expect(fieldErrors(noteForm.safeParse({ note_text: 'x'.repeat(1001) }).error!)).toEqual({ note_text: 'Note must be less than 1000 characters' });
+  expect(fieldErrors(noteForm.safeParse({ note_text: 'x'.repeat(1001) }).error!)).toEqual({
+    note_text: 'Note must be less than 1000 characters',
+  });
 });
 
 it.each(['John 3:16', '1 John 3:1', 'Song of Solomon 2:11', '3 John 1:15'])('%s names a verse', (id) => {
   expect(verseId.safeParse(id).success).toBe(true);
 });
 
-it.each(['John 3', 'John 22:1', 'John 3:0', 'John 3:16-17', 'john 3:16', 'John  3:16', 'John 03:16', 'Tobit 1:1', '%', ''])('%j does not', (id) => {
+it.each([
+  'John 3',
+  'John 22:1',
+  'John 3:0',
+  'John 3:16-17',
+  'john 3:16',
+  'John  3:16',
+  'John 03:16',
+  'Tobit 1:1',
+  '%',
+  '',
+])('%j does not', (id) => {
   expect(verseId.safeParse(id).success).toBe(false);
 });
 
 it('a highlight has a colour as CSS writes it in hex', () => {
   for (const color of ['#fff59d', '#FFF59D']) expect(hexColor.safeParse(color).success).toBe(true);
-  for (const color of ['yellow', '#fff', '#fff59d;', 'url(x)', '#gggggg']) expect(hexColor.safeParse(color).success).toBe(false);
+  for (const color of ['yellow', '#fff', '#fff59d;', 'url(x)', '#gggggg'])
+    expect(hexColor.safeParse(color).success).toBe(false);
 });

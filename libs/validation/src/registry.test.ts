@@ -13,9 +13,21 @@ const version = (changes: Record<string, unknown> = {}) => ({
   files: { 'remoteEntry.js': hash, 'screen.js': hash, 'assets/icon.svg': hash },
   ...changes,
 });
-const remote = (changes: Record<string, unknown> = {}) => ({ stable: id, previous: null, enabled: true, versions: { [id]: version() }, ...changes });
-const registry = (changes: Record<string, unknown> = {}) => ({ schema: 1, revision: 7, remotes: { reader: remote() }, ...changes });
-const withVersion = (changes: Record<string, unknown>) => registry({ remotes: { reader: remote({ versions: { [id]: version(changes) } }) } });
+const remote = (changes: Record<string, unknown> = {}) => ({
+  stable: id,
+  previous: null,
+  enabled: true,
+  versions: { [id]: version() },
+  ...changes,
+});
+const registry = (changes: Record<string, unknown> = {}) => ({
+  schema: 1,
+  revision: 7,
+  remotes: { reader: remote() },
+  ...changes,
+});
+const withVersion = (changes: Record<string, unknown>) =>
+  registry({ remotes: { reader: remote({ versions: { [id]: version(changes) } }) } });
 const withRemote = (changes: Record<string, unknown>) => registry({ remotes: { reader: remote(changes) } });
 
 /** Why a registry is refused; the test fails when it is not. */
@@ -33,7 +45,11 @@ describe('a registry', () => {
   });
 
   it('of a schema that is not known yet is told from a broken one', () => {
-    expect(parseRegistry(registry({ schema: 2 }))).toEqual({ ok: false, reason: 'unknown-schema', detail: 'schema 2 is not known here' });
+    expect(parseRegistry(registry({ schema: 2 }))).toEqual({
+      ok: false,
+      reason: 'unknown-schema',
+      detail: 'schema 2 is not known here',
+    });
     for (const value of [null, 'registry', [], {}, registry({ schema: '1' })]) refusal(value);
   });
 
@@ -49,9 +65,12 @@ describe('a registry', () => {
     expect(refusal(withRemote({ stable: 'constructor' }))).toMatch(/version id/);
   });
 
-  it.each(['1.4.0', 'abc123', '1.4-abc123', '1.4.0-xyz123', '../1.4.0-abc123'])('does not name a version %s', (name) => {
-    expect(refusal(withRemote({ stable: name, versions: { [name]: version() } }))).toMatch(/version/);
-  });
+  it.each(['1.4.0', 'abc123', '1.4-abc123', '1.4.0-xyz123', '../1.4.0-abc123'])(
+    'does not name a version %s',
+    (name) => {
+      expect(refusal(withRemote({ stable: name, versions: { [name]: version() } }))).toMatch(/version/);
+    },
+  );
 });
 
 describe('a version of a remote', () => {
@@ -61,28 +80,46 @@ describe('a version of a remote', () => {
     expect(refusal(withVersion({ entry: 'toString' }))).toMatch(/toString has no hash/);
   });
 
-  it.each(['', 'sha384-', 'sha256-' + 'A'.repeat(64), 'sha384-' + 'A'.repeat(63)])('takes only a sha384 hash for one, not %j', (value) => {
-    expect(refusal(withVersion({ files: { 'remoteEntry.js': value, 'screen.js': hash } }))).toMatch(/sha384/);
-  });
+  it.each(['', 'sha384-', 'sha256-' + 'A'.repeat(64), 'sha384-' + 'A'.repeat(63)])(
+    'takes only a sha384 hash for one, not %j',
+    (value) => {
+      expect(refusal(withVersion({ files: { 'remoteEntry.js': value, 'screen.js': hash } }))).toMatch(/sha384/);
+    },
+  );
 
   it.each([
-    '/r/account/1.4.0-abc123/', '/r/reader/1.4.0-abc124/', 'https://elsewhere.example/r/reader/1.4.0-abc123/', '//elsewhere.example/',
-    '/r/reader/1.4.0-abc123', '/r/reader/1.4.0-abc123/../../account/',
+    '/r/account/1.4.0-abc123/',
+    '/r/reader/1.4.0-abc124/',
+    'https://elsewhere.example/r/reader/1.4.0-abc123/',
+    '//elsewhere.example/',
+    '/r/reader/1.4.0-abc123',
+    '/r/reader/1.4.0-abc123/../../account/',
   ])('lies in its own directory, not in %s', (base) => {
     expect(refusal(withVersion({ base }))).toMatch(/base must be \/r\/reader\/1\.4\.0-abc123\//);
   });
 
-  it.each(['/remoteEntry.js', '../secret.js', 'a/../../b.js', 'a//b.js', './a.js', 'https://elsewhere.example/a.js', 'a.js?x', '..%2fa.js', 'a\\b.js', ''])(
-    'has no file at %j',
-    (path) => {
-      expect(refusal(withVersion({ files: { 'remoteEntry.js': hash, 'screen.js': hash, [path]: hash } }))).toBeTruthy();
-      expect(refusal(withVersion({ entry: path }))).toMatch(/inside its version/);
+  it.each([
+    '/remoteEntry.js',
+    '../secret.js',
+    'a/../../b.js',
+    'a//b.js',
+    './a.js',
+    'https://elsewhere.example/a.js',
+    'a.js?x',
+    '..%2fa.js',
+    'a\\b.js',
+    '',
+  ])('has no file at %j', (path) => {
+    expect(refusal(withVersion({ files: { 'remoteEntry.js': hash, 'screen.js': hash, [path]: hash } }))).toBeTruthy();
+    expect(refusal(withVersion({ entry: path }))).toMatch(/inside its version/);
+  });
+
+  it.each(['^1.0.0', '>=1.2.0 <2.0.0', '~1.4', '1.x', '*', '^1.0.0 || ^2.0.0', '1.2.3-beta.1'])(
+    'says with %s which hosts it runs on',
+    (hostApi) => {
+      expect(parseRegistry(withVersion({ hostApi })).ok).toBe(true);
     },
   );
-
-  it.each(['^1.0.0', '>=1.2.0 <2.0.0', '~1.4', '1.x', '*', '^1.0.0 || ^2.0.0', '1.2.3-beta.1'])('says with %s which hosts it runs on', (hostApi) => {
-    expect(parseRegistry(withVersion({ hostApi })).ok).toBe(true);
-  });
 
   it.each(['', 'latest', '^', 'workspace:*', '1.0.0 ||'])('does not say so with %j', (hostApi) => {
     expect(refusal(withVersion({ hostApi }))).toMatch(/hostApi/);

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** '1.4.0-abc123': the package's version and a hash of the build's content. */
 export const versionId = z
   .string()
-  .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/, 'a version id is a semantic version, a hyphen and a hex hash');
+  .regex(
+    /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/,
+    'a version id is a semantic version, a hyphen and a hex hash',
+  );
 
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case');
 
@@ -64,7 +67,10 @@ const remote = z
     versions: z.record(versionId, remoteVersion),
   })
   .superRefine(({ stable, previous, versions }, context) => {
-    for (const [pointer, id] of [['stable', stable], ['previous', previous]] as const) {
+    for (const [pointer, id] of [
+      ['stable', stable],
+      ['previous', previous],
+    ] as const) {
       if (id === null || Object.hasOwn(versions, id)) continue;
       context.addIssue({ code: 'custom', path: [pointer], message: `${id} is not one of the versions` });
     }
@@ -84,7 +90,11 @@ export const registry = z
       for (const [id, { base }] of Object.entries(versions)) {
         const expected = `/r/${name}/${id}/`;
         if (base === expected) continue;
-        context.addIssue({ code: 'custom', path: ['remotes', name, 'versions', id, 'base'], message: `base must be ${expected}` });
+        context.addIssue({
+          code: 'custom',
+          path: ['remotes', name, 'versions', id, 'base'],
+          message: `base must be ${expected}`,
+        });
       }
     }
   });

@@ -19,7 +19,11 @@ describe('a saved study', () => {
   });
 
   it('keeps every answer in its place, also those not given', () => {
-    const study = savedStudy.parse({ ...row, reflection_questions: ['a?', 'b?', 'c?'], user_answers: ['yes', null, ''] });
+    const study = savedStudy.parse({
+      ...row,
+      reflection_questions: ['a?', 'b?', 'c?'],
+      user_answers: ['yes', null, ''],
+    });
     expect(study.user_answers).toEqual(['yes', '', '']);
   });
 
@@ -28,9 +32,12 @@ describe('a saved study', () => {
   });
 });
 
-it.each(['2026-11-20', '2026-11-20T10:00:00.123456+00:00', '2026-11-20T10:00:00'])('a line of the journal has a date: %s', (completed_at) => {
-  expect(savedStudySummary.safeParse({ id, title: 'Grace', completed_at }).success).toBe(true);
-});
+it.each(['2026-11-20', '2026-11-20T10:00:00.123456+00:00', '2026-11-20T10:00:00'])(
+  'a line of the journal has a date: %s',
+  (completed_at) => {
+    expect(savedStudySummary.safeParse({ id, title: 'Grace', completed_at }).success).toBe(true);
+  },
+);
 
 it('a line without a readable date is refused', () => {
   expect(savedStudySummary.safeParse({ id, title: 'Grace', completed_at: 'yesterday' }).success).toBe(false);

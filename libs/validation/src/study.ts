@@ -19,8 +19,14 @@ export type LongRead = z.infer<typeof longRead>;
 
 /** Absent or null in a row that an earlier release wrote, or that left an optional column empty. */
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).nullish().transform((items) => items ?? []);
-const text = z.string().nullish().transform((value) => value ?? '');
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** A day, or a moment, as PostgREST writes it. */
 const completedAt = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** What stands in a table becomes a link of a page: only http(s) does; anything else is no link. */
-const webAddress = z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value)).nullable().catch(null);
+const webAddress = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))
+  .nullable()
+  .catch(null);
 
 /** A row of the table `sources`: an imported text, whose it is and where it came from. */
 export const textSource = z.object({

@@ -9,7 +9,9 @@ function verseOf(id: string): Required<Omit<Reference, 'lastVerse'>> | undefined
   const parts = hitId.exec(id);
   const book = parts && bookByName(parts[1]!);
   const found = parseReference(book ? `${book.name} ${parts[2]}:${parts[3]}` : id);
-  return found?.verse === undefined || found.lastVerse !== undefined ? undefined : { book: found.book, chapter: found.chapter, verse: found.verse };
+  return found?.verse === undefined || found.lastVerse !== undefined
+    ? undefined
+    : { book: found.book, chapter: found.chapter, verse: found.verse };
 }
 
 /** What verse-detail is asked; `verseId` comes out as the verse's book, chapter and number. */

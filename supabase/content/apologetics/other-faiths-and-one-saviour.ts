@@ -4,7 +4,16 @@ import type { ApologeticsCard } from '../card.ts';
 export const otherFaithsAndOneSaviour: readonly ApologeticsCard[] = [
   {
     title: "Aren't All Religions the Same?",
-    aliases: ['all religions are the same', 'all religions lead to god', 'many paths up one mountain', 'every religion teaches the same thing', 'religious pluralism', 'why christianity and not another religion', 'the blind men and the elephant', 'which religion is true'],
+    aliases: [
+      'all religions are the same',
+      'all religions lead to god',
+      'many paths up one mountain',
+      'every religion teaches the same thing',
+      'religious pluralism',
+      'why christianity and not another religion',
+      'the blind men and the elephant',
+      'which religion is true',
+    ],
     topics: ['other religions', 'pluralism', 'truth'],
     objection: `Strip away costumes and calendars and the great faiths agree: be honest, be kind, get free of the self. Every one of them can show saints, and no one of them has a monopoly of scoundrels. John Hick, who began as an evangelical, concluded in Birmingham, among Sikh, Muslim and Jewish neighbours, that all are human responses to one Reality that none describes adequately. Blind men touch an elephant; one reports a wall, one a rope. Isn’t it provincial to say that only my own tribe has seen the animal whole?`,
     coreResponse: `Much of this is right. There is real moral agreement, from the golden rule downwards, and no Christian need deny wisdom or holiness outside the church; Jesus found more faith in a Roman officer than in Israel (Matthew 8:10). But the religions do not answer one question differently. They ask different questions. Buddhism diagnoses craving and seeks its extinction; Islam speaks of heedlessness and calls for submission; Christianity speaks of sin and offers reconciliation to God through a man crucified at a known place and date, a death which the Qur’an is generally read as denying. These can all be mistaken. They cannot all be true. And the elephant story is told by somebody who sees the entire elephant, which is a very large claim indeed.`,
@@ -28,12 +37,33 @@ Hick knew all this. He proposed that every creed pictures, in its own cultural t
 Those called *exclusivists* hold that there is no saving knowledge of God apart from the gospel. *Inclusivists*, with the Second Vatican Council among them in some form, hold that Christ may save through what is true and holy elsewhere, since in him is the light of everyone (John 1:9). Paul at Athens used both notes within one speech. He quoted pagan poets with approval and called the altars ignorance (Acts 17:22-31).
 
 It is right to be uneasy about certainty, for most people in every tradition find their own the obvious one. That unease cuts at the confident relativist too. The remaining procedure is slow: let each faith say what it really says, and ask of Christianity in particular whether its founding event happened (1 Corinthians 15:14).`,
-    scriptures: ['Acts 17:22-31', '1 Corinthians 15:14-17', 'John 1:9-14', 'Matthew 8:10-11', 'John 4:22-24', 'Acts 10:34-35'],
-    furtherReading: ['John Hick, An Interpretation of Religion (1989)', 'Stephen Prothero, God Is Not One (2010)', 'Lesslie Newbigin, The Gospel in a Pluralist Society (1989)', 'S. Mark Heim, Salvations (1995)'],
+    scriptures: [
+      'Acts 17:22-31',
+      '1 Corinthians 15:14-17',
+      'John 1:9-14',
+      'Matthew 8:10-11',
+      'John 4:22-24',
+      'Acts 10:34-35',
+    ],
+    furtherReading: [
+      'John Hick, An Interpretation of Religion (1989)',
+      'Stephen Prothero, God Is Not One (2010)',
+      'Lesslie Newbigin, The Gospel in a Pluralist Society (1989)',
+      'S. Mark Heim, Salvations (1995)',
+    ],
   },
   {
     title: 'What About People Who Never Heard?',
-    aliases: ['what about those who never heard', 'people who never heard of jesus', 'the unevangelised', 'do people who never heard the gospel go to hell', 'what about remote tribes', 'people born before jesus', 'the fate of the unreached', 'inclusivism and exclusivism'],
+    aliases: [
+      'what about those who never heard',
+      'people who never heard of jesus',
+      'the unevangelised',
+      'do people who never heard the gospel go to hell',
+      'what about remote tribes',
+      'people born before jesus',
+      'the fate of the unreached',
+      'inclusivism and exclusivism',
+    ],
     topics: ['unevangelised', 'salvation', 'fairness', 'conscience'],
     objection: `If people are saved by believing in Jesus, then for the whole of human history most have had no chance. A woman in Peru in AD 100, a child in Han China, the Australians of forty thousand years: nobody came to tell them. Either God condemns them for lack of a message that he did not send, which is monstrous, or ignorance excuses them, and then missionaries do harm by ending it. No arrangement in which geography sorts souls can be called justice, and mercy still less.`,
     coreResponse: `Scripture never takes up the question directly, and confident answers in either direction go beyond it. What it does lay down narrows the field. God wills that all should be saved (1 Timothy 2:4). People are judged by the light they had, Gentiles without the law by what is written on their hearts (Romans 2:14-16). Nobody is saved by anyone except Christ. And a person may be saved by Christ without knowing his name: Abraham, Rahab and every other saint of the Old Testament must have been. From there Christians go on in different ways. It is also worth saying that God has never been obliged to choose between condemning the ignorant and shrugging at evil; a judge who knows every heart has other options.`,
@@ -55,12 +85,35 @@ If the good news were only an escape from penalty, silence might indeed be kinde
 ### The sore place
 
 Missionary motives have often been mixed with conquest, and some heard about Jesus first from men who were stealing their land. It may be doubted whether they have *heard*. How the judge reckons with that is beyond us; that he must is implied by Jesus’ own words about stumbling blocks (Luke 17:1-2).`,
-    scriptures: ['Romans 2:12-16', 'Acts 10:34-35', 'Romans 10:13-17', 'Acts 17:26-31', '1 Timothy 2:3-6', 'Luke 12:47-48', 'Genesis 14:18-20', 'Revelation 7:9'],
-    furtherReading: ['John Sanders, No Other Name (1992)', 'Ronald H. Nash, Is Jesus the Only Savior? (1994)', 'Clark H. Pinnock, A Wideness in God’s Mercy (1992)', 'Terrance L. Tiessen, Who Can Be Saved? (2004)'],
+    scriptures: [
+      'Romans 2:12-16',
+      'Acts 10:34-35',
+      'Romans 10:13-17',
+      'Acts 17:26-31',
+      '1 Timothy 2:3-6',
+      'Luke 12:47-48',
+      'Genesis 14:18-20',
+      'Revelation 7:9',
+    ],
+    furtherReading: [
+      'John Sanders, No Other Name (1992)',
+      'Ronald H. Nash, Is Jesus the Only Savior? (1994)',
+      'Clark H. Pinnock, A Wideness in God’s Mercy (1992)',
+      'Terrance L. Tiessen, Who Can Be Saved? (2004)',
+    ],
   },
   {
     title: "Isn't Christianity Intolerant?",
-    aliases: ['christianity is intolerant', 'christians are judgmental', 'christians force their beliefs on others', 'who are you to judge', 'religion and tolerance', 'why do christians try to convert people', 'evangelism is arrogant', 'why do christians impose their morals'],
+    aliases: [
+      'christianity is intolerant',
+      'christians are judgmental',
+      'christians force their beliefs on others',
+      'who are you to judge',
+      'religion and tolerance',
+      'why do christians try to convert people',
+      'evangelism is arrogant',
+      'why do christians impose their morals',
+    ],
     topics: ['tolerance', 'judging', 'conversion', 'freedom of conscience'],
     objection: `Where Christians have had power they have seldom been content to be one voice among many. Theodosius outlawed pagan worship; medieval councils made Jews wear badges; Geneva burned Servetus and Boston hanged Quakers. Today the same confidence passes laws about other people’s marriages and bodies. Rousseau saw why: it is impossible to live in peace with those one believes to be damned. A faith which says that it alone is right, and must convert the world, can be polite while it is weak. It cannot be tolerant.`,
     coreResponse: `The record is as bad as that, and Christians should be the first to tell it. Three distinctions still matter. To think someone mistaken is not intolerance; tolerance is for people whom we think mistaken. To persuade is not to coerce: speech that leaves the hearer free honours him as a mind. And to have convictions about the common good is not peculiar to the religious. The more interesting fact is that arguments against forcing belief arose early among Christians, and for Christian reasons: a faith made by pressure is worthless to God. Jesus let a rich man walk away, and rebuked two disciples who proposed to burn out some inhospitable Samaritans (Luke 9:51-56). Churches that persecuted did so in his name and against his practice.`,
@@ -77,12 +130,35 @@ When it was dismantled, believers did much of the work: Castellio against the bu
 ### The remaining quarrel
 
 Rousseau’s worry is not silly. If I believe that your soul is in danger, I have a motive to interfere. Yet the motive to leave you free may come from the same source, if what God wants is love. Christians themselves are divided over law: how far a conviction from scripture should bind citizens who don’t share it is argued among Catholics who speak of natural law, Reformed heirs of Kuyper, and Baptists who want a high wall. A fair test for all of them is whether they would give others, when strong, the liberty that they asked for when weak.`,
-    scriptures: ['Matthew 7:1-6', 'Luke 9:51-56', '1 Peter 3:15-16', '1 Corinthians 5:12', 'Mark 10:21-22', 'Romans 14:4-5', '2 Timothy 2:24-25'],
-    furtherReading: ['D. A. Carson, The Intolerance of Tolerance (2012)', 'Robert Louis Wilken, Liberty in the Things of God (2019)', 'Perez Zagorin, How the Idea of Religious Toleration Came to the West (2003)', 'Christopher Hitchens, God Is Not Great (2007)', 'Miroslav Volf, Exclusion and Embrace (1996)'],
+    scriptures: [
+      'Matthew 7:1-6',
+      'Luke 9:51-56',
+      '1 Peter 3:15-16',
+      '1 Corinthians 5:12',
+      'Mark 10:21-22',
+      'Romans 14:4-5',
+      '2 Timothy 2:24-25',
+    ],
+    furtherReading: [
+      'D. A. Carson, The Intolerance of Tolerance (2012)',
+      'Robert Louis Wilken, Liberty in the Things of God (2019)',
+      'Perez Zagorin, How the Idea of Religious Toleration Came to the West (2003)',
+      'Christopher Hitchens, God Is Not Great (2007)',
+      'Miroslav Volf, Exclusion and Embrace (1996)',
+    ],
   },
   {
     title: 'How Can Jesus Be the Only Way?',
-    aliases: ['is jesus the only way', 'jesus the only way to god', 'exclusivity of christ', 'salvation only through christ', 'why must i believe in jesus to be saved', 'no one comes to the father but by jesus', 'what about good people of other faiths', 'is christianity the only true religion'],
+    aliases: [
+      'is jesus the only way',
+      'jesus the only way to god',
+      'exclusivity of christ',
+      'salvation only through christ',
+      'why must i believe in jesus to be saved',
+      'no one comes to the father but by jesus',
+      'what about good people of other faiths',
+      'is christianity the only true religion',
+    ],
     topics: ['exclusivity', 'salvation', 'christ'],
     objection: `Billions of people have lived gently and died bravely without Jesus. To be told that Gandhi is lost and a murderer who repents in his cell is saved turns morality upside down: what counts is not goodness but membership. Peter’s words about no other name were spoken by a follower carried away; whole churches have made a frontier out of them. God, if he is great, is surely greater than one Galilean life in one corner of the Roman Empire. Why would the maker of every people hang their salvation on a detail of a single people’s history?`,
     coreResponse: `Christians did not arrive at this belief by comparing religions and awarding themselves the prize. The first of them were Jews who already worshipped one God and believed that he had done, for the world, something which only he could do. If the human plight is ignorance, many teachers may help. If it is death and estrangement, then it matters whether anyone has actually come through death, and only one is claimed to have done so for all. Only refers to the rescuer. It doesn’t by itself say how many he will rescue or what each must have known. Nor are good people shut out for lack of membership: the same message denies that the religious get in by being good, and that is its offence to them.`,
@@ -101,12 +177,33 @@ The scandal of particularity is not peculiar to Jesus; it is how the Bible’s G
 ### The case of Gandhi
 
 It should not be waved away. Gandhi read the Sermon on the Mount for forty years and tried to live by it, declined baptism after thinking hard, and, by his own account, found the claim of uniqueness impossible. He had also been turned off by what he saw of Christians in South Africa. **Strict exclusivists** say that the verdict on him is just, since all have sinned. **Inclusivists** say that Christ may have been nearer to him than he knew. **Pluralists** within the churches, Paul Knitter for one, read the texts as the language of love: *you are the only one* is said truly by many husbands. Against Knitter it can be said that the apostles were not flogged for a compliment. What all can say is that no verdict on Gandhi was ever delegated to us (Romans 14:4).`,
-    scriptures: ['John 14:1-6', 'Acts 4:8-12', '1 Timothy 2:5-6', 'Luke 15:25-32', 'Genesis 12:1-3', 'Romans 3:22-24', 'Matthew 8:11-12'],
-    furtherReading: ['Paul F. Knitter, No Other Name? (1985)', 'John Hick, God and the Universe of Faiths (1973)', 'Lesslie Newbigin, The Open Secret (1978)', 'Clark H. Pinnock, A Wideness in God’s Mercy (1992)'],
+    scriptures: [
+      'John 14:1-6',
+      'Acts 4:8-12',
+      '1 Timothy 2:5-6',
+      'Luke 15:25-32',
+      'Genesis 12:1-3',
+      'Romans 3:22-24',
+      'Matthew 8:11-12',
+    ],
+    furtherReading: [
+      'Paul F. Knitter, No Other Name? (1985)',
+      'John Hick, God and the Universe of Faiths (1973)',
+      'Lesslie Newbigin, The Open Secret (1978)',
+      'Clark H. Pinnock, A Wideness in God’s Mercy (1992)',
+    ],
   },
   {
     title: 'Is Your Religion Just Where You Were Born?',
-    aliases: ['religion is where you were born', 'you are only christian because of your parents', 'if you were born in india you would be hindu', 'religion is an accident of birth', 'outsider test for faith', 'geography of belief', 'i only believe because i was raised to'],
+    aliases: [
+      'religion is where you were born',
+      'you are only christian because of your parents',
+      'if you were born in india you would be hindu',
+      'religion is an accident of birth',
+      'outsider test for faith',
+      'geography of belief',
+      'i only believe because i was raised to',
+    ],
     topics: ['upbringing', 'culture', 'religious diversity', 'reasons for belief'],
     objection: `Tell me where a man was born and I will tell you, with few errors, what he takes to be revealed truth. In Riyadh he is Muslim, in Bangkok Buddhist, in Salt Lake City very likely a Latter-day Saint. Beliefs produced by facts do not cluster in this way: there is no Thai chemistry. Mill noticed in 1859 that the same causes which make a churchman in London would have made him a Confucian in Peking. John Loftus asks believers to examine their own faith with the scepticism that they apply to everybody else’s. Few dare.`,
     coreResponse: `The observation is correct and should make anyone humbler. As a refutation it fails, for it says how a belief was acquired and not whether it is so. A person brought up in modern Sweden is likely to think slavery wrong and gods unreal; raised in ancient Sparta the same person would have thought neither. That does not show that slavery is fine, or that atheism is false. Where a view rests on upbringing alone, the right response is to test it, and the test Loftus proposes is a good one, provided his own convictions sit it as well. Christianity, moreover, is an odd example to choose. It began among Jews, spread by persuading outsiders, and now has most of its members where a century ago it had few.`,
@@ -127,7 +224,20 @@ It expects children to be taught (Deuteronomy 6:6-7) and is not content with tha
 > A useful exercise for both sides: which belief of mine would cost me the most friends to give up, and when did I last examine it?
 
 There is one unfairness that no argument removes. Some people must pay with family or life for a faith that others get with the christening shawl. What God makes of that difference, Christians differ about and do not know.`,
-    scriptures: ['John 4:39-42', 'Philippians 3:4-8', 'Acts 17:26-27', 'Matthew 3:9', 'Ruth 1:16', '1 Thessalonians 5:21'],
-    furtherReading: ['John W. Loftus, The Outsider Test for Faith (2013)', 'John Stuart Mill, On Liberty (1859)', 'Alvin Plantinga, Warranted Christian Belief (2000)', 'Philip Jenkins, The Next Christendom (2002)', 'Lamin Sanneh, Whose Religion Is Christianity? (2003)'],
+    scriptures: [
+      'John 4:39-42',
+      'Philippians 3:4-8',
+      'Acts 17:26-27',
+      'Matthew 3:9',
+      'Ruth 1:16',
+      '1 Thessalonians 5:21',
+    ],
+    furtherReading: [
+      'John W. Loftus, The Outsider Test for Faith (2013)',
+      'John Stuart Mill, On Liberty (1859)',
+      'Alvin Plantinga, Warranted Christian Belief (2000)',
+      'Philip Jenkins, The Next Christendom (2002)',
+      'Lamin Sanneh, Whose Religion Is Christianity? (2003)',
+    ],
   },
 ];

@@ -4,7 +4,16 @@ import type { StudyCard } from '../card.ts';
 export const angerAndPeace: readonly StudyCard[] = [
   {
     topic: 'Managing anger',
-    aliases: ['anger', 'angry', 'bad temper', 'losing my temper', 'rage', 'resentment', 'controlling anger', 'short temper'],
+    aliases: [
+      'anger',
+      'angry',
+      'bad temper',
+      'losing my temper',
+      'rage',
+      'resentment',
+      'controlling anger',
+      'short temper',
+    ],
     title: 'The Creature at the Door',
     introduction:
       'Anger is the one strong feeling that makes us more certain that we are right. It can be a gift: somebody ought to be furious about some things, and Jesus was. It can also be inherited, like a nose, or kept warm for years, like soup. The Bible’s first murder is a story of anger, with a warning given in good time and ignored. From there we go to a sheep farmer’s wife who stopped a massacre with two hundred loaves, and to a short rule about sunsets.',
@@ -44,13 +53,30 @@ export const angerAndPeace: readonly StudyCard[] = [
     prayer:
       'Lord, you asked Cain why, and waited. Ask us, and wait for us too, and let us answer before the door is open. We are sorry for what we have said in kitchens and in cars. Heal the ones who flinch. Send us an Abigail in good time, and give us the sense to listen. Take away the old anger that we keep warm. Leave us as much of it as does some good: angry for others, grieved as you were, and with a hand stretched out to mend. Amen.',
     longReads: [
-      { title: 'A fool, a wife and four hundred men', booksToRead: '1 Samuel 25', explanation: 'It stands between the two occasions on which David spares Saul, and asks whether he can spare anyone else.' },
-      { title: 'East of Eden', booksToRead: 'Genesis 4', explanation: 'Follow the violence from Cain to Lamech’s song, and where the chapter ends instead.' },
+      {
+        title: 'A fool, a wife and four hundred men',
+        booksToRead: '1 Samuel 25',
+        explanation:
+          'It stands between the two occasions on which David spares Saul, and asks whether he can spare anyone else.',
+      },
+      {
+        title: 'East of Eden',
+        booksToRead: 'Genesis 4',
+        explanation: 'Follow the violence from Cain to Lamech’s song, and where the chapter ends instead.',
+      },
     ],
   },
   {
     topic: 'Forgiving others',
-    aliases: ['forgiveness', 'how to forgive', 'forgiving someone who hurt me', 'unforgiveness', 'forgiveness of others', 'letting go of bitterness', 'seventy times seven'],
+    aliases: [
+      'forgiveness',
+      'how to forgive',
+      'forgiving someone who hurt me',
+      'unforgiveness',
+      'forgiveness of others',
+      'letting go of bitterness',
+      'seventy times seven',
+    ],
     title: 'What Joseph Waited For',
     introduction:
       'It would be easier if forgiving were a feeling or a single act of will. People who have had something serious to forgive report that it is more like moving house: it takes longer than one thought and one keeps finding boxes. It is also confused with other things, with excusing, forgetting, or going back to someone who is dangerous. This study begins with the longest account of it in the Bible, fourteen chapters and some twenty years, in which a man who had every right to revenge takes his time.',
@@ -84,13 +110,30 @@ export const angerAndPeace: readonly StudyCard[] = [
     prayer:
       'Father, you know the name we are each thinking of. You saw what was done, and you do not call it small. We are not able to feel kindly about it tonight. But we do not want to carry it for ever. As far as we can, we put the account into your hands; when we snatch it back tomorrow, we shall have to put it there again. Forgive us our own long bill. Keep safe those who are still being hurt, and give us, in time, Joseph’s tears. Amen.',
     longReads: [
-      { title: 'I am Joseph', booksToRead: 'Genesis 45', explanation: 'The recognition, with its silence, its wagons and an old man who cannot believe his ears.' },
-      { title: 'Life among offenders', booksToRead: 'Matthew 18', explanation: 'Children, lost sheep, confrontation and debt: a whole chapter on hurting and being hurt.' },
+      {
+        title: 'I am Joseph',
+        booksToRead: 'Genesis 45',
+        explanation: 'The recognition, with its silence, its wagons and an old man who cannot believe his ears.',
+      },
+      {
+        title: 'Life among offenders',
+        booksToRead: 'Matthew 18',
+        explanation: 'Children, lost sheep, confrontation and debt: a whole chapter on hurting and being hurt.',
+      },
     ],
   },
   {
     topic: 'Conflict and peacemaking',
-    aliases: ['conflict', 'peacemaking', 'resolving conflict', 'reconciliation', 'blessed are the peacemakers', 'church conflict', 'family quarrel', 'arguments'],
+    aliases: [
+      'conflict',
+      'peacemaking',
+      'resolving conflict',
+      'reconciliation',
+      'blessed are the peacemakers',
+      'church conflict',
+      'family quarrel',
+      'arguments',
+    ],
     title: 'Wells, Hills and Two Women in Philippi',
     introduction:
       'A peacemaker is not a person who dislikes rows. Those who dislike rows often keep them going for decades by leaving the room. Making peace is a craft, with tools: distance, fairness, an interpreter, a meal, at times an apology that costs money. The patriarchs quarrelled mostly over grass and water, and were surprisingly inventive about it. The first Christians fell out over food, money, travelling companions and honour. Some of their quarrels ended at dinner, one in a parting for years, one we know only from a plea for help. It is worth knowing which kind you are in.',
@@ -130,8 +173,16 @@ export const angerAndPeace: readonly StudyCard[] = [
     prayer:
       'God of peace, we would rather win. We come with our gift in our hands and suddenly remember a face. Give us the energy to go and the humility to go first. Show us the part that is ours and let us do it properly, with figures in it if need be. Where the other half does not come, keep us from hatred. Raise up true yokefellows who can stand between two people and love them both. Write us all in one book, and teach us to live like it. Amen.',
     longReads: [
-      { title: 'Wells of Gerar', booksToRead: 'Genesis 26', explanation: 'Isaac’s only chapter to himself: famine, fear, digging and a dinner with the enemy.' },
-      { title: 'Overcome evil with good', booksToRead: 'Romans 12', explanation: 'The most practical page that Paul ever wrote on living with other people.' },
+      {
+        title: 'Wells of Gerar',
+        booksToRead: 'Genesis 26',
+        explanation: 'Isaac’s only chapter to himself: famine, fear, digging and a dinner with the enemy.',
+      },
+      {
+        title: 'Overcome evil with good',
+        booksToRead: 'Romans 12',
+        explanation: 'The most practical page that Paul ever wrote on living with other people.',
+      },
     ],
   },
 ];

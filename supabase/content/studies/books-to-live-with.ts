@@ -44,8 +44,16 @@ export const booksToLiveWith: readonly StudyCard[] = [
     prayer:
       'God of ordinary fields, you did hardly anything in this story that a reporter could have seen, and you did it all. We have come home empty too, some of us, and have said so bitterly, with a friend at our elbow. Open our eyes to who is standing there. Make us loyal past the point at which anyone would blame us for leaving. Spread your wing over the foreigner and the widow, and if the wing should turn out to be our coat, let us not hold it shut. Amen.',
     longReads: [
-      { title: 'The road from Moab', booksToRead: 'Ruth 1', explanation: 'Begin here and read on to the end; the whole book is shorter than many single chapters.' },
-      { title: 'An outsider’s family tree', booksToRead: 'Matthew 1', explanation: 'Look for the women in the list, and what was unusual about each.' },
+      {
+        title: 'The road from Moab',
+        booksToRead: 'Ruth 1',
+        explanation: 'Begin here and read on to the end; the whole book is shorter than many single chapters.',
+      },
+      {
+        title: 'An outsider’s family tree',
+        booksToRead: 'Matthew 1',
+        explanation: 'Look for the women in the list, and what was unusual about each.',
+      },
     ],
   },
   {
@@ -90,13 +98,29 @@ export const booksToLiveWith: readonly StudyCard[] = [
     prayer:
       'Gracious God, slow to anger: we like that very much when it is about us. You know the city that we have in mind, and the faces. We would rather sit on a hill and watch. We admit that we have been glad of a little shade and have called it religion. Turn us round. Fetch us back, by fish if need be. Teach us to count people as you do, and cattle. We do not know how to answer your last question yet; go on asking it. Amen.',
     longReads: [
-      { title: 'Under the plant', booksToRead: 'Jonah 4', explanation: 'The chapter that children’s Bibles leave out and for which the other three were written.' },
-      { title: 'The other view of Nineveh', booksToRead: 'Nahum 3', explanation: 'What it sounded like to those who had suffered, and saw the city fall.' },
+      {
+        title: 'Under the plant',
+        booksToRead: 'Jonah 4',
+        explanation: 'The chapter that children’s Bibles leave out and for which the other three were written.',
+      },
+      {
+        title: 'The other view of Nineveh',
+        booksToRead: 'Nahum 3',
+        explanation: 'What it sounded like to those who had suffered, and saw the city fall.',
+      },
     ],
   },
   {
     topic: 'Philippians and joy',
-    aliases: ['philippians', 'joy', 'finding joy', 'rejoice always', 'joy in hard times', 'happiness', 'the letter to the philippians'],
+    aliases: [
+      'philippians',
+      'joy',
+      'finding joy',
+      'rejoice always',
+      'joy in hard times',
+      'happiness',
+      'the letter to the philippians',
+    ],
     title: 'A Thank-You Letter from Custody',
     introduction:
       'Four short chapters, written in chains, contain the words for joy and rejoicing some sixteen times. It would be irritating if Paul were a cheerful man by temperament, but his other letters show that he was not. Where he was held is disputed: Rome is the traditional answer, Ephesus and Caesarea have their defenders. What prompted the letter is known. A small church had sent money, by a man who then nearly died. What can joy consist of, in somebody who says that he would as soon be dead?',
@@ -130,13 +154,30 @@ export const booksToLiveWith: readonly StudyCard[] = [
     prayer:
       'Lord, we have been looking for joy in the place where we lost our temper. Shift our weight. Let us be pleased when good is done by the wrong people. Thank you for those who send money, and parcels, and come themselves. Have mercy on our friends who are ill and on us who would miss them. Take from us what we are proudest of, if it is in the way. And on the days when rejoicing is beyond us, let us be at least the less sorrowful. Amen.',
     longReads: [
-      { title: 'The whole letter begins', booksToRead: 'Philippians 1', explanation: 'Read all four chapters if you can; it takes a quarter of an hour.' },
-      { title: 'How the church began', booksToRead: 'Acts 16', explanation: 'A dealer in purple, a slave girl, a jailer: the first people to whom the letter was read.' },
+      {
+        title: 'The whole letter begins',
+        booksToRead: 'Philippians 1',
+        explanation: 'Read all four chapters if you can; it takes a quarter of an hour.',
+      },
+      {
+        title: 'How the church began',
+        booksToRead: 'Acts 16',
+        explanation: 'A dealer in purple, a slave girl, a jailer: the first people to whom the letter was read.',
+      },
     ],
   },
   {
     topic: 'James and the tongue',
-    aliases: ['the tongue', 'gossip', 'taming the tongue', 'watching my words', 'the letter of james', 'swearing', 'hurtful words', 'speech'],
+    aliases: [
+      'the tongue',
+      'gossip',
+      'taming the tongue',
+      'watching my words',
+      'the letter of james',
+      'swearing',
+      'hurtful words',
+      'speech',
+    ],
     title: 'Bits, Rudders and Sparks',
     introduction:
       'The letter of James has five chapters and not a single story about Jesus, yet reads as though the author had lived with his sayings so long that he no longer noticed he was quoting. Tradition says that he was the Lord’s brother; some scholars think of a later writer in his name. He has a gift for pictures, and he spends most of them on a part of the body weighing less than an apple. He includes himself: “in many things we offend all”. So shall we.',
@@ -176,8 +217,16 @@ export const booksToLiveWith: readonly StudyCard[] = [
     prayer:
       'Lord, you made the world with a word, and we have done a fair amount with ours. We are sorry for the clever thing we said, and for what we passed on because it tasted good. Put out what can still be put out. No one can tame this, James says, so we bring it to you. Wake our ears in the morning before our mouths. Give us today one fit word for someone who is tired. Let our yes be yes. And after all that, teach us to sing. Amen.',
     longReads: [
-      { title: 'Wisdom from above', booksToRead: 'James 3', explanation: 'The tongue, and then the two kinds of wisdom that lie behind the two kinds of talk.' },
-      { title: 'Sayings on the mouth', booksToRead: 'Proverbs 18', explanation: 'Mark every verse in this chapter that concerns lips, words or answers.' },
+      {
+        title: 'Wisdom from above',
+        booksToRead: 'James 3',
+        explanation: 'The tongue, and then the two kinds of wisdom that lie behind the two kinds of talk.',
+      },
+      {
+        title: 'Sayings on the mouth',
+        booksToRead: 'Proverbs 18',
+        explanation: 'Mark every verse in this chapter that concerns lips, words or answers.',
+      },
     ],
   },
 ];

@@ -38,8 +38,16 @@ export const character: readonly StudyCard[] = [
     prayer:
       'Lord, we would like to be humble, and to have it noticed. Laugh at us, gently. We did not build what we are proud of alone, and what we are ashamed of you have seen already. Show us the basin that everybody has been looking at. Let us be so sure that we came from you and are going to you that we can afford to kneel. Sit us beside people who can do nothing for us, and let us enjoy their company. In the name of Jesus, who took a towel. Amen.',
     longReads: [
-      { title: 'The king’s own account', booksToRead: 'Daniel 4', explanation: 'A proclamation by the most powerful man in the world about the year he lost his mind.' },
-      { title: 'The mind of Christ', booksToRead: 'Philippians 2', explanation: 'The hymn of descent, and two unassuming men, Timothy and Epaphroditus, who resemble it.' },
+      {
+        title: 'The king’s own account',
+        booksToRead: 'Daniel 4',
+        explanation: 'A proclamation by the most powerful man in the world about the year he lost his mind.',
+      },
+      {
+        title: 'The mind of Christ',
+        booksToRead: 'Philippians 2',
+        explanation: 'The hymn of descent, and two unassuming men, Timothy and Epaphroditus, who resemble it.',
+      },
     ],
   },
   {
@@ -78,13 +86,28 @@ export const character: readonly StudyCard[] = [
     prayer:
       'Giver of figs and Tuesdays, we have eaten and are full, and we were about to forget. Thank you for water that runs when we turn a tap, for the person who taught us to read, for everyone who has put up with us. Thank you for the healing we never came back about. We come back now. Be near those whose baskets are empty and to whom nobody should be preaching. Let us share what we have with them, and let us know you, and not only your gifts. Amen.',
     longReads: [
-      { title: 'Lest thou forget', booksToRead: 'Deuteronomy 8', explanation: 'Forty years of shoes that did not wear out, and what prosperity will do.' },
-      { title: 'Forget not all his benefits', booksToRead: 'Psalms 103', explanation: 'A man tells his own soul to be grateful, and gives it a list.' },
+      {
+        title: 'Lest thou forget',
+        booksToRead: 'Deuteronomy 8',
+        explanation: 'Forty years of shoes that did not wear out, and what prosperity will do.',
+      },
+      {
+        title: 'Forget not all his benefits',
+        booksToRead: 'Psalms 103',
+        explanation: 'A man tells his own soul to be grateful, and gives it a list.',
+      },
     ],
   },
   {
     topic: 'The fruit of the Spirit',
-    aliases: ['fruit of the spirit', 'fruits of the spirit', 'galatians 5', 'love joy peace patience', 'christian character', 'becoming more like christ'],
+    aliases: [
+      'fruit of the spirit',
+      'fruits of the spirit',
+      'galatians 5',
+      'love joy peace patience',
+      'christian character',
+      'becoming more like christ',
+    ],
     title: 'An Orchard in an Angry Letter',
     introduction:
       'Nine words in a row, embroidered on countless cushions: love, joy, peace and the rest. They come from the most ill-tempered letter that Paul ever wrote, in which there is no opening thanksgiving and a remark about his opponents too coarse for the cushion (Galatians 5:12). He wrote to people who were biting one another. Put back into that letter, the list loses its sweetness and gets its bite. The word is “fruit”, singular, and fruit does not appear by effort on command. Trees are not to be hurried, though they may be pruned.',
@@ -118,8 +141,16 @@ export const character: readonly StudyCard[] = [
     prayer:
       'Holy Spirit, we have tried to make fruit, and have tied some plastic to the branches. Forgive us for biting one another. Keep us joined to the vine when we cannot feel any sap. If you must cut, be careful, and tell us that it is you. Grow in us whatever is most lacking where we live: patience at the breakfast table, kindness on the telephone, gentleness with the slow. And let those who have to live beside us be the first to taste it. Amen.',
     longReads: [
-      { title: 'Freedom, and what it is for', booksToRead: 'Galatians 5', explanation: 'The list in its surroundings; notice how often the subject is how they treat each other.' },
-      { title: 'The vine', booksToRead: 'John 15', explanation: 'From abiding to being hated by the world, in one chapter, with joy mentioned on the way.' },
+      {
+        title: 'Freedom, and what it is for',
+        booksToRead: 'Galatians 5',
+        explanation: 'The list in its surroundings; notice how often the subject is how they treat each other.',
+      },
+      {
+        title: 'The vine',
+        booksToRead: 'John 15',
+        explanation: 'From abiding to being hated by the world, in one chapter, with joy mentioned on the way.',
+      },
     ],
   },
 ];

@@ -4,7 +4,15 @@ import type { StudyCard } from '../card.ts';
 export const faithUnderStrain: readonly StudyCard[] = [
   {
     topic: 'Building stronger faith',
-    aliases: ['stronger faith', 'growing in faith', 'how to have more faith', 'increase my faith', 'trusting god', 'little faith', 'spiritual growth'],
+    aliases: [
+      'stronger faith',
+      'growing in faith',
+      'how to have more faith',
+      'increase my faith',
+      'trusting god',
+      'little faith',
+      'spiritual growth',
+    ],
     title: 'Mustard Seed, Wet Feet, Four Friends',
     introduction:
       'The disciples once asked Jesus for more faith, and he did not give them any. He told them that a mustard seed’s worth would do. Perhaps strength is the wrong thing to measure. Ice may be thick or thin, and a person who steps confidently on to thin ice gets just as wet; what matters is what one is standing on. On that view a very small faith might do very well. It may even be possible to get through a roof on somebody else’s, as happened once in Capernaum to a man of whose own beliefs we are told nothing.',
@@ -44,13 +52,29 @@ export const faithUnderStrain: readonly StudyCard[] = [
     prayer:
       'Lord, we believe a little. We have asked you for more, and you have shown us a seed. Very well: show us what to do with it this week. When we start to go under, let us shout for you at once, without trying to look as though we were swimming. Let us look at the facts, and then at you. Thank you for those who have carried us when we could not stand. Give us someone’s mat to carry, and strong arms, and no fear for the roof. Amen.',
     longReads: [
-      { title: 'The roll of the faithful', booksToRead: 'Hebrews 11', explanation: 'Look up the doubtful characters in the second half, and wonder at the company.' },
-      { title: 'Storm at the fourth watch', booksToRead: 'Matthew 14', explanation: 'A murdered prophet, a fed crowd and a wet disciple in one long day.' },
+      {
+        title: 'The roll of the faithful',
+        booksToRead: 'Hebrews 11',
+        explanation: 'Look up the doubtful characters in the second half, and wonder at the company.',
+      },
+      {
+        title: 'Storm at the fourth watch',
+        booksToRead: 'Matthew 14',
+        explanation: 'A murdered prophet, a fed crowd and a wet disciple in one long day.',
+      },
     ],
   },
   {
     topic: 'Doubt',
-    aliases: ['doubts', 'doubting', 'losing my faith', 'doubting god', 'questions about faith', 'unbelief', 'deconstruction'],
+    aliases: [
+      'doubts',
+      'doubting',
+      'losing my faith',
+      'doubting god',
+      'questions about faith',
+      'unbelief',
+      'deconstruction',
+    ],
     title: 'Some Doubted',
     introduction:
       'On the last page of Matthew the eleven disciples stand before the risen Jesus on a mountain in Galilee. They worship him, and then come two words which a writer anxious about appearances would have struck out: “some doubted”. Jesus does not send those away. He gives the same eleven the whole world to teach. Doubt is therefore not the opposite of being a disciple; it may be found on the mountain, among the worshippers. Those whom we shall meet here all had their reasons: disappointment, absence, exhaustion, the neighbours. No two got the same reply.',
@@ -90,13 +114,29 @@ export const faithUnderStrain: readonly StudyCard[] = [
     prayer:
       'Lord, we believe; and you know the other half. We will not tell you lies in order to sound like better disciples. Some of us are in John’s cell and would like a straight answer. Some were not in the room when the others saw. Some are only very tired. Thank you that you came back for one who had missed it. Keep hold of our right hand while our feet slip. Make this a company in which it is safe to say so, and help our unbelief. Amen.',
     longReads: [
-      { title: 'From slipping to holding', booksToRead: 'Psalms 73', explanation: 'Doubt from the inside, by a man who led the singing.' },
-      { title: 'The locked room', booksToRead: 'John 20', explanation: 'Mary mistakes him, ten rejoice, one refuses: four ways of coming to believe on one page.' },
+      {
+        title: 'From slipping to holding',
+        booksToRead: 'Psalms 73',
+        explanation: 'Doubt from the inside, by a man who led the singing.',
+      },
+      {
+        title: 'The locked room',
+        booksToRead: 'John 20',
+        explanation: 'Mary mistakes him, ten rejoice, one refuses: four ways of coming to believe on one page.',
+      },
     ],
   },
   {
     topic: 'Temptation',
-    aliases: ['resisting temptation', 'overcoming temptation', 'being tempted', 'lust', 'bad habits', 'addiction', 'self-control'],
+    aliases: [
+      'resisting temptation',
+      'overcoming temptation',
+      'being tempted',
+      'lust',
+      'bad habits',
+      'addiction',
+      'self-control',
+    ],
     title: 'The Conversation Before the Fall',
     introduction:
       'Oscar Wilde’s character could resist everything except temptation, and the joke is funny because the thing is so familiar. It generally begins as a conversation, and generally with a reasonable point. In Eden the point concerns a tree, in the desert bread; David seems to have held the whole debate with himself, on a roof, and lost. To overhear such exchanges is not meant to make anyone feel worse. It is to learn at which point in the exchange something else might have been said.',
@@ -136,8 +176,16 @@ export const faithUnderStrain: readonly StudyCard[] = [
     prayer:
       'Lord Jesus, you were hungry, and you know what we want before we admit it. We are not as strong as we look by daylight. Show us the door while it is still near. Give us feet like Joseph’s, and a sentence or two that we know by heart. When the voice says that the Father is keeping good things from us, let us remember you. For those of us who have fallen already, today perhaps: we come boldly, as we were told we might, for mercy, and for help in time. Amen.',
     longReads: [
-      { title: 'A king stays at home', booksToRead: '2 Samuel 11', explanation: 'Told with hardly an adjective; God is not mentioned until the last line.' },
-      { title: 'The Lord was with Joseph', booksToRead: 'Genesis 39', explanation: 'The phrase comes at both ends of the chapter, in the great house and in the prison.' },
+      {
+        title: 'A king stays at home',
+        booksToRead: '2 Samuel 11',
+        explanation: 'Told with hardly an adjective; God is not mentioned until the last line.',
+      },
+      {
+        title: 'The Lord was with Joseph',
+        booksToRead: 'Genesis 39',
+        explanation: 'The phrase comes at both ends of the chapter, in the great house and in the prison.',
+      },
     ],
   },
 ];

@@ -4,7 +4,14 @@ import type { StudyCard } from '../card.ts';
 export const homeAndFriends: readonly StudyCard[] = [
   {
     topic: 'Marriage',
-    aliases: ['strengthening my marriage', 'husband and wife', 'being married', 'marriage problems', 'christian marriage', 'wedding vows'],
+    aliases: [
+      'strengthening my marriage',
+      'husband and wife',
+      'being married',
+      'marriage problems',
+      'christian marriage',
+      'wedding vows',
+    ],
     title: 'Bone of My Bones, and the Foxes',
     introduction:
       'There is hardly a marriage in the Bible one would want to copy whole. Abraham passed off his wife as his sister; Isaac loved Rebekah, and in the end they worked against each other through their sons; Jacob had two wives at a time and was paid for by mandrakes. So scripture does not teach on marriage by holding up the perfect couple. It gives a poem on the first page, love songs in the middle, one sharp saying of Jesus, and a letter that turned the household rules of its day in an unexpected direction.',
@@ -44,13 +51,30 @@ export const homeAndFriends: readonly StudyCard[] = [
     prayer:
       'God, who saw that it was not good to be alone, look on the marriages in this room: the new ones, the long ones, those held together with string. Show us each other again. Catch the foxes with us. Where one has gone out into the night, let the other go looking. Protect anyone who is afraid at home, and give them a door and a friend. Comfort the divorced, the widowed and those who never married. Teach us to give way first, as you did. Amen.',
     longReads: [
-      { title: 'Love as strong as death', booksToRead: 'Song of Solomon 8', explanation: 'The end of the Song, with its seal, its flood and its unruly garden.' },
-      { title: 'Paul answers letters on marriage', booksToRead: '1 Corinthians 7', explanation: 'Advice to the married, the single, the deserted and the widowed, with opinion marked as opinion.' },
+      {
+        title: 'Love as strong as death',
+        booksToRead: 'Song of Solomon 8',
+        explanation: 'The end of the Song, with its seal, its flood and its unruly garden.',
+      },
+      {
+        title: 'Paul answers letters on marriage',
+        booksToRead: '1 Corinthians 7',
+        explanation: 'Advice to the married, the single, the deserted and the widowed, with opinion marked as opinion.',
+      },
     ],
   },
   {
     topic: 'Parenting',
-    aliases: ['raising children', 'being a parent', 'parents and children', 'bringing up children', 'my children', 'prodigal children', 'motherhood', 'fatherhood'],
+    aliases: [
+      'raising children',
+      'being a parent',
+      'parents and children',
+      'bringing up children',
+      'my children',
+      'prodigal children',
+      'motherhood',
+      'fatherhood',
+    ],
     title: 'Train Up a Child, and Other Half-Understood Advice',
     introduction:
       'If the results of parenting in the Bible were published as league tables, few would apply to its schools. Eli raised Samuel well and his own two sons badly. Samuel’s sons took bribes. David could not say no to his. Even God, in Isaiah, brings up children and sees them rebel. Parents who lie awake may find this obscurely cheering. What scripture offers is not a method with guaranteed outcomes. It is talk at bedtime, blessing, restraint by the adults, and a mother who would not be sent away.',
@@ -90,13 +114,29 @@ export const homeAndFriends: readonly StudyCard[] = [
     prayer:
       'Our Father, you have brought up children and had them slam the door, so you know. Thank you for the ones lent to us, ours or other people’s. Forgive what we have shouted. Let us be caught loving you. Give us a story when they ask and a closed mouth when they do not. Guard the ones who are far away, and let the coat fit. Comfort those who longed for children and those who have buried one. Watch the road with us, and let us be quick to run. Amen.',
     longReads: [
-      { title: 'Hannah, Eli and two kinds of sons', booksToRead: '1 Samuel 2', explanation: 'A mother’s song and a father’s failure stand side by side in one chapter.' },
-      { title: 'When your son asks', booksToRead: 'Deuteronomy 6', explanation: 'The central commandment of Israel, and how it is to get from one generation to the next.' },
+      {
+        title: 'Hannah, Eli and two kinds of sons',
+        booksToRead: '1 Samuel 2',
+        explanation: 'A mother’s song and a father’s failure stand side by side in one chapter.',
+      },
+      {
+        title: 'When your son asks',
+        booksToRead: 'Deuteronomy 6',
+        explanation: 'The central commandment of Israel, and how it is to get from one generation to the next.',
+      },
     ],
   },
   {
     topic: 'Friendship',
-    aliases: ['friends', 'being a good friend', 'making friends', 'true friendship', 'david and jonathan', 'choosing friends', 'accountability'],
+    aliases: [
+      'friends',
+      'being a good friend',
+      'making friends',
+      'true friendship',
+      'david and jonathan',
+      'choosing friends',
+      'accountability',
+    ],
     title: 'The Prince Who Gave Away His Robe',
     introduction:
       'Friendship is the one love that is not necessary. Nobody has to have you for a friend, and there is no law about it, no vow, no birth certificate. Perhaps for that reason it gets little attention in sermons. Yet God spoke to Moses as one speaks to a friend, Jesus used the word for his disciples on his last evening, and the wisest book in the Bible is full of advice about neighbours who shout good morning too early. How is it done well?',
@@ -130,8 +170,16 @@ export const homeAndFriends: readonly StudyCard[] = [
     prayer:
       'Lord Jesus, who called a roomful of unreliable men your friends: thank you for ours. Bless those who have told us the truth and stayed to supper. Bring to mind whom we have let drift, and put the telephone into our hand. Make us glad of robes that look better on other people. When a heart is heavy, keep us from singing at it. For those who have no friend, let one of us be the answer. And let us in on what you are doing. Amen.',
     longReads: [
-      { title: 'The arrow beyond', booksToRead: '1 Samuel 20', explanation: 'A code with arrows, a spear at dinner, and a parting in a field.' },
-      { title: 'A day book of friendship', booksToRead: 'Proverbs 27', explanation: 'Read it for wounds, oil, iron, a dripping roof and the good morning that came too early.' },
+      {
+        title: 'The arrow beyond',
+        booksToRead: '1 Samuel 20',
+        explanation: 'A code with arrows, a spear at dinner, and a parting in a field.',
+      },
+      {
+        title: 'A day book of friendship',
+        booksToRead: 'Proverbs 27',
+        explanation: 'Read it for wounds, oil, iron, a dripping roof and the good morning that came too early.',
+      },
     ],
   },
 ];

@@ -4,7 +4,15 @@ import type { StudyCard } from '../card.ts';
 export const hopeAndKingdom: readonly StudyCard[] = [
   {
     topic: 'Resurrection hope',
-    aliases: ['resurrection', 'easter', 'the empty tomb', 'life after death', 'did jesus rise from the dead', 'hope after death', 'risen with christ'],
+    aliases: [
+      'resurrection',
+      'easter',
+      'the empty tomb',
+      'life after death',
+      'did jesus rise from the dead',
+      'hope after death',
+      'risen with christ',
+    ],
     title: 'While It Was Yet Dark',
     introduction:
       'Nobody saw it happen. All four gospels pass over the moment itself and start with women, early in the day, on their way to do something for a corpse. If one were making up evidence at that time it would not have been put into their mouths; Luke admits that the apostles thought it nonsense. Easter came to people as fright, rumour, running, a stranger on a road, breakfast. Twenty-odd years on Paul told the Corinthians what hangs on it, and was not afraid of the word “if”. We shall start, as the gospels do, in the dark.',
@@ -25,7 +33,12 @@ export const hopeAndKingdom: readonly StudyCard[] = [
         heading: 'If not',
         teaching:
           'Some at Corinth said that the dead do not rise. They probably thought bodies beneath them, and had no objection to a soul’s surviving. Paul first quotes what he had been taught within a few years of the events: died, buried, raised, seen; by Peter, the twelve, five hundred, most of them still living, James, and himself (1 Corinthians 15:3-8).\n\nThen he walks through the alternative without flinching. If Christ is not raised our preaching is empty, your faith is empty, we are false witnesses, the dead have perished, and we deserve more pity than anyone (1 Corinthians 15:14-19). He does not say that it would be a beautiful idea all the same. It stands or falls.\n\nWhat sort of body? He calls that question foolish and goes on to answer it, with a seed. What is sown does not look like what comes up, and yet it is not another plant. And the chapter that soars to “O death, where is thy sting?” touches down on an unpoetic word: therefore go on working, since your labour is not in vain (1 Corinthians 15:58). If bodies matter to God then so does Tuesday’s work in them.',
-        scriptures: ['1 Corinthians 15:3-8', '1 Corinthians 15:14-20', '1 Corinthians 15:35-38', '1 Corinthians 15:54-58'],
+        scriptures: [
+          '1 Corinthians 15:3-8',
+          '1 Corinthians 15:14-20',
+          '1 Corinthians 15:35-38',
+          '1 Corinthians 15:54-58',
+        ],
       },
       {
         heading: 'Breakfast on the shore',
@@ -44,13 +57,29 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     prayer:
       'Risen Lord, we are inclined to look for you among the dead: in old days, in what might have been. Say our names. Walk with those who are going away disappointed, and let them tell you the whole story. Stay, for it is toward evening. Where we once denied you, light a fire, and cook something. We commit to you those whom we have buried; raise them, and us with them. And until then let nothing that we do in love today be lost. Amen.',
     longReads: [
-      { title: 'The Emmaus road', booksToRead: 'Luke 24', explanation: 'One very long Sunday, from spices at dawn to broiled fish at night.' },
-      { title: 'If Christ be not raised', booksToRead: '1 Corinthians 15', explanation: 'Paul’s fullest argument; go slowly through the seeds and the stars.' },
+      {
+        title: 'The Emmaus road',
+        booksToRead: 'Luke 24',
+        explanation: 'One very long Sunday, from spices at dawn to broiled fish at night.',
+      },
+      {
+        title: 'If Christ be not raised',
+        booksToRead: '1 Corinthians 15',
+        explanation: 'Paul’s fullest argument; go slowly through the seeds and the stars.',
+      },
     ],
   },
   {
     topic: 'Heaven',
-    aliases: ['what is heaven like', 'life in heaven', 'eternity', 'new heaven and new earth', 'going to heaven', 'new jerusalem', 'will we know each other in heaven'],
+    aliases: [
+      'what is heaven like',
+      'life in heaven',
+      'eternity',
+      'new heaven and new earth',
+      'going to heaven',
+      'new jerusalem',
+      'will we know each other in heaven',
+    ],
     title: 'A City with Its Gates Open',
     introduction:
       'Most people’s heaven is made up of clouds, harps and a certain amount of boredom. Very little of that comes from the Bible, and the last two chapters of it say something which many lifelong churchgoers have never heard: at the end nobody goes up. A city comes down. About much else the texts say less than we should like, and it is best to admit it. They begin, for our purposes, with a promise to a man who had only hours to live. It may be wise to have in mind one person whom you would like to see there.',
@@ -90,13 +119,29 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     prayer:
       'Lord God, we know so little, and we miss so many. Thank you that you told us whom we should be with and left the rest. Come down, as you have always done. Put your hand to these faces and dry them. Let nothing that was made in love be wasted. Heal the nations, and begin before the end. When we are frightened of dying let us remember the garden, and the man who got there first with nothing in his hands. And keep a gate open for those we name now in silence. Amen.',
     longReads: [
-      { title: 'The city', booksToRead: 'Revelation 21', explanation: 'Read it with Genesis 2 beside you and see what has come back, and what has grown.' },
-      { title: 'New heavens in the Old Testament', booksToRead: 'Isaiah 65', explanation: 'Houses, vineyards and old men full of days: an earthier vision of the same hope.' },
+      {
+        title: 'The city',
+        booksToRead: 'Revelation 21',
+        explanation: 'Read it with Genesis 2 beside you and see what has come back, and what has grown.',
+      },
+      {
+        title: 'New heavens in the Old Testament',
+        booksToRead: 'Isaiah 65',
+        explanation: 'Houses, vineyards and old men full of days: an earthier vision of the same hope.',
+      },
     ],
   },
   {
     topic: 'Sharing my faith',
-    aliases: ['evangelism', 'sharing faith', 'sharing the gospel', 'witnessing', 'telling others about jesus', 'missions', 'how to share my faith'],
+    aliases: [
+      'evangelism',
+      'sharing faith',
+      'sharing the gospel',
+      'witnessing',
+      'telling others about jesus',
+      'missions',
+      'how to share my faith',
+    ],
     title: 'Come and See',
     introduction:
       'Some of us were taught a method for this and have been embarrassed since. Others were on the receiving end of one. In the New Testament it is usually untidy: a brother is fetched, a town is told by the last person it would have asked, someone in a chariot is reading aloud. The apostles who did it best asked many questions. Peter, in the verse most quoted on the subject, supposes that other people will begin. Nobody in this study is asked to stand on a box.',
@@ -136,13 +181,29 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     prayer:
       'Lord, we are shy, and some of us have been pushed. Forgive us for the times that we talked at people and for the times we said nothing because we were afraid of what they would think. Give us good questions and the patience to hear the answers. Let us run beside somebody’s chariot this week. Put into us a hope that can be seen with the naked eye. When we are asked, let us be gentle, brief and truthful; and let them come, and see, and find that it is you. Amen.',
     longReads: [
-      { title: 'The runner in the desert', booksToRead: 'Acts 8', explanation: 'A persecuted church scatters, and carries its news with it to Samaria and towards Africa.' },
-      { title: 'Three speeches to three audiences', booksToRead: 'Acts 17', explanation: 'Thessalonica, Berea and Athens within one chapter, with different openings and results.' },
+      {
+        title: 'The runner in the desert',
+        booksToRead: 'Acts 8',
+        explanation: 'A persecuted church scatters, and carries its news with it to Samaria and towards Africa.',
+      },
+      {
+        title: 'Three speeches to three audiences',
+        booksToRead: 'Acts 17',
+        explanation: 'Thessalonica, Berea and Athens within one chapter, with different openings and results.',
+      },
     ],
   },
   {
     topic: 'The Sermon on the Mount',
-    aliases: ['sermon on the mount', 'beatitudes', 'the beatitudes', 'blessed are the poor in spirit', 'turn the other cheek', 'love your enemies', 'golden rule'],
+    aliases: [
+      'sermon on the mount',
+      'beatitudes',
+      'the beatitudes',
+      'blessed are the poor in spirit',
+      'turn the other cheek',
+      'love your enemies',
+      'golden rule',
+    ],
     title: 'Three Chapters from a Hillside',
     introduction:
       'Read straight through, it takes a quarter of an hour; people have spent their lives on it. Augustine wrote two books on it soon after he was ordained, Tolstoy gave up oaths and property over it, Gandhi, who was a Hindu, read it over and over. Some have said that it is only meant to show us that we cannot do it, others that it is for monks, or for the age to come. Matthew says simply that Jesus sat down and taught. The safest assumption for an evening is that we might be meant.',
@@ -182,8 +243,16 @@ export const hopeAndKingdom: readonly StudyCard[] = [
     prayer:
       'Lord Jesus, you sat down and said these things as though we could do them. We have admired them for a long time. Bless the people whom nobody congratulates, and us when we are among them. Take the plank out of our eye, and mind the splinters. Give us a second mile, a good deed that we can keep quiet about, and rain enough for those whom we dislike. When the storm comes let there be rock. And today let us do one of your sayings before we go to bed. Amen.',
     longReads: [
-      { title: 'From blessing to enemies', booksToRead: 'Matthew 5', explanation: 'Then go on to chapters 6 and 7; read the three aloud at one sitting if you can.' },
-      { title: 'The sermon on the plain', booksToRead: 'Luke 6', explanation: 'Luke’s shorter version, on level ground, with woes to match the blessings.' },
+      {
+        title: 'From blessing to enemies',
+        booksToRead: 'Matthew 5',
+        explanation: 'Then go on to chapters 6 and 7; read the three aloud at one sitting if you can.',
+      },
+      {
+        title: 'The sermon on the plain',
+        booksToRead: 'Luke 6',
+        explanation: 'Luke’s shorter version, on level ground, with woes to match the blessings.',
+      },
     ],
   },
 ];

@@ -4,7 +4,14 @@ import type { StudyCard } from '../card.ts';
 export const loveAndTheCross: readonly StudyCard[] = [
   {
     topic: "Understanding God's love",
-    aliases: ['god’s love', 'the love of god', 'does god love me', 'unconditional love', 'steadfast love', 'how much does god love me'],
+    aliases: [
+      'god’s love',
+      'the love of god',
+      'does god love me',
+      'unconditional love',
+      'steadfast love',
+      'how much does god love me',
+    ],
     title: 'Four Pictures of a Love with No Sensible Reason',
     introduction:
       'Everyone has heard that God is love, and the sentence has been worn as smooth as a coin. It helps to know that those who wrote it down were surprised. A law book admits that God had no good reason for choosing Israel. A prophet, whose own wife had left him, overhears God arguing with himself like a parent at midnight. An apostle prays that people may be made strong enough to grasp it, as if it were heavy. Surprise is what the sentence needs again. So: back to the rough edges, before the coin was worn.',
@@ -44,13 +51,29 @@ export const loveAndTheCross: readonly StudyCard[] = [
     prayer:
       'Father, we have looked for the reason and cannot find one in us. Make us strong enough to bear being loved. You held our arms before we could walk, and we do not remember it; thank you. You came for us while our backs were turned. Let that go down to where the fear is. And since you seem to wish it, let us pay something of what we owe you to the people next door, beginning with the one who is hardest to like. Amen.',
     longReads: [
-      { title: 'How shall I give thee up?', booksToRead: 'Hosea 11', explanation: 'A parent’s poem, with the argument that God has with himself at the centre.' },
-      { title: 'No fear in love', booksToRead: '1 John 4', explanation: 'The chapter that says that God is love, and where it thinks one can see that.' },
+      {
+        title: 'How shall I give thee up?',
+        booksToRead: 'Hosea 11',
+        explanation: 'A parent’s poem, with the argument that God has with himself at the centre.',
+      },
+      {
+        title: 'No fear in love',
+        booksToRead: '1 John 4',
+        explanation: 'The chapter that says that God is love, and where it thinks one can see that.',
+      },
     ],
   },
   {
     topic: 'The parables of Luke 15',
-    aliases: ['luke 15', 'the prodigal son', 'lost sheep', 'lost coin', 'lost son', 'the elder brother', 'parable of the prodigal'],
+    aliases: [
+      'luke 15',
+      'the prodigal son',
+      'lost sheep',
+      'lost coin',
+      'lost son',
+      'the elder brother',
+      'parable of the prodigal',
+    ],
     title: 'Three Things Lost and One Still Outside',
     introduction:
       'A sheep, a coin and two sons: most people count one son, which is how the story catches them. Jesus told these three together, to a particular audience, at a table where the wrong guests were eating. Someone had complained. Everything in the chapter is an answer to that complaint, and the last scene leaves its hearers standing in a yard at dusk with music coming from the house, and a decision to make. Read Luke 15 aloud before you begin, all thirty-two verses, in different voices.',
@@ -90,13 +113,29 @@ export const loveAndTheCross: readonly StudyCard[] = [
     prayer:
       'Father of two sons, we are both of them. Some days we are far from home and counting the pigs’ dinner. On others we stand in the yard with our arms folded, and the music makes us furious. Thank you for coming out both times. Thank you for not letting us finish our speeches. Take the tally of our good years away from us. Give us the stomach for a feast with our brothers and sisters, whoever has been let in, and teach us to run. Amen.',
     longReads: [
-      { title: 'The whole answer to one complaint', booksToRead: 'Luke 15', explanation: 'Read it in one go with the first two verses firmly in mind.' },
-      { title: 'Shepherds who fed themselves', booksToRead: 'Ezekiel 34', explanation: 'The prophecy that lies behind the first parable.' },
+      {
+        title: 'The whole answer to one complaint',
+        booksToRead: 'Luke 15',
+        explanation: 'Read it in one go with the first two verses firmly in mind.',
+      },
+      {
+        title: 'Shepherds who fed themselves',
+        booksToRead: 'Ezekiel 34',
+        explanation: 'The prophecy that lies behind the first parable.',
+      },
     ],
   },
   {
     topic: 'The cross',
-    aliases: ['crucifixion', 'the cross of christ', 'good friday', 'why did jesus die', 'the death of jesus', 'passion of christ', 'atonement'],
+    aliases: [
+      'crucifixion',
+      'the cross of christ',
+      'good friday',
+      'why did jesus die',
+      'the death of jesus',
+      'passion of christ',
+      'atonement',
+    ],
     title: 'What They Saw at Golgotha',
     introduction:
       'Crucifixion was so shameful that Cicero thought the very word should stay far from the ears of a Roman citizen. Within a generation people were singing about one. Each gospel tells of that Friday in its own way, and chooses which of his words to keep, so that there are four accounts rather than one. We shall let three of them speak separately, and then listen to the apostles as they look for words large enough. They did not settle on a single one.',
@@ -136,8 +175,16 @@ export const loveAndTheCross: readonly StudyCard[] = [
     prayer:
       'Lord Jesus Christ, we have hung your cross on walls and worn it round our necks, and we seldom look. Let us look now. You were mocked, and did not answer. You were thirsty. You forgave, you made room for a criminal, you thought of your mother. We do not understand all that was done there, but we believe it was done for us. Remember us when you come into your kingdom. And when our own hour comes, let us say with you: Father, into your hands. Amen.',
     longReads: [
-      { title: 'Friday, by the clock', booksToRead: 'Mark 15', explanation: 'Mark marks the hours by threes; read it slowly and notice who speaks.' },
-      { title: 'The suffering servant', booksToRead: 'Isaiah 53', explanation: 'The poem the first Christians reached for; Jews and Christians read its subject differently.' },
+      {
+        title: 'Friday, by the clock',
+        booksToRead: 'Mark 15',
+        explanation: 'Mark marks the hours by threes; read it slowly and notice who speaks.',
+      },
+      {
+        title: 'The suffering servant',
+        booksToRead: 'Isaiah 53',
+        explanation: 'The poem the first Christians reached for; Jews and Christians read its subject differently.',
+      },
     ],
   },
 ];

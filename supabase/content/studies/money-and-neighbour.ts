@@ -4,7 +4,17 @@ import type { StudyCard } from '../card.ts';
 export const moneyAndNeighbour: readonly StudyCard[] = [
   {
     topic: 'Money and contentment',
-    aliases: ['money', 'contentment', 'being content', 'debt', 'financial worries', 'greed', 'riches', 'materialism', 'finances'],
+    aliases: [
+      'money',
+      'contentment',
+      'being content',
+      'debt',
+      'financial worries',
+      'greed',
+      'riches',
+      'materialism',
+      'finances',
+    ],
     title: 'Barns, Camels and Enough',
     introduction:
       'Jesus talked a great deal about money, for a man who had to ask to be shown a coin when he wanted to make a point. He met it as one meets a rival. Paul, who had known full plates and empty ones, claimed to have learned a secret in the matter, using a word from the mystery religions. And an otherwise obscure man named Agur prayed to be neither rich nor poor, and gave his reasons. Between them one may find out how much is enough, which few of us have ever tried to reckon.',
@@ -38,8 +48,16 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
     prayer:
       'Lord, you know our bank accounts, and what we feel on the day when the letter comes. Help those of us who cannot pay. Give us courage to open the envelope and tell somebody. Those of us who have plenty you must teach a different lesson: to ask for whom. Loosen our fingers before the night comes when all of it is called in. Feed us, neither too little nor too much. And let us be able to say “enough”, and mean it, and have something over for the neighbour. Amen.',
     longReads: [
-      { title: 'Barns and ravens', booksToRead: 'Luke 12', explanation: 'The rich fool stands directly before the birds and lilies; read them as one speech.' },
-      { title: 'The root of all kinds of evil', booksToRead: '1 Timothy 6', explanation: 'Not money but the love of it, and separate instructions for those who are rich already.' },
+      {
+        title: 'Barns and ravens',
+        booksToRead: 'Luke 12',
+        explanation: 'The rich fool stands directly before the birds and lilies; read them as one speech.',
+      },
+      {
+        title: 'The root of all kinds of evil',
+        booksToRead: '1 Timothy 6',
+        explanation: 'Not money but the love of it, and separate instructions for those who are rich already.',
+      },
     ],
   },
   {
@@ -84,13 +102,30 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
     prayer:
       'Generous God, you make far more stars than anyone requires. We are careful people and we like to be thanked. Loosen us. Take from us the wish to be seen giving, and the fear of running out. Teach us to leave our corners rough. Let us never take the last coin from anyone who is poor, in your name or in any other. Show us today’s handful and whose path to drop it in, and then let us go home, laughing, and forget that we did it. Amen.',
     longReads: [
-      { title: 'A fund-raising letter', booksToRead: '2 Corinthians 8', explanation: 'Praise, pressure, theology and sound book-keeping, in that order.' },
-      { title: 'In the field of Boaz', booksToRead: 'Ruth 2', explanation: 'A harvest day from breakfast to the weighing of the barley.' },
+      {
+        title: 'A fund-raising letter',
+        booksToRead: '2 Corinthians 8',
+        explanation: 'Praise, pressure, theology and sound book-keeping, in that order.',
+      },
+      {
+        title: 'In the field of Boaz',
+        booksToRead: 'Ruth 2',
+        explanation: 'A harvest day from breakfast to the weighing of the barley.',
+      },
     ],
   },
   {
     topic: 'Justice and the poor',
-    aliases: ['justice', 'social justice', 'the poor', 'caring for the poor', 'poverty', 'oppression', 'widows and orphans', 'refugees and strangers'],
+    aliases: [
+      'justice',
+      'social justice',
+      'the poor',
+      'caring for the poor',
+      'poverty',
+      'oppression',
+      'widows and orphans',
+      'refugees and strangers',
+    ],
     title: 'Sandals, Silver and a Court at the Gate',
     introduction:
       'Poor people turn up in every kind of book the Bible has, and what is said of them agrees with neither side of a modern quarrel. Proverbs knows some who are poor through idleness; the prophets know many more who are poor because someone has moved a boundary stone. Charity is commanded, but so are honest weights, wages before dark, and judges who cannot be bought. One prophet was a herdsman, and brought word that God was tired of hymns. We start with him, continue in the courts, and finish with a story in which nobody was cruel to a man at a gate; they had just got used to him.',
@@ -124,8 +159,16 @@ export const moneyAndNeighbour: readonly StudyCard[] = [
     prayer:
       'God of the widow, the orphan and the stranger, we have sung to you this week, and you have perhaps stopped your ears. Tell us why. We benefit from arrangements that we would not like to look at closely. Make us look. Give judges clean hands, employers short memories for profit and long ones for wages, and us the courage to speak in the gate for somebody who cannot. Teach us the names of those who lie there. Let justice run, and let it not dry up in June. Amen.',
     longReads: [
-      { title: 'Seek me and live', booksToRead: 'Amos 5', explanation: 'A funeral song for a nation that still felt well, with the river in it.' },
-      { title: 'A gate and a gulf', booksToRead: 'Luke 16', explanation: 'Two stories about rich men, the one a scoundrel who is praised.' },
+      {
+        title: 'Seek me and live',
+        booksToRead: 'Amos 5',
+        explanation: 'A funeral song for a nation that still felt well, with the river in it.',
+      },
+      {
+        title: 'A gate and a gulf',
+        booksToRead: 'Luke 16',
+        explanation: 'Two stories about rich men, the one a scoundrel who is praised.',
+      },
     ],
   },
 ];

@@ -4,7 +4,15 @@ import type { StudyCard } from '../card.ts';
 export const prayerAndSpirit: readonly StudyCard[] = [
   {
     topic: 'Prayer',
-    aliases: ['how to pray', 'learning to pray', 'prayer life', 'praying', 'talking to god', 'does prayer work', 'intercession'],
+    aliases: [
+      'how to pray',
+      'learning to pray',
+      'prayer life',
+      'praying',
+      'talking to god',
+      'does prayer work',
+      'intercession',
+    ],
     title: 'Knocking, Bargaining, Saying Nothing',
     introduction:
       'Most people pray and most of them think that they do it badly. It may help to overhear how others have gone about it. A drunk-looking woman moved her lips without a sound. An old man beat God down from fifty to ten. A king spread a threatening letter out on the temple floor, as one lays a bill before the person who ought to pay. Not one of them would have got good marks for technique. This study collects some of these, and ends with the prayer of someone who was told no.',
@@ -44,13 +52,28 @@ export const prayerAndSpirit: readonly StudyCard[] = [
     prayer:
       'Lord, here we are, and we do not know how to do this. Some of us have a lot to say, some can only move our lips. We lay the letters and the results in front of you; please read them. We ask for our city, which has more than ten people in it whom you love. We ask for bread at an absurd hour, for somebody else. We tell you plainly what we want. And then, because we trust you, or wish to: your will, not ours. Do not let us go. Amen.',
     longReads: [
-      { title: 'Teach us to pray', booksToRead: 'Luke 11', explanation: 'Luke’s shorter Lord’s Prayer, the sleeping friend, and the finger of God.' },
-      { title: 'A letter in the temple', booksToRead: '2 Kings 19', explanation: 'Hezekiah’s prayer and the night on which the siege came to an end.' },
+      {
+        title: 'Teach us to pray',
+        booksToRead: 'Luke 11',
+        explanation: 'Luke’s shorter Lord’s Prayer, the sleeping friend, and the finger of God.',
+      },
+      {
+        title: 'A letter in the temple',
+        booksToRead: '2 Kings 19',
+        explanation: 'Hezekiah’s prayer and the night on which the siege came to an end.',
+      },
     ],
   },
   {
     topic: 'The Lord’s Prayer',
-    aliases: ['lord’s prayer', 'our father', 'the our father prayer', 'thy kingdom come', 'daily bread', 'deliver us from evil'],
+    aliases: [
+      'lord’s prayer',
+      'our father',
+      'the our father prayer',
+      'thy kingdom come',
+      'daily bread',
+      'deliver us from evil',
+    ],
     title: 'Half a Minute of Words',
     introduction:
       'Said at the usual speed it lasts less than half a minute, and it is said at the usual speed. Those words were handed on as a cure for long prayers: do not heap up phrases, Jesus says just before, as though you would be heard for your much speaking. Matthew and Luke give it in two lengths. Around AD 100 a manual called the Didache tells Christians to say it three times a day. Let us go through it at walking pace, stopping where the wording is stranger than we had remembered.',
@@ -90,13 +113,29 @@ export const prayerAndSpirit: readonly StudyCard[] = [
     prayer:
       'Our Father: we say it so fast. Today we have listened. May your name not be spoiled by the way that we use it. Come and rule, here in this street as well. Do what you want, and make us want it. Give everybody bread. Let go what we owe, and unclench our hands, a finger at a time. Do not take us where we would break; and if the way does go through the dark, be in it with us, and bring us out. We have nothing to add. Amen.',
     longReads: [
-      { title: 'In secret', booksToRead: 'Matthew 6', explanation: 'The prayer in its setting: alms, fasting, treasure and worry, all done without an audience.' },
-      { title: 'The other long prayer', booksToRead: 'John 17', explanation: 'How Jesus himself prays for his friends, with name, glory, keeping and “the evil” in it.' },
+      {
+        title: 'In secret',
+        booksToRead: 'Matthew 6',
+        explanation: 'The prayer in its setting: alms, fasting, treasure and worry, all done without an audience.',
+      },
+      {
+        title: 'The other long prayer',
+        booksToRead: 'John 17',
+        explanation: 'How Jesus himself prays for his friends, with name, glory, keeping and “the evil” in it.',
+      },
     ],
   },
   {
     topic: 'The Holy Spirit',
-    aliases: ['holy spirit', 'holy ghost', 'pentecost', 'filled with the spirit', 'the spirit of god', 'the comforter', 'gifts of the spirit'],
+    aliases: [
+      'holy spirit',
+      'holy ghost',
+      'pentecost',
+      'filled with the spirit',
+      'the spirit of god',
+      'the comforter',
+      'gifts of the spirit',
+    ],
     title: 'Wind, Lawyer, Groan',
     introduction:
       'People have a mental picture of a father, and at a pinch of a son. For the Spirit we have got a dove, flames, water, oil, breath. Scripture seems to avoid letting us look at the Spirit directly; one sees what has been moved, as with wind in a field of barley. Churches differ about gifts and tongues, and you may differ in this room. The texts chosen here come before those debates, and ask a simpler question. What is it that this Breath does, and how would one know?',
@@ -136,7 +175,11 @@ export const prayerAndSpirit: readonly StudyCard[] = [
     prayer:
       'Come, Breath. Some of us are dry, and we have said so accurately. Blow from whichever quarter you like. Stand beside those who are accused and have nobody to speak for them. Bring back to us what Jesus said, especially what we had arranged to forget. Teach us our neighbour’s language. Take the other end of whatever we are carrying. And when we can only sigh, sigh with us, and let the Father who searches hearts understand. We do not ask to see you. We ask to be moved. Amen.',
     longReads: [
-      { title: 'Can these bones live?', booksToRead: 'Ezekiel 37', explanation: 'Bones, breath, and in the second half two sticks that become one.' },
+      {
+        title: 'Can these bones live?',
+        booksToRead: 'Ezekiel 37',
+        explanation: 'Bones, breath, and in the second half two sticks that become one.',
+      },
       { title: 'The day of languages', booksToRead: 'Acts 2', explanation: 'Read on past the fire to the meals.' },
     ],
   },

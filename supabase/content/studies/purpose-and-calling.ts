@@ -4,7 +4,15 @@ import type { StudyCard } from '../card.ts';
 export const purposeAndCalling: readonly StudyCard[] = [
   {
     topic: 'Finding purpose in life',
-    aliases: ['purpose', 'purpose in life', 'meaning of life', 'my calling', 'what should i do with my life', 'vocation', 'life has no meaning'],
+    aliases: [
+      'purpose',
+      'purpose in life',
+      'meaning of life',
+      'my calling',
+      'what should i do with my life',
+      'vocation',
+      'life has no meaning',
+    ],
     title: 'Build Houses, Plant Gardens',
     introduction:
       'People who ask about their purpose usually have a large thing in mind, and suspect that they have missed it. The Bible is not much help in finding large things. It is unexpectedly good on small ones. The most quoted promise on this subject was first sent to people who had just been told that their hopes would not come true for seventy years. The first man said to be filled with God’s Spirit was a metalworker. And the Bible’s own book of complaint about meaninglessness recommends lunch.',
@@ -44,13 +52,29 @@ export const purposeAndCalling: readonly StudyCard[] = [
     prayer:
       'God, who knew Bezalel by name, you know ours. We have wanted to do something great, or at least something noticed, and most of our days are made of small things. Let us live where we live. Show us the work that lies ready and the people whom it is for. Free us from looking sideways at the lives of others. Thank you for bread and wine and things that turn out well. When we die let it be said that we were some use to our generation, and loved you. Amen.',
     longReads: [
-      { title: 'A letter to the deported', booksToRead: 'Jeremiah 29', explanation: 'Read the famous promise inside its letter, together with the quarrel that surrounds it.' },
-      { title: 'The great experiment', booksToRead: 'Ecclesiastes 2', explanation: 'A rich man’s audit of everything he tried.' },
+      {
+        title: 'A letter to the deported',
+        booksToRead: 'Jeremiah 29',
+        explanation: 'Read the famous promise inside its letter, together with the quarrel that surrounds it.',
+      },
+      {
+        title: 'The great experiment',
+        booksToRead: 'Ecclesiastes 2',
+        explanation: 'A rich man’s audit of everything he tried.',
+      },
     ],
   },
   {
     topic: 'Identity in Christ',
-    aliases: ['identity', 'who am i in christ', 'self worth', 'self-esteem', 'feeling worthless', 'child of god', 'who does god say i am'],
+    aliases: [
+      'identity',
+      'who am i in christ',
+      'self worth',
+      'self-esteem',
+      'feeling worthless',
+      'child of god',
+      'who does god say i am',
+    ],
     title: 'Named Before Noon',
     introduction:
       'We are asked who we are by forms, by strangers at parties and by ourselves at night, and we tend to answer with what we do, whom we belong to, or what was done to us. The New Testament asks a different question, whose are you, and answers with scenes from law courts, slave markets and family tables of the first century. It does not say that we are wonderful. It says something sturdier than that, which does not vary with how the week has gone.',
@@ -84,13 +108,30 @@ export const purposeAndCalling: readonly StudyCard[] = [
     prayer:
       'Abba, we use the word that your Son used, because he told us that we might. We have been called many things, some of them by ourselves. Say our names again, and say whose we are. Take away the need to prove it. Where we have written “useless” over another person, correct our spelling. Let us come in and out of your house like children who live there, not like visitors minding the china. In Jesus’ name, who put our debts on his account. Amen.',
     longReads: [
-      { title: 'No longer a slave', booksToRead: 'Philemon 1', explanation: 'Twenty-five verses; read it once as Philemon and once as Onesimus.' },
-      { title: 'Nothing can separate', booksToRead: 'Romans 8', explanation: 'Paul’s longest treatment of what it means to be children and heirs in a groaning world.' },
+      {
+        title: 'No longer a slave',
+        booksToRead: 'Philemon 1',
+        explanation: 'Twenty-five verses; read it once as Philemon and once as Onesimus.',
+      },
+      {
+        title: 'Nothing can separate',
+        booksToRead: 'Romans 8',
+        explanation: 'Paul’s longest treatment of what it means to be children and heirs in a groaning world.',
+      },
     ],
   },
   {
     topic: 'Guidance and decisions',
-    aliases: ['guidance', 'decisions', 'decision making', 'knowing god’s will', 'how to know god’s will', 'making choices', 'which way to go', 'discernment'],
+    aliases: [
+      'guidance',
+      'decisions',
+      'decision making',
+      'knowing god’s will',
+      'how to know god’s will',
+      'making choices',
+      'which way to go',
+      'discernment',
+    ],
     title: 'Ten Thirsty Camels',
     introduction:
       'Somebody in every group has a decision to make and would like a sign. The Bible does have signs, but it hands them out rarely, and frequently to the people who are least ready to act. More often guidance looks like common sense that has been prayed over, a closed road, an argument with friends that ends in agreement, or a stranger who is generous with water. The people in these stories had to choose as we do, with half the facts. How did they know, and how sure were they when they set out?',
@@ -124,13 +165,31 @@ export const purposeAndCalling: readonly StudyCard[] = [
     prayer:
       'Lord, we stand where roads fork, and there is no writing on the wall. We have asked you for signs because we are afraid of being wrong. Give us wisdom, which you promised without scolding. Give us friends who will tell us the truth. If you must close a door, let us not break our knuckles on it. And when we have thought and prayed enough, give us the courage to set out, the honesty to turn back if we were mistaken, and you on the road in either case. Amen.',
     longReads: [
-      { title: 'A wife for Isaac', booksToRead: 'Genesis 24', explanation: 'The longest chapter of Genesis, told with the patience that good decisions need.' },
-      { title: 'The council at Jerusalem', booksToRead: 'Acts 15', explanation: 'How a church disagreed, listened, decided, and then saw two of its leaders quarrel.' },
+      {
+        title: 'A wife for Isaac',
+        booksToRead: 'Genesis 24',
+        explanation: 'The longest chapter of Genesis, told with the patience that good decisions need.',
+      },
+      {
+        title: 'The council at Jerusalem',
+        booksToRead: 'Acts 15',
+        explanation: 'How a church disagreed, listened, decided, and then saw two of its leaders quarrel.',
+      },
     ],
   },
   {
     topic: 'Work and rest',
-    aliases: ['work', 'rest', 'sabbath', 'burnout', 'tired', 'overworked', 'sabbath rest', 'work life balance', 'exhaustion'],
+    aliases: [
+      'work',
+      'rest',
+      'sabbath',
+      'burnout',
+      'tired',
+      'overworked',
+      'sabbath rest',
+      'work life balance',
+      'exhaustion',
+    ],
     title: 'The Day the Manna Kept',
     introduction:
       'In the ancient world kings rested and slaves worked. A whole nation that downed tools one day in seven, donkeys included, was a curiosity; the Roman philosopher Seneca thought that Jews wasted a seventh part of their lives. Most of us have no overseer with a whip and still cannot stop. So it may be worth going back to the desert, where ex-slaves had to be taught to rest by means of bread that went bad, and to ask what we are so afraid will happen on the seventh day.',
@@ -164,8 +223,16 @@ export const purposeAndCalling: readonly StudyCard[] = [
     prayer:
       'Lord of the sabbath, we are tired, and a little proud of it. Forgive us for believing that everything depends on us. We hand you now what is not finished: the inbox, the sink, the difficult person, the plan that will not come right. Look after it while we sleep. Let those who work for us have rest as well. Teach us to stop before we drop, to eat slowly, to laugh, to notice that the day is good. Refresh us, as you were refreshed. Amen.',
     longReads: [
-      { title: 'What is it?', booksToRead: 'Exodus 16', explanation: 'The story of manna, with its worms, its omers and the first sabbath.' },
-      { title: 'The builder’s vain hours', booksToRead: 'Psalms 127', explanation: 'Five verses against getting up early and going to bed late in order to eat anxious bread.' },
+      {
+        title: 'What is it?',
+        booksToRead: 'Exodus 16',
+        explanation: 'The story of manna, with its worms, its omers and the first sabbath.',
+      },
+      {
+        title: 'The builder’s vain hours',
+        booksToRead: 'Psalms 127',
+        explanation: 'Five verses against getting up early and going to bed late in order to eat anxious bread.',
+      },
     ],
   },
 ];

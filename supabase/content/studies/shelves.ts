@@ -13,4 +13,17 @@ import { sorrowAndWaiting } from './sorrow-and-waiting.ts';
 import { troubledMind } from './troubled-mind.ts';
 
 /** Every shelf of this folder. */
-export const studyCards: readonly StudyCard[] = [...angerAndPeace, ...booksToLiveWith, ...character, ...faithUnderStrain, ...homeAndFriends, ...hopeAndKingdom, ...loveAndTheCross, ...moneyAndNeighbour, ...prayerAndSpirit, ...purposeAndCalling, ...sorrowAndWaiting, ...troubledMind];
+export const studyCards: readonly StudyCard[] = [
+  ...angerAndPeace,
+  ...booksToLiveWith,
+  ...character,
+  ...faithUnderStrain,
+  ...homeAndFriends,
+  ...hopeAndKingdom,
+  ...loveAndTheCross,
+  ...moneyAndNeighbour,
+  ...prayerAndSpirit,
+  ...purposeAndCalling,
+  ...sorrowAndWaiting,
+  ...troubledMind,
+];

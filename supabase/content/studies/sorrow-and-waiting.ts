@@ -4,7 +4,16 @@ import type { StudyCard } from '../card.ts';
 export const sorrowAndWaiting: readonly StudyCard[] = [
   {
     topic: 'Overcoming grief',
-    aliases: ['grief', 'grieving', 'bereavement', 'loss of a loved one', 'mourning', 'death of someone i love', 'coping with loss', 'overcoming loss'],
+    aliases: [
+      'grief',
+      'grieving',
+      'bereavement',
+      'loss of a loved one',
+      'mourning',
+      'death of someone i love',
+      'coping with loss',
+      'overcoming loss',
+    ],
     title: 'If You Had Been Here',
     introduction:
       'Perhaps “overcoming” is the wrong word. Nobody in scripture overcomes grief as one overcomes a cold. They carry it, sometimes well and sometimes badly; they wash their faces and eat; they weep again at the grave. What they do not do is pretend. Two sisters say one sentence and need two different answers; a king mourns two sons in opposite ways and gives no account of the difference. Nobody in these pages has a timetable for it. If you are further behind than your friends think you should be, you will be in good company here.',
@@ -38,13 +47,29 @@ export const sorrowAndWaiting: readonly StudyCard[] = [
     prayer:
       'Lord Jesus, you stood in front of a grave and cried, so we need not explain ourselves to you. We miss them: their voice on the stairs, their chair, their hand. Some of us are angry that you did not come sooner, and we tell you so, as Martha did. Stay with us through the evenings and the anniversaries. Keep those whom we cannot keep. Teach us how to sit beside one another, and bring us to the day when you call us each by name. Amen.',
     longReads: [
-      { title: 'Four days late', booksToRead: 'John 11', explanation: 'The full account, from the delay at the beginning to the plot that the miracle sets off.' },
-      { title: 'A father over the gate', booksToRead: '2 Samuel 18', explanation: 'The battle in the forest and the two runners who bring the news of Absalom.' },
+      {
+        title: 'Four days late',
+        booksToRead: 'John 11',
+        explanation: 'The full account, from the delay at the beginning to the plot that the miracle sets off.',
+      },
+      {
+        title: 'A father over the gate',
+        booksToRead: '2 Samuel 18',
+        explanation: 'The battle in the forest and the two runners who bring the news of Absalom.',
+      },
     ],
   },
   {
     topic: 'Suffering and the book of Job',
-    aliases: ['suffering', 'job', 'the book of job', 'why do good people suffer', 'pain', 'unjust suffering', 'when bad things happen'],
+    aliases: [
+      'suffering',
+      'job',
+      'the book of job',
+      'why do good people suffer',
+      'pain',
+      'unjust suffering',
+      'when bad things happen',
+    ],
     title: 'What Job Was Never Told',
     introduction:
       'The book of Job puts its readers in an awkward position: we know why, and Job never finds out. A wager in heaven, explained to us in the first two chapters, is not mentioned again, and God does not mention it either when at last he speaks. So whatever the book is for, it is not an explanation handed to sufferers. It is forty-two chapters of prayer, bad theology, superb poetry and wild animals. We shall look at the silence, the quarrel, the storm and the curious ending.',
@@ -84,13 +109,29 @@ export const sorrowAndWaiting: readonly StudyCard[] = [
     prayer:
       'Maker of goats and stars, we do not understand what you are doing, and we are tired of people who say that they do. Let us speak to you as freely as Job did. Keep us from explaining other people’s pain to them. When we visit the sick, help us to sit down and hold our tongues. Come to those who are asking for you tonight, in the storm if it must be so. And give us back, in the end, the power to be generous. Amen.',
     longReads: [
-      { title: 'Out of the whirlwind', booksToRead: 'Job 38', explanation: 'Read it aloud and out of doors if you can; it is among the greatest poems on the created world.' },
-      { title: 'Job’s most hopeful despair', booksToRead: 'Job 19', explanation: 'Betrayed by everyone he lists, he turns to a redeemer.' },
+      {
+        title: 'Out of the whirlwind',
+        booksToRead: 'Job 38',
+        explanation: 'Read it aloud and out of doors if you can; it is among the greatest poems on the created world.',
+      },
+      {
+        title: 'Job’s most hopeful despair',
+        booksToRead: 'Job 19',
+        explanation: 'Betrayed by everyone he lists, he turns to a redeemer.',
+      },
     ],
   },
   {
     topic: 'The psalms of lament',
-    aliases: ['lament', 'lamentation', 'psalms of lament', 'complaining to god', 'how long o lord', 'crying out to god', 'angry with god'],
+    aliases: [
+      'lament',
+      'lamentation',
+      'psalms of lament',
+      'complaining to god',
+      'how long o lord',
+      'crying out to god',
+      'angry with god',
+    ],
     title: 'How to Complain',
     introduction:
       'Grumbling is about God, behind his back. Lament is to his face. By most counts at least a third of the psalms are laments, more than there are of any other sort, though one would hardly guess it from what is sung in church. They are rude, repetitive and exact. They ask “how long” and “why” and they wait for an answer. Three of them are laid out here as a kind of apprenticeship, one very short, one very famous and one that most hymnals leave out. Afterwards you might write your own.',
@@ -124,13 +165,29 @@ export const sorrowAndWaiting: readonly StudyCard[] = [
     prayer:
       'How long, Lord? You know the thing each of us means, so we shall name it now in silence. Look at it. Answer us. Give some light to our eyes. We are not going to pretend that we feel better than we do, and we are not going to stop talking to you. You heard your Son when he cried out, and you did not despise him. We trusted you before; help us to trust you with this. One day let us sing again, and mean it. Amen.',
     longReads: [
-      { title: 'From forsaken to the ends of the earth', booksToRead: 'Psalms 22', explanation: 'Mark each swing between complaint and memory in the margin.' },
-      { title: 'The man who has seen affliction', booksToRead: 'Lamentations 3', explanation: 'An alphabet of grief in threes, with its most hopeful lines exactly in the middle.' },
+      {
+        title: 'From forsaken to the ends of the earth',
+        booksToRead: 'Psalms 22',
+        explanation: 'Mark each swing between complaint and memory in the margin.',
+      },
+      {
+        title: 'The man who has seen affliction',
+        booksToRead: 'Lamentations 3',
+        explanation: 'An alphabet of grief in threes, with its most hopeful lines exactly in the middle.',
+      },
     ],
   },
   {
     topic: 'Waiting on God',
-    aliases: ['waiting', 'waiting for god', 'patience', 'unanswered prayer', 'when god is slow', 'delay', 'how to be patient'],
+    aliases: [
+      'waiting',
+      'waiting for god',
+      'patience',
+      'unanswered prayer',
+      'when god is slow',
+      'delay',
+      'how to be patient',
+    ],
     title: 'Twenty-Five Years and a Watchman',
     introduction:
       'There are waits that one can count, like the wait for exam results, and waits that may have no end: for a child, a diagnosis, a job, somebody to come home. The second kind makes people do foolish things. It made Abraham and Sarah do one that still has consequences. Scripture is full of those who waited, and rarely flatters them. It also makes a distinction that is hard to see from inside: between waiting for something, which uses you up, and waiting for someone.',
@@ -164,8 +221,16 @@ export const sorrowAndWaiting: readonly StudyCard[] = [
     prayer:
       'Lord, you are not slow as we reckon slowness, but it feels like that to us tonight. We have been asking for a long time. Keep us from grabbing. Keep us from growing bitter towards those who got it straight away. Give us a watchman’s eyes and something useful to do until the morning comes. If our hopes have become too small, wake them; if they are the wrong ones, change them gently. And let us recognise you when you are carried in. Amen.',
     longReads: [
-      { title: 'The prophet on his tower', booksToRead: 'Habakkuk 2', explanation: 'A man who has argued with God climbs up to wait for the reply, and is told to write it large.' },
-      { title: 'Laughter in the tent', booksToRead: 'Genesis 18', explanation: 'Sarah listens behind the flap, and is asked why she laughed.' },
+      {
+        title: 'The prophet on his tower',
+        booksToRead: 'Habakkuk 2',
+        explanation: 'A man who has argued with God climbs up to wait for the reply, and is told to write it large.',
+      },
+      {
+        title: 'Laughter in the tent',
+        booksToRead: 'Genesis 18',
+        explanation: 'Sarah listens behind the flap, and is asked why she laughed.',
+      },
     ],
   },
 ];

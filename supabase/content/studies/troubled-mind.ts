@@ -4,7 +4,16 @@ import type { StudyCard } from '../card.ts';
 export const troubledMind: readonly StudyCard[] = [
   {
     topic: 'Dealing with anxiety',
-    aliases: ['anxiety', 'worry', 'how to stop worrying', 'anxious thoughts', 'stress and worry', 'fear and worry', 'panic', 'overthinking'],
+    aliases: [
+      'anxiety',
+      'worry',
+      'how to stop worrying',
+      'anxious thoughts',
+      'stress and worry',
+      'fear and worry',
+      'panic',
+      'overthinking',
+    ],
     title: 'Enough Trouble for One Day',
     introduction:
       'Anxiety rarely argues; it simply starts a list at three in the morning and reads it to you again. The Bible has no word for panic attacks and no quick cure for them, but it knows sleeplessness, knotted stomachs and the mind that runs ahead. This study puts four short passages side by side. None of them scolds. Each gives the worried person something to look at or something to do, and one of them admits cheerfully that tomorrow will indeed be difficult.',
@@ -44,13 +53,30 @@ export const troubledMind: readonly StudyCard[] = [
     prayer:
       'Father, you know what we were thinking about at three this morning. We bring it here, and we will probably have to bring it again tomorrow. Take from us what belongs to other days and to other hands. Post your peace at the door of our hearts. Give us what we need for this one evening, sleep included, and let us find you near when we wake. Be close to anyone here for whom the fear is very great, and send them help with a human face. Amen.',
     longReads: [
-      { title: 'A friend’s betrayal and a restless mind', booksToRead: 'Psalms 55', explanation: 'The whole prayer behind Peter’s advice, with its wish to fly away and its slow turn to trust.' },
-      { title: 'Asleep in the boat', booksToRead: 'Mark 4', explanation: 'A chapter of seeds growing unseen that ends with frightened professionals waking a sleeping Jesus.' },
+      {
+        title: 'A friend’s betrayal and a restless mind',
+        booksToRead: 'Psalms 55',
+        explanation: 'The whole prayer behind Peter’s advice, with its wish to fly away and its slow turn to trust.',
+      },
+      {
+        title: 'Asleep in the boat',
+        booksToRead: 'Mark 4',
+        explanation:
+          'A chapter of seeds growing unseen that ends with frightened professionals waking a sleeping Jesus.',
+      },
     ],
   },
   {
     topic: 'Depression and the dark night',
-    aliases: ['depression', 'feeling depressed', 'dark night of the soul', 'hopelessness', 'despair', 'when god feels far away', 'darkness'],
+    aliases: [
+      'depression',
+      'feeling depressed',
+      'dark night of the soul',
+      'hopelessness',
+      'despair',
+      'when god feels far away',
+      'darkness',
+    ],
     title: 'Under the Broom Tree',
     introduction:
       'Some of the best people in the Bible asked to die. That is not a comfortable fact, but it may be a comforting one, for nobody struck them from the book on account of it. Depression is an illness as well as a sorrow: it has treatments, and doctors and counsellors are among God’s ordinary gifts. If you are thinking of ending your life, please stop here and say so to somebody tonight: ring a friend, or a crisis line, or the emergency number where you live. For everyone else there follow three companions who were in the dark too.',
@@ -84,8 +110,16 @@ export const troubledMind: readonly StudyCard[] = [
     prayer:
       'God of Elijah, some of us are tired past explaining. We have no fine words and not much hope, so we say what we can: we are here, and it is dark. Feed us. Let us sleep. Send us someone who will sit down and not hurry us. Guide the hands of doctors and the patience of families. For those in danger tonight we ask your protection and a voice at the other end of the telephone. Hold us, when we cannot hold on to you. Amen.',
     longReads: [
-      { title: 'From Carmel to Horeb', booksToRead: '1 Kings 19', explanation: 'The whole account of Elijah’s flight, his sleep, the thin silence and the sending back.' },
-      { title: 'Prayer without a happy ending', booksToRead: 'Psalms 88', explanation: 'Eighteen verses to read aloud slowly, perhaps with someone beside you.' },
+      {
+        title: 'From Carmel to Horeb',
+        booksToRead: '1 Kings 19',
+        explanation: 'The whole account of Elijah’s flight, his sleep, the thin silence and the sending back.',
+      },
+      {
+        title: 'Prayer without a happy ending',
+        booksToRead: 'Psalms 88',
+        explanation: 'Eighteen verses to read aloud slowly, perhaps with someone beside you.',
+      },
     ],
   },
   {
@@ -124,8 +158,16 @@ export const troubledMind: readonly StudyCard[] = [
     prayer:
       'Lord Jesus, your friends slept when you needed them, and on the worst day they ran. You know what an empty room sounds like. Sit with those of us who dread the evening. Give us the courage to say that we are lonely, and one person to whom we can say it. Make us notice who is standing by himself. Mend a friendship or two that we had given up for lost. And when we close the door tonight, let us find that you are inside. Amen.',
     longReads: [
-      { title: 'A conversation at noon', booksToRead: 'John 4', explanation: 'Follow how the woman’s names for Jesus change as they talk, and how she goes back to people.' },
-      { title: 'Come before winter', booksToRead: '2 Timothy 4', explanation: 'Count the names in this chapter: a lonely man’s address book.' },
+      {
+        title: 'A conversation at noon',
+        booksToRead: 'John 4',
+        explanation: 'Follow how the woman’s names for Jesus change as they talk, and how she goes back to people.',
+      },
+      {
+        title: 'Come before winter',
+        booksToRead: '2 Timothy 4',
+        explanation: 'Count the names in this chapter: a lonely man’s address book.',
+      },
     ],
   },
 ];

@@ -42,8 +42,16 @@ export function toAuthError(error: unknown, where: string, log: (line: string) =
   if (error instanceof DatabaseError && error.code.startsWith('22')) {
     return new AuthError(400, 'validation_failed', 'A value in the request cannot be stored');
   }
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 5).join('\n') : '';
-  const what = error instanceof DatabaseError ? `SQLSTATE ${error.code}` : error instanceof Error ? error.name : typeof error;
+  const frames =
+    error instanceof Error
+      ? (error.stack ?? '')
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .slice(0, 5)
+          .join('\n')
+      : '';
+  const what =
+    error instanceof DatabaseError ? `SQLSTATE ${error.code}` : error instanceof Error ? error.name : typeof error;
   log(`auth: ${where} failed: ${what}\n${frames}`);
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
 }

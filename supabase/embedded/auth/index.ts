@@ -42,7 +42,14 @@ export interface AuthOptions {
  * a session token is refused only where a session is needed, and with GoTrue's own code.
  */
 export function createAuth({ database, keys, mail, settings, log = console.error }: AuthOptions): Hono<GatewayEnv> {
-  const context: AuthContext = { database, keys, mail, settings, limits: createLimits(settings.limits), passwords: createPasswords(settings.hash) };
+  const context: AuthContext = {
+    database,
+    keys,
+    mail,
+    settings,
+    limits: createLimits(settings.limits),
+    passwords: createPasswords(settings.hash),
+  };
   const app = new Hono<GatewayEnv>();
 
   app.onError((error, c) => renderAuthError(c, toAuthError(error, `${c.req.method} ${c.req.routePath}`, log)));
@@ -54,7 +61,12 @@ export function createAuth({ database, keys, mail, settings, log = console.error
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => renderAuthError(c, new AuthError(413, 'validation_failed', 'The request is too large')) }));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => renderAuthError(c, new AuthError(413, 'validation_failed', 'The request is too large')),
+    }),
+  );
 
   signUpRoutes(app, context);
   tokenRoutes(app, context);

@@ -15,10 +15,17 @@ async function consume(limiter: RateLimiterMemory, key: string, refuse: (seconds
   }
 }
 
-const tooManyRequests = (seconds: number) => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
-const tooManyMails = (seconds: number) => new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { retryAfterSeconds: seconds });
+const tooManyRequests = (seconds: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
+const tooManyMails = (seconds: number) =>
+  new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { retryAfterSeconds: seconds });
 const tooSoon = (seconds: number) =>
-  new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`, { retryAfterSeconds: seconds });
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfterSeconds: seconds },
+  );
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -30,7 +37,10 @@ export function createLimits(limits: AuthSettings['limits']) {
   const refreshes = inFiveMinutes(limits.refresh);
   const verifications = inFiveMinutes(limits.verify);
   const mails = new RateLimiterMemory({ points: limits.mailsPerHour, duration: 3600 });
-  const intervals = limits.mailIntervalSeconds > 0 ? new RateLimiterMemory({ points: 1, duration: limits.mailIntervalSeconds }) : undefined;
+  const intervals =
+    limits.mailIntervalSeconds > 0
+      ? new RateLimiterMemory({ points: 1, duration: limits.mailIntervalSeconds })
+      : undefined;
   return {
     signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
     refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),

@@ -27,7 +27,12 @@ function link({ settings }: AuthContext, issued: IssuedToken, type: VerifyType, 
 const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
 const validity = 'It can be used once, and within an hour.';
 
-async function send(context: AuthContext, tx: Tx, user: User, { kind, type, to, subject, text }: Letter): Promise<void> {
+async function send(
+  context: AuthContext,
+  tx: Tx,
+  user: User,
+  { kind, type, to, subject, text }: Letter,
+): Promise<void> {
   const issued = await issueOneTimeToken(tx, context.keys.secret, { userId: user.id, type, relatesTo: to });
   await context.mail.send({ kind, to, subject, text: text(issued) }, tx);
 }
@@ -75,16 +80,32 @@ export async function sendReauthentication(context: AuthContext, tx: Tx, user: U
     type: 'reauthentication_token',
     to: user.email,
     subject: `Your code for ${productTitle}`,
-    text: ({ code }) => paragraphs(`This code shows that it is you who changes your account at ${productTitle}: ${code}`, validity, 'If it was not you, choose a new password.'),
+    text: ({ code }) =>
+      paragraphs(
+        `This code shows that it is you who changes your account at ${productTitle}: ${code}`,
+        validity,
+        'If it was not you, choose a new password.',
+      ),
   });
   await tx.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
 }
 
 /** Both addresses are asked: whoever has only taken over the session, or only mistyped the address, does not get further. */
-export async function sendEmailChange(context: AuthContext, tx: Tx, user: User, newEmail: string, redirectTo: string): Promise<void> {
+export async function sendEmailChange(
+  context: AuthContext,
+  tx: Tx,
+  user: User,
+  newEmail: string,
+  redirectTo: string,
+): Promise<void> {
   const { productTitle } = context.settings;
   const text = (about: string) => (issued: IssuedToken) =>
-    paragraphs(`${about} Open this link to agree. ${validity}`, link(context, issued, 'email_change', redirectTo), `Or type this code: ${issued.code}`, 'The change is made when both addresses have agreed. If it was not you, ignore this mail and choose a new password.');
+    paragraphs(
+      `${about} Open this link to agree. ${validity}`,
+      link(context, issued, 'email_change', redirectTo),
+      `Or type this code: ${issued.code}`,
+      'The change is made when both addresses have agreed. If it was not you, ignore this mail and choose a new password.',
+    );
   const subject = `Change of address for ${productTitle}`;
   await send(context, tx, user, {
     kind: 'email_change',
@@ -100,5 +121,8 @@ export async function sendEmailChange(context: AuthContext, tx: Tx, user: User, 
     subject,
     text: text(`An account at ${productTitle} is to get this address.`),
   });
-  await tx.query('update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now() where id = $1', [user.id, newEmail]);
+  await tx.query(
+    'update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now() where id = $1',
+    [user.id, newEmail],
+  );
 }

@@ -6,7 +6,13 @@ import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
 
-export const tokenTypes = ['confirmation_token', 'recovery_token', 'reauthentication_token', 'email_change_token_new', 'email_change_token_current'] as const;
+export const tokenTypes = [
+  'confirmation_token',
+  'recovery_token',
+  'reauthentication_token',
+  'email_change_token_new',
+  'email_change_token_current',
+] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
 export interface IssuedToken {
@@ -20,11 +26,21 @@ const usedRow = z.object({ user_id: z.uuid(), token_type: z.enum(tokenTypes), re
 export type UsedToken = z.infer<typeof usedRow>;
 
 // Keyed: eight digits could be found from a plain hash in a moment.
-const keyed = (secret: string, ...parts: string[]) => createHmac('sha256', secret).update(['one-time token', ...parts].join('\n')).digest('hex');
+const keyed = (secret: string, ...parts: string[]) =>
+  createHmac('sha256', secret)
+    .update(['one-time token', ...parts].join('\n'))
+    .digest('hex');
 
 /** A new token for `relatesTo`, the address it is mailed to. An older one of the same kind becomes void. */
-export async function issueOneTimeToken(tx: Tx, secret: string, { userId, type, relatesTo }: { userId: string; type: TokenType; relatesTo: string }): Promise<IssuedToken> {
-  const issued = { token: randomBytes(32).toString('base64url'), code: String(randomInt(100_000_000)).padStart(8, '0') };
+export async function issueOneTimeToken(
+  tx: Tx,
+  secret: string,
+  { userId, type, relatesTo }: { userId: string; type: TokenType; relatesTo: string },
+): Promise<IssuedToken> {
+  const issued = {
+    token: randomBytes(32).toString('base64url'),
+    code: String(randomInt(100_000_000)).padStart(8, '0'),
+  };
   await tx.query(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to) values ($1, $2, $3, $4, $5)
      on conflict (user_id, token_type) do update
@@ -35,13 +51,31 @@ export async function issueOneTimeToken(tx: Tx, secret: string, { userId, type, 
 }
 
 /** Uses up the token of a link. Undefined: unknown, used, of another kind, or too old. */
-export function useLinkToken(tx: Tx, secret: string, token: string, types: readonly TokenType[], maxAgeSeconds: number): Promise<UsedToken | undefined> {
+export function useLinkToken(
+  tx: Tx,
+  secret: string,
+  token: string,
+  types: readonly TokenType[],
+  maxAgeSeconds: number,
+): Promise<UsedToken | undefined> {
   return take(tx, 'token_hash = $3', [types, maxAgeSeconds, keyed(secret, 'link', token)]);
 }
 
 /** Uses up a code that was mailed to `email` (lower case). */
-export function useCode(tx: Tx, secret: string, email: string, code: string, types: readonly TokenType[], maxAgeSeconds: number): Promise<UsedToken | undefined> {
-  return take(tx, 'relates_to = $4 and code_hash = $3', [types, maxAgeSeconds, keyed(secret, 'code', email, code), email]);
+export function useCode(
+  tx: Tx,
+  secret: string,
+  email: string,
+  code: string,
+  types: readonly TokenType[],
+  maxAgeSeconds: number,
+): Promise<UsedToken | undefined> {
+  return take(tx, 'relates_to = $4 and code_hash = $3', [
+    types,
+    maxAgeSeconds,
+    keyed(secret, 'code', email, code),
+    email,
+  ]);
 }
 
 async function take(tx: Tx, condition: string, params: readonly unknown[]): Promise<UsedToken | undefined> {

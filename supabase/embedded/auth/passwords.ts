@@ -24,7 +24,9 @@ export function requireStrongPassword(password: string): void {
   if (!tooShort && !lacksCharacters) return;
   const messages = [
     ...(tooShort ? [`Password should be at least ${minLength} characters.`] : []),
-    ...(lacksCharacters ? [`Password should contain at least one character of each: ${characterSets.join(', ')}.`] : []),
+    ...(lacksCharacters
+      ? [`Password should contain at least one character of each: ${characterSets.join(', ')}.`]
+      : []),
   ];
   throw new AuthError(422, 'weak_password', messages.join(' '), {
     reasons: [...(tooShort ? (['length'] as const) : []), ...(lacksCharacters ? (['characters'] as const) : [])],

@@ -4,7 +4,10 @@ import type { AuthSettings } from './settings.ts';
  * Where a link in a mail may lead: the place asked for when it is on the site or on the list, otherwise the site.
  * Read by the parser that browsers use, so that what is checked is where they go.
  */
-export function allowedRedirect(asked: string | undefined, { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>): string {
+export function allowedRedirect(
+  asked: string | undefined,
+  { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>,
+): string {
   const site = new URL(siteUrl);
   // Browsers take a backslash for a slash and drop control characters: no honest address has either.
   // eslint-disable-next-line no-control-regex

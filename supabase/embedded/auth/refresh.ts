@@ -49,7 +49,10 @@ export async function rotate(tx: Tx, secret: string, presented: string, reuseSec
 
   const active = await activeToken(tx, row.session_id);
   if (active?.parent === row.token && row.fresh) return opened(active.counter);
-  await tx.query('update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked', [row.session_id]);
+  await tx.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked',
+    [row.session_id],
+  );
   return { refused: alreadyUsed() };
 }
 
@@ -64,16 +67,32 @@ async function lockToken(tx: Tx, hash: string, reuseSeconds: number): Promise<To
   return rows[0] && tokenRow.parse(rows[0]);
 }
 
-async function replace(tx: Tx, secret: string, { token, counter, session_id: sessionId, user_id: userId }: TokenRow): Promise<number> {
+async function replace(
+  tx: Tx,
+  secret: string,
+  { token, counter, session_id: sessionId, user_id: userId }: TokenRow,
+): Promise<number> {
   await tx.query('update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1', [token]);
   const next = counter + 1;
-  await insertRefreshToken(tx, { token: refreshToken(secret, sessionId, next), parent: token, sessionId, userId, counter: next });
+  await insertRefreshToken(tx, {
+    token: refreshToken(secret, sessionId, next),
+    parent: token,
+    sessionId,
+    userId,
+    counter: next,
+  });
   await tx.query('update auth.sessions set refreshed_at = now(), updated_at = now() where id = $1', [sessionId]);
-  await tx.query('delete from auth.refresh_tokens where session_id = $1 and revoked and updated_at < now() - $2::interval', [sessionId, rememberedFor]);
+  await tx.query(
+    'delete from auth.refresh_tokens where session_id = $1 and revoked and updated_at < now() - $2::interval',
+    [sessionId, rememberedFor],
+  );
   return next;
 }
 
 async function activeToken(tx: Tx, sessionId: string): Promise<{ parent: string | null; counter: number } | undefined> {
-  const { rows } = await tx.query<{ parent: string | null; counter: number }>('select parent, counter from auth.refresh_tokens where session_id = $1 and not revoked', [sessionId]);
+  const { rows } = await tx.query<{ parent: string | null; counter: number }>(
+    'select parent, counter from auth.refresh_tokens where session_id = $1 and not revoked',
+    [sessionId],
+  );
   return rows[0];
 }

@@ -14,12 +14,17 @@ export async function readBody<Shape extends z.ZodObject>(c: Context, shape: Sha
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message));
+  const fields = parsed.error.issues.map(({ path, message }) =>
+    path.length ? `${path.join('.')}: ${message}` : message,
+  );
   throw new AuthError(400, 'bad_json', `Could not read the request: ${fields.join('; ')}`);
 }
 
 /** Fields that supabase-js sends as null when they are not used. */
-export const optionalText = z.string().nullish().transform((value) => value ?? '');
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
 const emailFormat = z.email().max(255);
@@ -28,7 +33,8 @@ const emailFormat = z.email().max(255);
 export function requireEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw new AuthError(400, 'validation_failed', 'An email address is required');
-  if (!emailFormat.safeParse(email).success) throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  if (!emailFormat.safeParse(email).success)
+    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   return email;
 }
 
@@ -39,5 +45,9 @@ export function refusePkce(codeChallenge: string): void {
 
 /** `what` is a phrase that begins a sentence: "Multi-factor authentication (/factors)". */
 export function notServed(what: string): AuthError {
-  return new AuthError(501, 'not_implemented', `${what} is not served by the embedded Supabase; a real Supabase project serves it.`);
+  return new AuthError(
+    501,
+    'not_implemented',
+    `${what} is not served by the embedded Supabase; a real Supabase project serves it.`,
+  );
 }

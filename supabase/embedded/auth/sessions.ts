@@ -29,9 +29,18 @@ export function refreshToken(secret: string, sessionId: string, counter: number)
 
 export async function insertRefreshToken(
   tx: Tx,
-  { token, parent, sessionId, userId, counter }: { token: string; parent: string | null; sessionId: string; userId: string; counter: number },
+  {
+    token,
+    parent,
+    sessionId,
+    userId,
+    counter,
+  }: { token: string; parent: string | null; sessionId: string; userId: string; counter: number },
 ): Promise<void> {
-  await tx.query('insert into auth.refresh_tokens (token, parent, session_id, user_id, counter) values ($1, $2, $3, $4, $5)', [tokenHash(token), parent, sessionId, userId, counter]);
+  await tx.query(
+    'insert into auth.refresh_tokens (token, parent, session_id, user_id, counter) values ($1, $2, $3, $4, $5)',
+    [tokenHash(token), parent, sessionId, userId, counter],
+  );
 }
 
 export interface OpenedSession {
@@ -39,7 +48,12 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-export async function openSession(tx: Tx, secret: string, userId: string, method: AuthenticationMethod): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  secret: string,
+  userId: string,
+  method: AuthenticationMethod,
+): Promise<OpenedSession> {
   const { rows } = await tx.query<{ id: string; created_at: string }>(
     'insert into auth.sessions (user_id, authentication_method) values ($1, $2) returning id, created_at',
     [userId, method],
@@ -59,11 +73,18 @@ export type LogoutScope = 'global' | 'local' | 'others';
 /** Ends sessions of `userId`: all, only `sessionId`, or all but that. Their refresh tokens go with them. */
 export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
   const condition = { global: '', local: 'and id = $2', others: 'and id <> $2' }[scope];
-  await tx.query(`delete from auth.sessions where user_id = $1 ${condition}`, scope === 'global' ? [userId] : [userId, sessionId]);
+  await tx.query(
+    `delete from auth.sessions where user_id = $1 ${condition}`,
+    scope === 'global' ? [userId] : [userId, sessionId],
+  );
 }
 
 /** The answer to everything that signs someone in. */
-export async function sessionJson({ keys, settings }: AuthContext, user: User, { session, refreshToken: token }: OpenedSession) {
+export async function sessionJson(
+  { keys, settings }: AuthContext,
+  user: User,
+  { session, refreshToken: token }: OpenedSession,
+) {
   const expiresIn = settings.accessTokenSeconds;
   const expiresAt = Math.floor(Date.now() / 1000) + expiresIn;
   const accessToken = await keys.sign(
@@ -83,5 +104,12 @@ export async function sessionJson({ keys, settings }: AuthContext, user: User, {
     },
     { expiresInSeconds: expiresIn },
   );
-  return { access_token: accessToken, token_type: 'bearer', expires_in: expiresIn, expires_at: expiresAt, refresh_token: token, user: toUserJson(user) };
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: expiresAt,
+    refresh_token: token,
+    user: toUserJson(user),
+  };
 }

@@ -7,14 +7,25 @@ const flag = z.stringbool().default(false);
 const address = z.url({ protocol: /^https?$/ });
 
 /** An address, or one that ends in `/**` for everything below it. */
-const redirectPattern = z.string().refine((value) => URL.canParse(value.replace(/\/\*\*$/, '/')) && /^https?:/.test(value), {
-  message: 'must be an http(s) address; everything below it is allowed when it ends in /**',
-});
+const redirectPattern = z
+  .string()
+  .refine((value) => URL.canParse(value.replace(/\/\*\*$/, '/')) && /^https?:/.test(value), {
+    message: 'must be an http(s) address; everything below it is allowed when it ends in /**',
+  });
 
 /** The environment variables, as `process.env` has them. */
 export const authEnvironment = z.object({
   /** Addresses beside the site's own that a link in a mail may lead to, separated by commas. */
-  AUTH_REDIRECT_URLS: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')).pipe(z.array(redirectPattern)),
+  AUTH_REDIRECT_URLS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(z.array(redirectPattern)),
   AUTH_DISABLE_SIGNUP: flag,
   /** A change of password needs the present one, except in a session that began with a link from a mail. */
   AUTH_REQUIRE_CURRENT_PASSWORD: flag,

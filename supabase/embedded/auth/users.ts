@@ -64,7 +64,12 @@ export async function requireUser(tx: Tx, id: string): Promise<User> {
 /** The new account, or undefined when the address is taken (also by someone who came a moment earlier). */
 export async function insertUser(
   tx: Tx,
-  { email, encryptedPassword, data, confirmed }: { email: string; encryptedPassword: string; data: Record<string, unknown>; confirmed: boolean },
+  {
+    email,
+    encryptedPassword,
+    data,
+    confirmed,
+  }: { email: string; encryptedPassword: string; data: Record<string, unknown>; confirmed: boolean },
 ): Promise<User | undefined> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.users (email, encrypted_password, raw_app_meta_data) values ($1, $2, $3)
@@ -91,7 +96,10 @@ export async function confirmUser(tx: Tx, id: string): Promise<void> {
        raw_user_meta_data = raw_user_meta_data || $2::jsonb where id = $1`,
     [id, verified],
   );
-  await tx.query(`update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`, [id, verified]);
+  await tx.query(
+    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`,
+    [id, verified],
+  );
 }
 
 /** What clients get: GoTrue's user object. */

@@ -46,13 +46,17 @@ async function changeEmail(tx: Tx, userId: string): Promise<boolean> {
     return false;
   }
   const { rows } = await tx.query('select from auth.users where email = $1', [user.email_change]);
-  if (rows.length > 0) throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  if (rows.length > 0)
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   const claims = { email: user.email_change, email_verified: true };
   await tx.query(
     `update auth.users set email = email_change, email_confirmed_at = now(), email_change = '', email_change_sent_at = null,
        email_change_confirm_status = 0, raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1`,
     [userId, claims],
   );
-  await tx.query(`update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`, [userId, claims]);
+  await tx.query(
+    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`,
+    [userId, claims],
+  );
   return true;
 }

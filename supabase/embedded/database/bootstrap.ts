@@ -12,7 +12,9 @@ export const bootstrapLock = 'select pg_advisory_xact_lock(7305146802)';
 
 /** Whether this database belongs to a hosted Supabase project (or its Docker twin), which brings roles and auth itself. */
 export function isSupabaseProject(database: Database): Promise<boolean> {
-  return database.tx(async (tx) => (await tx.query("select 1 from pg_roles where rolname = 'supabase_auth_admin'")).rows.length > 0);
+  return database.tx(
+    async (tx) => (await tx.query("select 1 from pg_roles where rolname = 'supabase_auth_admin'")).rows.length > 0,
+  );
 }
 
 /** Roles, the auth schema and its tables, in one transaction; harmless when repeated. Rejects with `DatabaseUnavailable`. */
@@ -25,8 +27,8 @@ export async function bootstrap(database: Database): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseError && error.code === '42501') {
       throw new DatabaseUnavailable(
-        `The database's user may not set up the roles (${error.message}): let an administrator run "create role anon nologin noinherit; create role authenticated nologin noinherit; `
-        + 'create role service_role nologin noinherit bypassrls;" once, and grant the three to that user.',
+        `The database's user may not set up the roles (${error.message}): let an administrator run "create role anon nologin noinherit; create role authenticated nologin noinherit; ` +
+          'create role service_role nologin noinherit bypassrls;" once, and grant the three to that user.',
       );
     }
     throw error;

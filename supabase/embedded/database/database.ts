@@ -43,7 +43,15 @@ export class DatabaseError extends Error {
   readonly table: string | undefined;
   readonly column: string | undefined;
 
-  constructor(fields: { message: string; code: string; detail?: string | undefined; hint?: string | undefined; constraint?: string | undefined; table?: string | undefined; column?: string | undefined }) {
+  constructor(fields: {
+    message: string;
+    code: string;
+    detail?: string | undefined;
+    hint?: string | undefined;
+    constraint?: string | undefined;
+    table?: string | undefined;
+    column?: string | undefined;
+  }) {
     super(fields.message);
     this.code = fields.code;
     this.detail = fields.detail;

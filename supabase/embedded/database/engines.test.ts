@@ -8,25 +8,67 @@ const bytes = new Uint8Array([0, 1, 255]);
 
 /** Every kind of value the product stores or may meet, with what a caller gets: on both engines exactly this. */
 const values: readonly [sql: string, value: unknown][] = [
-  ['1::int2', 1], ['-7::int4', -7], ['9007199254740991::int8', 9007199254740991], ['9007199254740993::int8', '9007199254740993'],
-  ['1.50::numeric', '1.50'], ['0.1::float8', 0.1], ['1.5::float4', 1.5], ["'NaN'::float8", Number.NaN],
-  ['true', true], ['null::text', null], ["'Grüß Gott'::text", 'Grüß Gott'],
-  [`'{"a": [1, null]}'::jsonb`, { a: [1, null] }], [`'null'::json`, null], [`'"text"'::jsonb`, 'text'],
-  ["'2026-11-20 10:22:00.123456+02'::timestamptz", '2026-11-20T08:22:00.123456+00:00'], ["'2026-11-20 10:22:00'::timestamp", '2026-11-20T10:22:00'],
-  ["'infinity'::timestamptz", 'infinity'], ["'2026-11-20'::date", '2026-11-20'], ["'10:22'::time", '10:22:00'], ["'1 day 2 hours'::interval", '1 day 02:00:00'],
-  ["'6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11'::uuid", '6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11'], [String.raw`'\x0001ff'::bytea`, bytes], ["'(1,2)'::point", '(1,2)'],
-  ['array[1,2]::int4[]', [1, 2]], ['array[1,9007199254740993]::int8[]', [1, '9007199254740993']], [`array['a,b','c"d',null]::text[]`, ['a,b', 'c"d', null]],
-  ['array[array[1],array[2]]', [[1], [2]]], ['array[1.50]::numeric[]', ['1.50']], [`array['{"a":1}']::jsonb[]`, [{ a: 1 }]], ['array[true,false]', [true, false]],
+  ['1::int2', 1],
+  ['-7::int4', -7],
+  ['9007199254740991::int8', 9007199254740991],
+  ['9007199254740993::int8', '9007199254740993'],
+  ['1.50::numeric', '1.50'],
+  ['0.1::float8', 0.1],
+  ['1.5::float4', 1.5],
+  ["'NaN'::float8", Number.NaN],
+  ['true', true],
+  ['null::text', null],
+  ["'Grüß Gott'::text", 'Grüß Gott'],
+  [`'{"a": [1, null]}'::jsonb`, { a: [1, null] }],
+  [`'null'::json`, null],
+  [`'"text"'::jsonb`, 'text'],
+  ["'2026-11-20 10:22:00.123456+02'::timestamptz", '2026-11-20T08:22:00.123456+00:00'],
+  ["'2026-11-20 10:22:00'::timestamp", '2026-11-20T10:22:00'],
+  ["'infinity'::timestamptz", 'infinity'],
+  ["'2026-11-20'::date", '2026-11-20'],
+  ["'10:22'::time", '10:22:00'],
+  ["'1 day 2 hours'::interval", '1 day 02:00:00'],
+  ["'6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11'::uuid", '6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11'],
+  [String.raw`'\x0001ff'::bytea`, bytes],
+  ["'(1,2)'::point", '(1,2)'],
+  ['array[1,2]::int4[]', [1, 2]],
+  ['array[1,9007199254740993]::int8[]', [1, '9007199254740993']],
+  [`array['a,b','c"d',null]::text[]`, ['a,b', 'c"d', null]],
+  ['array[array[1],array[2]]', [[1], [2]]],
+  ['array[1.50]::numeric[]', ['1.50']],
+  [`array['{"a":1}']::jsonb[]`, [{ a: 1 }]],
+  ['array[true,false]', [true, false]],
 ];
 
 const parameters: readonly [type: string, given: unknown, stored: unknown][] = [
-  ['int4', 7, 7], ['int8', 12n, 12], ['text', 'x', 'x'], ['text', 'true', 'true'], ['bool', false, false], ['timestamptz', new Date(0), '1970-01-01T00:00:00+00:00'],
-  ['bytea', bytes, bytes], ['jsonb', { a: ["it's"] }, { a: ["it's"] }], ['text[]', ['a', null, 'b"\\,c'], ['a', null, 'b"\\,c']], ['int4[]', [], []],
-  ['int4[]', [[1, 2], [3, 4]], [[1, 2], [3, 4]]], ['uuid', null, null], ['text', undefined, null],
+  ['int4', 7, 7],
+  ['int8', 12n, 12],
+  ['text', 'x', 'x'],
+  ['text', 'true', 'true'],
+  ['bool', false, false],
+  ['timestamptz', new Date(0), '1970-01-01T00:00:00+00:00'],
+  ['bytea', bytes, bytes],
+  ['jsonb', { a: ["it's"] }, { a: ["it's"] }],
+  ['text[]', ['a', null, 'b"\\,c'], ['a', null, 'b"\\,c']],
+  ['int4[]', [], []],
+  [
+    'int4[]',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  ['uuid', null, null],
+  ['text', undefined, null],
 ];
 
 forEachEngine((engine) => {
-  const one = (sql: string, params?: readonly unknown[]) => engine.database.tx(async (tx) => (await tx.query<{ value: unknown }>(sql, params)).rows[0]?.value);
+  const one = (sql: string, params?: readonly unknown[]) =>
+    engine.database.tx(async (tx) => (await tx.query<{ value: unknown }>(sql, params)).rows[0]?.value);
 
   it.each(values)('reads %s', async (sql, value) => {
     expect(await one(`select ${sql} as value`)).toEqual(value);
@@ -37,7 +79,11 @@ forEachEngine((engine) => {
   });
 
   it('keeps what was written when the work succeeds, and nothing of it when the work throws', async () => {
-    await engine.database.tx((tx) => tx.exec('create table notebook (n integer primary key, line text not null check (length(line) < 9)); insert into notebook values (1, $$one$$)'));
+    await engine.database.tx((tx) =>
+      tx.exec(
+        'create table notebook (n integer primary key, line text not null check (length(line) < 9)); insert into notebook values (1, $$one$$)',
+      ),
+    );
     const failing = engine.database.tx(async (tx) => {
       await tx.query("insert into notebook values (2, 'two')");
       throw new Error('changed my mind');
@@ -58,7 +104,10 @@ forEachEngine((engine) => {
   });
 
   it.each([
-    ["insert into notebook values (1, 'again')", { code: '23505', constraint: 'notebook_pkey', table: 'notebook', detail: 'Key (n)=(1) already exists.' }],
+    [
+      "insert into notebook values (1, 'again')",
+      { code: '23505', constraint: 'notebook_pkey', table: 'notebook', detail: 'Key (n)=(1) already exists.' },
+    ],
     ['insert into notebook values (3, null)', { code: '23502', column: 'line', table: 'notebook' }],
     ["insert into notebook values (3, 'much too long')", { code: '23514', constraint: 'notebook_line_check' }],
     ["select 'x'::int4", { code: '22P02' }],
@@ -71,7 +120,9 @@ forEachEngine((engine) => {
   });
 
   it('refuses to write where only reading was asked for', async () => {
-    await expect(engine.database.tx((tx) => tx.query("insert into notebook values (4, 'x')"), { readOnly: true })).rejects.toMatchObject({ code: '25006' });
+    await expect(
+      engine.database.tx((tx) => tx.query("insert into notebook values (4, 'x')"), { readOnly: true }),
+    ).rejects.toMatchObject({ code: '25006' });
   });
 
   it('never reports success for work that Postgres rolled back: a swallowed error fails the transaction', async () => {
@@ -94,33 +145,45 @@ forEachEngine((engine) => {
     await engine.database.tx(async (tx) => {
       await tx.exec('set local role anon');
       await tx.query(`select set_config('request.jwt.claims', '{"sub":"6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11"}', true)`);
-      expect((await tx.query('select current_user::text as role, auth.uid() as uid')).rows).toEqual([{ role: 'anon', uid: '6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11' }]);
+      expect((await tx.query('select current_user::text as role, auth.uid() as uid')).rows).toEqual([
+        { role: 'anon', uid: '6f2b1d2e-0b5b-4a6e-9a53-0c1f6f3b2a11' },
+      ]);
     });
     expect(await one('select current_user as value')).toBe(before);
     expect(await one('select auth.uid() as value')).toBeNull();
   });
 
   it('ends a statement with 57014 when its time is up, and goes on', async () => {
-    await expect(engine.database.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'), { timeoutMs: 200 })).rejects.toMatchObject({ code: '57014' });
+    await expect(
+      engine.database.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'), { timeoutMs: 200 }),
+    ).rejects.toMatchObject({ code: '57014' });
     expect(await one('select 1 as value')).toBe(1);
   });
 
   it('ends a transaction whose own code dawdles, keeping nothing of it', async () => {
-    const dawdling = engine.database.tx(async (tx) => {
-      await tx.query("insert into notebook values (6, 'x')");
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await tx.query("insert into notebook values (7, 'x')");
-    }, { timeoutMs: 100 });
+    const dawdling = engine.database.tx(
+      async (tx) => {
+        await tx.query("insert into notebook values (6, 'x')");
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await tx.query("insert into notebook values (7, 'x')");
+      },
+      { timeoutMs: 100 },
+    );
     await expect(dawdling).rejects.toMatchObject({ code: '57014' });
     expect(await one('select count(*) as value from notebook where n in (6, 7)')).toBe(0);
   });
 
   it('grants nothing in public by itself, and lets service_role past row-level security', async () => {
-    await engine.database.tx((tx) => tx.exec('create table private_notes (n integer); alter table private_notes enable row level security; insert into private_notes values (1)'));
-    const as = (role: string) => engine.database.tx(async (tx) => {
-      await tx.exec(`set local role ${role}`);
-      return (await tx.query('select n from private_notes')).rows;
-    });
+    await engine.database.tx((tx) =>
+      tx.exec(
+        'create table private_notes (n integer); alter table private_notes enable row level security; insert into private_notes values (1)',
+      ),
+    );
+    const as = (role: string) =>
+      engine.database.tx(async (tx) => {
+        await tx.exec(`set local role ${role}`);
+        return (await tx.query('select n from private_notes')).rows;
+      });
     await expect(as('anon')).rejects.toMatchObject({ code: '42501' });
     await engine.database.tx((tx) => tx.exec('grant select on private_notes to anon, service_role'));
     expect(await as('anon')).toEqual([]);

@@ -23,7 +23,9 @@ export function lockFolder(folder: string): { release(): void } {
   } catch (error) {
     file?.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) {
-      throw new DatabaseUnavailable(`The data folder ${folder} is in use by another running copy: stop that one, or start this one with a data folder of its own.`);
+      throw new DatabaseUnavailable(
+        `The data folder ${folder} is in use by another running copy: stop that one, or start this one with a data folder of its own.`,
+      );
     }
     throw new DatabaseUnavailable(`The data folder ${folder} cannot be written: ${(error as Error).message}.`);
   }

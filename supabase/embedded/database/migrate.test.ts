@@ -17,76 +17,97 @@ import { migrationsFolder, prepareDatabase } from './prepare.ts';
 const first = '20260101000000_first.sql';
 const second = '20260102000000_second.sql';
 
-forEachEngine((engine) => {
-  let folder: string;
-  const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
-  const ask = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql))).rows;
-  beforeEach(async () => {
-    folder = mkdtempSync(join(engine.dataFolder, 'migrations-'));
-    await engine.database.tx((tx) => tx.exec('drop schema if exists supabase_migrations cascade; drop table if exists steps'));
-    write(second, "insert into steps values ('second')");
-    write(first, "create table steps (name text); insert into steps values ('first')");
-  });
+forEachEngine(
+  (engine) => {
+    let folder: string;
+    const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+    const ask = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql))).rows;
+    beforeEach(async () => {
+      folder = mkdtempSync(join(engine.dataFolder, 'migrations-'));
+      await engine.database.tx((tx) =>
+        tx.exec('drop schema if exists supabase_migrations cascade; drop table if exists steps'),
+      );
+      write(second, "insert into steps values ('second')");
+      write(first, "create table steps (name text); insert into steps values ('first')");
+    });
 
-  it('applies migrations in the order of their timestamps, once, and records them as the CLI does', async () => {
-    expect(await migrate(engine.database, folder)).toEqual(['20260101000000', '20260102000000']);
-    expect(await migrate(engine.database, folder)).toEqual([]);
-    expect(await ask('select name from steps')).toEqual([{ name: 'first' }, { name: 'second' }]);
-    expect(await ask('select version, name, statements from supabase_migrations.schema_migrations order by version')).toEqual([
-      { version: '20260101000000', name: 'first', statements: ["create table steps (name text); insert into steps values ('first')"] },
-      { version: '20260102000000', name: 'second', statements: ["insert into steps values ('second')"] },
-    ]);
-  });
+    it('applies migrations in the order of their timestamps, once, and records them as the CLI does', async () => {
+      expect(await migrate(engine.database, folder)).toEqual(['20260101000000', '20260102000000']);
+      expect(await migrate(engine.database, folder)).toEqual([]);
+      expect(await ask('select name from steps')).toEqual([{ name: 'first' }, { name: 'second' }]);
+      expect(
+        await ask('select version, name, statements from supabase_migrations.schema_migrations order by version'),
+      ).toEqual([
+        {
+          version: '20260101000000',
+          name: 'first',
+          statements: ["create table steps (name text); insert into steps values ('first')"],
+        },
+        { version: '20260102000000', name: 'second', statements: ["insert into steps values ('second')"] },
+      ]);
+    });
 
-  it('applies only what is new on a later start', async () => {
-    await migrate(engine.database, folder);
-    write('20260103000000_third.sql', "insert into steps values ('third')");
-    expect(await migrate(engine.database, folder)).toEqual(['20260103000000']);
-  });
+    it('applies only what is new on a later start', async () => {
+      await migrate(engine.database, folder);
+      write('20260103000000_third.sql', "insert into steps values ('third')");
+      expect(await migrate(engine.database, folder)).toEqual(['20260103000000']);
+    });
 
-  it('refuses a migration that was changed after it had been applied', async () => {
-    await migrate(engine.database, folder);
-    write(first, 'create table steps (name text, more text)');
-    await expect(migrate(engine.database, folder)).rejects.toThrow('The migration 20260101000000_first was changed after it had been applied: restore it, and put the change into a new migration.');
-  });
+    it('refuses a migration that was changed after it had been applied', async () => {
+      await migrate(engine.database, folder);
+      write(first, 'create table steps (name text, more text)');
+      await expect(migrate(engine.database, folder)).rejects.toThrow(
+        'The migration 20260101000000_first was changed after it had been applied: restore it, and put the change into a new migration.',
+      );
+    });
 
-  it('leaves alone what the CLI applied and recorded in its own way', async () => {
-    await engine.database.tx((tx) => tx.exec(`create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-      insert into supabase_migrations.schema_migrations values ('20260101000000', array['create table steps (name text)'], 'first'); create table steps (name text)`));
-    expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
-  });
+    it('leaves alone what the CLI applied and recorded in its own way', async () => {
+      await engine.database.tx((tx) =>
+        tx.exec(`create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+      insert into supabase_migrations.schema_migrations values ('20260101000000', array['create table steps (name text)'], 'first'); create table steps (name text)`),
+      );
+      expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
+    });
 
-  it('keeps nothing of a migration that fails, names it, and goes on from there once it is mended', async () => {
-    write(second, "insert into steps values ('second'); select 1/0");
-    await expect(migrate(engine.database, folder)).rejects.toThrow('The migration 20260102000000_second failed: division by zero (22012).');
-    expect(await ask('select name from steps')).toEqual([{ name: 'first' }]);
-    write(second, "insert into steps values ('mended')");
-    expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
-  });
+    it('keeps nothing of a migration that fails, names it, and goes on from there once it is mended', async () => {
+      write(second, "insert into steps values ('second'); select 1/0");
+      await expect(migrate(engine.database, folder)).rejects.toThrow(
+        'The migration 20260102000000_second failed: division by zero (22012).',
+      );
+      expect(await ask('select name from steps')).toEqual([{ name: 'first' }]);
+      write(second, "insert into steps values ('mended')");
+      expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
+    });
 
-  it('refuses a migration that would come before one already applied', async () => {
-    await migrate(engine.database, folder);
-    write('20260101120000_late.sql', 'select 1');
-    await expect(migrate(engine.database, folder)).rejects.toThrow(/20260101120000_late is older than the newest applied one/);
-  });
+    it('refuses a migration that would come before one already applied', async () => {
+      await migrate(engine.database, folder);
+      write('20260101120000_late.sql', 'select 1');
+      await expect(migrate(engine.database, folder)).rejects.toThrow(
+        /20260101120000_late is older than the newest applied one/,
+      );
+    });
 
-  it('refuses a database that a newer copy has migrated', async () => {
-    await migrate(engine.database, folder);
-    rmSync(join(folder, second));
-    await expect(migrate(engine.database, folder)).rejects.toThrow(/has the migration 20260102000000_second, which this copy does not/);
-  });
+    it('refuses a database that a newer copy has migrated', async () => {
+      await migrate(engine.database, folder);
+      rmSync(join(folder, second));
+      await expect(migrate(engine.database, folder)).rejects.toThrow(
+        /has the migration 20260102000000_second, which this copy does not/,
+      );
+    });
 
-  it('refuses a file whose name tells no order', async () => {
-    renameSync(join(folder, second), join(folder, 'second.sql'));
-    await expect(migrate(engine.database, folder)).rejects.toThrow(DatabaseUnavailable);
-  });
+    it('refuses a file whose name tells no order', async () => {
+      renameSync(join(folder, second), join(folder, 'second.sql'));
+      await expect(migrate(engine.database, folder)).rejects.toThrow(DatabaseUnavailable);
+    });
 
-  it("applies the product's own migrations, also again", async () => {
-    await prepareDatabase(engine.database, migrationsFolder);
-    expect(await prepareDatabase(engine.database, migrationsFolder)).toEqual([]);
-    expect(await isSupabaseProject(engine.database)).toBe(false);
-  });
-}, { prepared: false });
+    it("applies the product's own migrations, also again", async () => {
+      await prepareDatabase(engine.database, migrationsFolder);
+      expect(await prepareDatabase(engine.database, migrationsFolder)).toEqual([]);
+      expect(await isSupabaseProject(engine.database)).toBe(false);
+    });
+  },
+  { prepared: false },
+);
 
 // PostgreSQL 15, where Debian has it, also knows nothing that came with 16 to 18: what passes here passes on a hosted 17.
 describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administrator', () => {
@@ -98,7 +119,11 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
     server = await startTestPostgres();
     adminUrl = (await server?.createDatabase()) ?? '';
     admin = await openDatabase({ dataFolder, databaseUrl: adminUrl });
-    await admin.tx((tx) => tx.exec(`create role owner_of_berea login; alter database ${new URL(adminUrl).pathname.slice(1)} owner to owner_of_berea`));
+    await admin.tx((tx) =>
+      tx.exec(
+        `create role owner_of_berea login; alter database ${new URL(adminUrl).pathname.slice(1)} owner to owner_of_berea`,
+      ),
+    );
   });
   afterAll(async () => {
     await admin.close();
@@ -109,13 +134,17 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
 
   it('is told which roles are missing and what to run', async () => {
     const owner = await asOwner();
-    await expect(prepareDatabase(owner)).rejects.toThrow(/let an administrator run "create role anon nologin noinherit; .* grant the three to that user/);
+    await expect(prepareDatabase(owner)).rejects.toThrow(
+      /let an administrator run "create role anon nologin noinherit; .* grant the three to that user/,
+    );
     await owner.close();
   });
 
   it('works once an administrator has made them', async () => {
-    await admin.tx((tx) => tx.exec(`create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
-      grant anon, authenticated, service_role to owner_of_berea`));
+    await admin.tx((tx) =>
+      tx.exec(`create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
+      grant anon, authenticated, service_role to owner_of_berea`),
+    );
     const owner = await asOwner();
     expect((await prepareDatabase(owner)).length).toBeGreaterThan(0);
     const seen = await owner.tx(async (tx) => {
@@ -138,6 +167,8 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
 
 describe('a PostgreSQL that is not there', () => {
   it('is reported in one sentence, without the password', async () => {
-    await expect(openDatabase({ dataFolder: '', databaseUrl: 'postgres://me:hidden@127.0.0.1:1/berea' })).rejects.toThrow(/^The PostgreSQL at 127\.0\.0\.1:1\/berea \(DATABASE_URL\) cannot be reached: .+\.$/);
+    await expect(
+      openDatabase({ dataFolder: '', databaseUrl: 'postgres://me:hidden@127.0.0.1:1/berea' }),
+    ).rejects.toThrow(/^The PostgreSQL at 127\.0\.0\.1:1\/berea \(DATABASE_URL\) cannot be reached: .+\.$/);
   });
 });

@@ -24,15 +24,25 @@ const recordTable = `
   alter table supabase_migrations.schema_migrations add column if not exists statements_hash text;
 `;
 
-const appliedRow = z.object({ version: z.string(), name: z.string().nullable(), statements_hash: z.string().nullable() });
+const appliedRow = z.object({
+  version: z.string(),
+  name: z.string().nullable(),
+  statements_hash: z.string().nullable(),
+});
 
 function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.sql')).sort().map((file) => {
-    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-    if (!version || !name) throw new DatabaseUnavailable(`The migration ${file} is not named <14-digit timestamp>_<name>.sql, so its place in the order is unknown.`);
-    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-    return { version, name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-  });
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (!version || !name)
+        throw new DatabaseUnavailable(
+          `The migration ${file} is not named <14-digit timestamp>_<name>.sql, so its place in the order is unknown.`,
+        );
+      const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+      return { version, name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
 }
 
 /** Throws unless what was applied is the beginning of what there is. */
@@ -41,12 +51,21 @@ function checkHistory(migrations: readonly Migration[], applied: readonly z.infe
   const newest = applied.at(-1)?.version ?? '';
   for (const { version, name, statements_hash: hash } of applied) {
     const migration = known.get(version);
-    if (!migration) throw new DatabaseUnavailable(`The database has the migration ${version}${name ? `_${name}` : ''}, which this copy does not: it was last used by a newer version.`);
-    if (hash !== null && hash !== migration.hash) throw new DatabaseUnavailable(`The migration ${version}_${migration.name} was changed after it had been applied: restore it, and put the change into a new migration.`);
+    if (!migration)
+      throw new DatabaseUnavailable(
+        `The database has the migration ${version}${name ? `_${name}` : ''}, which this copy does not: it was last used by a newer version.`,
+      );
+    if (hash !== null && hash !== migration.hash)
+      throw new DatabaseUnavailable(
+        `The migration ${version}_${migration.name} was changed after it had been applied: restore it, and put the change into a new migration.`,
+      );
     known.delete(version);
   }
   for (const { version, name } of known.values()) {
-    if (version < newest) throw new DatabaseUnavailable(`The migration ${version}_${name} is older than the newest applied one (${newest}): give it a later timestamp.`);
+    if (version < newest)
+      throw new DatabaseUnavailable(
+        `The migration ${version}_${name} is older than the newest applied one (${newest}): give it a later timestamp.`,
+      );
   }
 }
 
@@ -60,7 +79,9 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const seen = await database.tx(async (tx) => {
     await tx.query(bootstrapLock);
     await tx.exec(recordTable);
-    const { rows } = await tx.query('select version, name, statements_hash from supabase_migrations.schema_migrations order by version');
+    const { rows } = await tx.query(
+      'select version, name, statements_hash from supabase_migrations.schema_migrations order by version',
+    );
     const applied = z.array(appliedRow).parse(rows);
     checkHistory(migrations, applied);
     return new Set(applied.map(({ version }) => version));
@@ -81,7 +102,8 @@ export async function migrate(database: Database, folder: string): Promise<strin
         done.push(version);
       });
     } catch (error) {
-      if (error instanceof DatabaseError) throw new DatabaseUnavailable(`The migration ${version}_${name} failed: ${error.message} (${error.code}).`);
+      if (error instanceof DatabaseError)
+        throw new DatabaseUnavailable(`The migration ${version}_${name} failed: ${error.message} (${error.code}).`);
       throw error;
     }
   }

@@ -24,8 +24,12 @@ export class PgliteSession {
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
-    this.#worker.on('error', (error) => this.#lose(new DatabaseError({ code: '57P02', message: `the database's thread ended: ${error.message}` })));
-    this.#worker.on('exit', () => this.#lose(new DatabaseError({ code: '57P01', message: 'the database has been closed' })));
+    this.#worker.on('error', (error) =>
+      this.#lose(new DatabaseError({ code: '57P02', message: `the database's thread ended: ${error.message}` })),
+    );
+    this.#worker.on('exit', () =>
+      this.#lose(new DatabaseError({ code: '57P01', message: 'the database has been closed' })),
+    );
     this.ready = new Promise((resolve, reject) => this.#waiting.set(READY, { resolve, reject }));
   }
 

@@ -30,7 +30,15 @@ export type Reply =
 export const READY = 0;
 
 function posted(error: unknown): PostedError {
-  const { message = String(error), code = 'XX000', detail, hint, constraint, table, column } = error as Partial<PostedError>;
+  const {
+    message = String(error),
+    code = 'XX000',
+    detail,
+    hint,
+    constraint,
+    table,
+    column,
+  } = error as Partial<PostedError>;
   return { message, code, detail, hint, constraint, table, column };
 }
 
@@ -40,7 +48,11 @@ async function open(folder: string): Promise<PGlite> {
   for (const oid of Object.keys(database.parsers)) delete database.parsers[oid];
   for (const oid of Object.keys(database.serializers)) delete database.serializers[oid];
   Object.assign(database.parsers, parsers);
-  await database.exec(Object.entries(sessionSettings).map(([name, value]) => `set ${name} = '${value}'`).join('; '));
+  await database.exec(
+    Object.entries(sessionSettings)
+      .map(([name, value]) => `set ${name} = '${value}'`)
+      .join('; '),
+  );
   return database;
 }
 

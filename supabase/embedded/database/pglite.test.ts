@@ -50,7 +50,9 @@ describe('a data folder', () => {
     const second = startWriter();
     await second.ended;
     expect(second.child.exitCode).toBe(1);
-    expect(second.lines()).toEqual([`The data folder ${dataFolder} is in use by another running copy: stop that one, or start this one with a data folder of its own.`]);
+    expect(second.lines()).toEqual([
+      `The data folder ${dataFolder} is in use by another running copy: stop that one, or start this one with a data folder of its own.`,
+    ]);
     await expect(openDatabase({ dataFolder })).rejects.toThrow(DatabaseUnavailable);
     const { rows } = await database.tx((tx) => tx.query('select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);
@@ -88,10 +90,13 @@ describe('a statement that runs too long', () => {
     const opened = database;
     await opened.tx((tx) => tx.exec('create table kept (n integer)'));
     await opened.tx((tx) => tx.query('insert into kept values (1)'));
-    const endless = opened.tx(async (tx) => {
-      await tx.query('insert into kept values (2)');
-      await tx.query('select count(*) from generate_series(1, 10000000000)');
-    }, { timeoutMs: 300 });
+    const endless = opened.tx(
+      async (tx) => {
+        await tx.query('insert into kept values (2)');
+        await tx.query('select count(*) from generate_series(1, 10000000000)');
+      },
+      { timeoutMs: 300 },
+    );
     const waiting = opened.tx((tx) => tx.query('select n from kept'));
     const began = performance.now();
     await expect(endless).rejects.toMatchObject({ code: '57014' });

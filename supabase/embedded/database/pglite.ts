@@ -54,7 +54,10 @@ export async function openPglite(dataFolder: string): Promise<Database> {
       },
     };
     try {
-      return await runTransaction(connection, work, { ...(timeoutMs !== undefined && { timeoutMs }), begin: readOnly ? 'begin read only' : 'begin' });
+      return await runTransaction(connection, work, {
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        begin: readOnly ? 'begin read only' : 'begin',
+      });
     } finally {
       // The next in the queue must find the old thread gone: two PGlites never share a folder.
       await (ended as Promise<void> | undefined)?.catch(() => current.end(timedOut()));

@@ -8,7 +8,9 @@ import { runTransaction } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 import { parsers, sessionSettings, toText } from './values.ts';
 
-const settings = Object.entries(sessionSettings).map(([name, value]) => `set ${name} = '${value}'`).join('; ');
+const settings = Object.entries(sessionSettings)
+  .map(([name, value]) => `set ${name} = '${value}'`)
+  .join('; ');
 
 function asDatabaseError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
@@ -16,7 +18,9 @@ function asDatabaseError(error: unknown): unknown {
     return new DatabaseError({ message, code, detail, hint, constraint, table, column });
   }
   // Everything else the driver throws is about the connection.
-  return error instanceof Error ? new DatabaseError({ message: error.message || String((error as NodeJS.ErrnoException).code), code: '08006' }) : error;
+  return error instanceof Error
+    ? new DatabaseError({ message: error.message || String((error as NodeJS.ErrnoException).code), code: '08006' })
+    : error;
 }
 
 function rethrow(error: unknown): never {
@@ -53,7 +57,10 @@ function placeOf(databaseUrl: string): string {
 }
 
 /** Opens a pool and proves that it connects. Rejects with `DatabaseUnavailable`. */
-export async function openPostgres(databaseUrl: string, { connections = 10 }: { connections?: number } = {}): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { connections = 10 }: { connections?: number } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -69,7 +76,9 @@ export async function openPostgres(databaseUrl: string, { connections = 10 }: { 
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new DatabaseUnavailable(`The PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL) cannot be reached: ${(asDatabaseError(error) as Error).message}.`);
+    throw new DatabaseUnavailable(
+      `The PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL) cannot be reached: ${(asDatabaseError(error) as Error).message}.`,
+    );
   }
   return {
     kind: 'postgres',
@@ -78,7 +87,11 @@ export async function openPostgres(databaseUrl: string, { connections = 10 }: { 
       const connection = connectionOf(client);
       const timeout = timeoutMs === undefined ? '' : `; set local statement_timeout = ${Math.ceil(timeoutMs)}`;
       try {
-        return await runTransaction(connection, work, { ...(timeoutMs !== undefined && { timeoutMs }), begin: `begin${readOnly ? ' read only' : ''}${timeout}`, graceMs: 100 });
+        return await runTransaction(connection, work, {
+          ...(timeoutMs !== undefined && { timeoutMs }),
+          begin: `begin${readOnly ? ' read only' : ''}${timeout}`,
+          graceMs: 100,
+        });
       } finally {
         // An abandoned connection is destroyed; the server's statement_timeout ends what still runs there.
         client.release(connection.abandoned);

@@ -38,7 +38,8 @@ export async function runTransaction<T>(
     }
   };
   const tx: Tx = {
-    query: <R extends Row>(sql: string, params: readonly unknown[] = []) => guard(() => connection.query(sql, params) as Promise<Result<R>>),
+    query: <R extends Row>(sql: string, params: readonly unknown[] = []) =>
+      guard(() => connection.query(sql, params) as Promise<Result<R>>),
     exec: (sql) => guard(() => connection.exec(sql)),
   };
 

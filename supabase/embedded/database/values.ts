@@ -14,7 +14,12 @@ import { parse as parseArray } from 'postgres-array';
 type Parser = (text: string) => unknown;
 
 /** What both engines are told on connecting: parsing depends on it. */
-export const sessionSettings = { TimeZone: 'UTC', DateStyle: 'ISO, MDY', IntervalStyle: 'postgres', bytea_output: 'hex' } as const;
+export const sessionSettings = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+} as const;
 
 function int8(text: string): number | string {
   const value = Number(text);
@@ -23,7 +28,9 @@ function int8(text: string): number | string {
 
 /** '2026-11-20 10:22:00.5+00' → '2026-11-20T10:22:00.5+00:00'; `infinity` stays. */
 function timestamp(text: string): string {
-  return text.replace(/^(\d+-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)(?= BC$|$)/, (zone, _offset, at: number) => (at > 10 ? `${zone}:00` : zone));
+  return text
+    .replace(/^(\d+-\d\d-\d\d) /, '$1T')
+    .replace(/([+-]\d\d)(?= BC$|$)/, (zone, _offset, at: number) => (at > 10 ? `${zone}:00` : zone));
 }
 
 const scalars: readonly { readonly oid: number; readonly array: number; readonly parse: Parser }[] = [
@@ -40,13 +47,27 @@ const scalars: readonly { readonly oid: number; readonly array: number; readonly
   { oid: 1114, array: 1115, parse: timestamp },
   { oid: 1184, array: 1185, parse: timestamp }, // timestamptz
   // Text, but their arrays are parsed: char, name, text, bpchar, varchar, date, time, timetz, interval, numeric, uuid.
-  ...[[18, 1002], [19, 1003], [25, 1009], [1042, 1014], [1043, 1015], [1082, 1182], [1083, 1183], [1266, 1270], [1186, 1187], [1700, 1231], [2950, 2951]]
-    .map(([oid = 0, array = 0]) => ({ oid, array, parse: (text: string) => text })),
+  ...[
+    [18, 1002],
+    [19, 1003],
+    [25, 1009],
+    [1042, 1014],
+    [1043, 1015],
+    [1082, 1182],
+    [1083, 1183],
+    [1266, 1270],
+    [1186, 1187],
+    [1700, 1231],
+    [2950, 2951],
+  ].map(([oid = 0, array = 0]) => ({ oid, array, parse: (text: string) => text })),
 ];
 
 /** Parsers by type oid; a type that is not here stays text. */
 export const parsers: Readonly<Record<number, Parser>> = Object.fromEntries(
-  scalars.flatMap(({ oid, array, parse }) => [[oid, parse], [array, (text: string) => parseArray(text, parse)]]),
+  scalars.flatMap(({ oid, array, parse }) => [
+    [oid, parse],
+    [array, (text: string) => parseArray(text, parse)],
+  ]),
 );
 
 function arrayLiteral(values: readonly unknown[]): string {
@@ -64,7 +85,8 @@ export function toText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
+  if (value instanceof Uint8Array)
+    return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
   if (Array.isArray(value)) return arrayLiteral(value);
   return JSON.stringify(value);
 }

@@ -39,15 +39,27 @@ export interface DenoProcess {
 /** The executable, as npm installed it. */
 function denoBinary(): string {
   const require = createRequire(import.meta.url);
-  const { runInstall } = z.object({ runInstall: z.function({ output: z.string() }) }).parse(require('deno/install_api.cjs'));
+  const { runInstall } = z
+    .object({ runInstall: z.function({ output: z.string() }) })
+    .parse(require('deno/install_api.cjs'));
   return runInstall();
 }
 
 function denoArguments({ importMap, env, hosts, folder }: DenoOptions): string[] {
-  const sources = ['libs', 'node_modules', 'supabase/content', 'supabase/embedded/functions/runner'].map((path) => `${repository}${path}`);
+  const sources = ['libs', 'node_modules', 'supabase/content', 'supabase/embedded/functions/runner'].map(
+    (path) => `${repository}${path}`,
+  );
   return [
     // Nothing is fetched: what the functions import lies in node_modules.
-    'run', '--quiet', '--no-prompt', '--no-lock', '--no-check', '--cached-only', '--no-remote', '--node-modules-dir=manual', `--import-map=${importMap}`,
+    'run',
+    '--quiet',
+    '--no-prompt',
+    '--no-lock',
+    '--no-check',
+    '--cached-only',
+    '--no-remote',
+    '--node-modules-dir=manual',
+    `--import-map=${importMap}`,
     // A request's signal means that the client has gone, as everywhere else; by default Deno fires it at the end of every request.
     '--unstable-no-legacy-abort',
     // Never the data folder, which holds the keys; no writing, no subprocesses.
@@ -55,7 +67,8 @@ function denoArguments({ importMap, env, hosts, folder }: DenoOptions): string[]
     // Port 0 is its own: any free one.
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
     // Packages look at variables that are none of their business: those are not there, which is no reason to fail.
-    `--allow-env=${Object.keys(env).join(',')}`, '--ignore-env',
+    `--allow-env=${Object.keys(env).join(',')}`,
+    '--ignore-env',
     runner,
   ];
 }
@@ -71,7 +84,11 @@ export function startDeno(options: DenoOptions): DenoProcess {
     detached: true,
   });
 
-  const { promise: ready, resolve: becomeReady, reject: fail } = Promise.withResolvers<{ origin: string; token: string }>();
+  const {
+    promise: ready,
+    resolve: becomeReady,
+    reject: fail,
+  } = Promise.withResolvers<{ origin: string; token: string }>();
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   ready.catch(() => {});
   const finish = (reason: string) => {
@@ -86,7 +103,8 @@ export function startDeno(options: DenoOptions): DenoProcess {
 
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (line.startsWith(`${token} `)) becomeReady({ origin: `http://127.0.0.1:${line.slice(token.length + 1)}`, token });
+      if (line.startsWith(`${token} `))
+        becomeReady({ origin: `http://127.0.0.1:${line.slice(token.length + 1)}`, token });
       else options.log(`functions: ${line}`);
     });
   }

@@ -17,12 +17,19 @@ describe('the edge functions', () => {
   const other = createServer((_, response) => response.end('other'));
   let dataFolder: string;
   let functions: Functions;
-  const call = (path: string, init?: RequestInit) => functions.fetch(new Request(`http://localhost:4300/functions/v1${path}`, init), path, '203.0.113.7');
+  const call = (path: string, init?: RequestInit) =>
+    functions.fetch(new Request(`http://localhost:4300/functions/v1${path}`, init), path, '203.0.113.7');
 
   beforeAll(async () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    functions = startFunctions({ folder, dataFolder, env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' }, timeoutMs: 1500, log: (line) => log.push(line) });
+    functions = startFunctions({
+      folder,
+      dataFolder,
+      env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+      timeoutMs: 1500,
+      log: (line) => log.push(line),
+    });
     await functions.ready;
   }, 30_000);
   afterAll(async () => {
@@ -35,14 +42,23 @@ describe('the edge functions', () => {
     const response = await call('/echo/deeper?x=1', { method: 'POST', body: '{"a":1}' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
-      method: 'POST', pathname: '/echo/deeper', body: '{"a":1}', greeting: 'Grace and peace', library: true, parsed: 'yes',
-      url: 'http://127.0.0.1:9', key: 'sb_publishable_x', forwardedFor: '203.0.113.7',
+      method: 'POST',
+      pathname: '/echo/deeper',
+      body: '{"a":1}',
+      greeting: 'Grace and peace',
+      library: true,
+      parsed: 'yes',
+      url: 'http://127.0.0.1:9',
+      key: 'sb_publishable_x',
+      forwardedFor: '203.0.113.7',
     });
   });
 
   it('see nothing else of this machine: no other variables, no data folder, no other servers', async () => {
     const { port } = other.address() as AddressInfo;
-    const response = await call(`/echo?read=${encodeURIComponent(join(dataFolder, 'deno/import-map.json'))}&connect=http://127.0.0.1:${port}/`);
+    const response = await call(
+      `/echo?read=${encodeURIComponent(join(dataFolder, 'deno/import-map.json'))}&connect=http://127.0.0.1:${port}/`,
+    );
     expect(await response.json()).toMatchObject({ home: null, runnerToken: null, read: 'refused', connect: 'refused' });
   });
 
@@ -56,7 +72,10 @@ describe('the edge functions', () => {
   it('leave the others alone when one cannot be imported, and say why in the log', async () => {
     const response = await call('/broken');
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ code: 'BOOT_ERROR', message: 'Function failed to start (please check logs)' });
+    expect(await response.json()).toEqual({
+      code: 'BOOT_ERROR',
+      message: 'Function failed to start (please check logs)',
+    });
     expect(log.join('\n')).toContain('this function cannot be imported');
     expect((await call('/echo')).status).toBe(200);
   });

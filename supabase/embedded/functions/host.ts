@@ -46,20 +46,36 @@ export function functionFailure(status: number, code: string, message: string): 
 }
 
 /** Starts serving. Throws when the functions' import maps contradict each other. */
-export function startFunctions({ folder, env, dataFolder, hosts = [], timeoutMs = 30_000, log }: FunctionsOptions): Functions {
+export function startFunctions({
+  folder,
+  env,
+  dataFolder,
+  hosts = [],
+  timeoutMs = 30_000,
+  log,
+}: FunctionsOptions): Functions {
   const functions = findFunctions(folder);
   const cacheFolder = join(dataFolder, 'deno');
   const importMap = join(cacheFolder, 'import-map.json');
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(importMap, JSON.stringify({ imports: mergeImportMaps(functions) }, null, 2));
-  const secrets = existsSync(join(folder, '.env')) ? (parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>) : {};
+  const secrets = existsSync(join(folder, '.env'))
+    ? (parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>)
+    : {};
   const environment = { ...secrets, ...env };
   const gateway = environment['SUPABASE_URL'] ? [new URL(environment['SUPABASE_URL']).host] : [];
-  const supervisor = supervise(() => startDeno({ functions, importMap, cacheFolder, env: environment, hosts: [...gateway, ...hosts], folder, log }), log);
+  const supervisor = supervise(
+    () =>
+      startDeno({ functions, importMap, cacheFolder, env: environment, hosts: [...gateway, ...hosts], folder, log }),
+    log,
+  );
 
   return {
     names: new Set(functions.map(({ name }) => name)),
-    ready: supervisor.current().then(() => {}, () => {}),
+    ready: supervisor.current().then(
+      () => {},
+      () => {},
+    ),
     get pid() {
       return supervisor.pid;
     },
@@ -67,7 +83,9 @@ export function startFunctions({ folder, env, dataFolder, hosts = [], timeoutMs 
     async fetch(request, path, address) {
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(), timeoutMs);
-      const expired = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)));
+      const expired = new Promise<never>((_, reject) =>
+        timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
+      );
       try {
         // The process may still be starting; the wait is part of the time allowed.
         const { origin, token } = await Promise.race([supervisor.current(), expired]);
@@ -77,10 +95,28 @@ export function startFunctions({ folder, env, dataFolder, hosts = [], timeoutMs 
         // Between the two nothing is compressed: whoever serves the site does that once.
         headers.set('accept-encoding', 'identity');
         const signal = AbortSignal.any([timeout.signal, request.signal]);
-        return await proxy(`${origin}${path}`, new Request(request.url, { method: request.method, headers, body: request.body, signal, ...(request.body && { duplex: 'half' }) }));
+        return await proxy(
+          `${origin}${path}`,
+          new Request(request.url, {
+            method: request.method,
+            headers,
+            body: request.body,
+            signal,
+            ...(request.body && { duplex: 'half' }),
+          }),
+        );
       } catch {
-        if (timeout.signal.aborted) return functionFailure(504, 'IDLE_TIMEOUT', `The function did not answer within ${timeoutMs / 1000} seconds.`);
-        return functionFailure(503, 'SERVICE_UNAVAILABLE', 'The functions are being restarted. Please try again in a moment.');
+        if (timeout.signal.aborted)
+          return functionFailure(
+            504,
+            'IDLE_TIMEOUT',
+            `The function did not answer within ${timeoutMs / 1000} seconds.`,
+          );
+        return functionFailure(
+          503,
+          'SERVICE_UNAVAILABLE',
+          'The functions are being restarted. Please try again in a moment.',
+        );
       } finally {
         clearTimeout(timer);
       }

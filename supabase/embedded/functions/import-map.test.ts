@@ -39,7 +39,9 @@ describe('the functions of a folder', () => {
   it('that contradict each other are named, with what they disagree about', () => {
     write('one/deno.json', '{"imports": {"zod": "npm:zod@4"}}');
     write('two/deno.json', '{"imports": {"zod": "npm:zod@3"}}');
-    expect(() => mergeImportMaps(findFunctions(folder))).toThrow(/one and two import different things as "zod" \(npm:zod@4 and npm:zod@3\)/);
+    expect(() => mergeImportMaps(findFunctions(folder))).toThrow(
+      /one and two import different things as "zod" \(npm:zod@4 and npm:zod@3\)/,
+    );
   });
 
   it('whose deno.json cannot be read are named', () => {

@@ -18,7 +18,9 @@ export interface FunctionFile {
 export function findFunctions(folder: string): FunctionFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[^._]/.test(entry.name) && existsSync(join(folder, entry.name, 'index.ts')))
+    .filter(
+      (entry) => entry.isDirectory() && /^[^._]/.test(entry.name) && existsSync(join(folder, entry.name, 'index.ts')),
+    )
     .map(({ name }) => ({ name, url: pathToFileURL(join(folder, name, 'index.ts')).href }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -42,7 +44,9 @@ export function mergeImportMaps(functions: readonly FunctionFile[]): Record<stri
       const target = /^\.{0,2}\//.test(value) ? new URL(value, file).href : value;
       const known = merged.get(key);
       if (known && known.target !== target) {
-        throw new Error(`The functions ${known.by} and ${name} import different things as "${key}" (${known.target} and ${target}): they run in one process, so their deno.json files must agree.`);
+        throw new Error(
+          `The functions ${known.by} and ${name} import different things as "${key}" (${known.target} and ${target}): they run in one process, so their deno.json files must agree.`,
+        );
       }
       merged.set(key, { target, by: known?.by ?? name });
     }

@@ -22,11 +22,20 @@ function socketAddress(c: Context): string {
  * wrote. Whatever stands further left was sent by the client, who may write anything. Our own functions, for which `isInternal`
  * holds, say for whom they ask.
  */
-export function setAddress(trustedProxies: number, isInternal: (c: Context<GatewayEnv>) => boolean = () => false): MiddlewareHandler<GatewayEnv> {
+export function setAddress(
+  trustedProxies: number,
+  isInternal: (c: Context<GatewayEnv>) => boolean = () => false,
+): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const proxies = isInternal(c) ? 1 : trustedProxies;
-    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
-    c.set('address', (proxies > 0 ? forwarded.at(-Math.min(proxies, forwarded.length)) : undefined) ?? socketAddress(c));
+    const forwarded = (c.req.header('x-forwarded-for') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+    c.set(
+      'address',
+      (proxies > 0 ? forwarded.at(-Math.min(proxies, forwarded.length)) : undefined) ?? socketAddress(c),
+    );
     return next();
   };
 }
@@ -35,7 +44,10 @@ export function setAddress(trustedProxies: number, isInternal: (c: Context<Gatew
 const windowSeconds = 5;
 
 /** Answers 429 to an address that sends more than this. Requests for which `exempt` holds are not counted. */
-export function limitFlood(requestsPerSecond: number, exempt: (c: Context<GatewayEnv>) => boolean): MiddlewareHandler<GatewayEnv> {
+export function limitFlood(
+  requestsPerSecond: number,
+  exempt: (c: Context<GatewayEnv>) => boolean,
+): MiddlewareHandler<GatewayEnv> {
   const limiter = new RateLimiterMemory({ points: requestsPerSecond * windowSeconds, duration: windowSeconds });
   return async (c, next) => {
     if (!exempt(c)) {

@@ -11,7 +11,15 @@ import { bearerOf } from './identify.ts';
 
 const prefix = '/functions/v1';
 
-export function createFunctionsRoute({ functions, keys, config }: { functions: Functions; keys: Keys; config: Config['functions'] }): Hono<GatewayEnv> {
+export function createFunctionsRoute({
+  functions,
+  keys,
+  config,
+}: {
+  functions: Functions;
+  keys: Keys;
+  config: Config['functions'];
+}): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.all('/:name/*', async (c) => {
     // The name is read from the very path that is passed on: `open/%2e%2e/members` must not be checked as one and called as the other.
@@ -19,12 +27,16 @@ export function createFunctionsRoute({ functions, keys, config }: { functions: F
     const path = pathname.slice(prefix.length);
     const name = path.split('/')[1] ?? '';
     const settings = config[name];
-    if (!pathname.startsWith(`${prefix}/`) || !functions.names.has(name) || settings?.enabled === false) return functionFailure(404, 'NOT_FOUND', 'Requested function was not found');
+    if (!pathname.startsWith(`${prefix}/`) || !functions.names.has(name) || settings?.enabled === false)
+      return functionFailure(404, 'NOT_FOUND', 'Requested function was not found');
     // Preflights carry no credentials. Hosted functions verify by default, so these do.
     if (c.req.method !== 'OPTIONS' && settings?.verify_jwt !== false) {
       const token = bearerOf(c);
       if (!token) return functionFailure(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');
-      const valid = await keys.verify(token).then(() => true, () => false);
+      const valid = await keys.verify(token).then(
+        () => true,
+        () => false,
+      );
       if (!valid) return functionFailure(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
     }
     return functions.fetch(c.req.raw, path + search, c.var.address);

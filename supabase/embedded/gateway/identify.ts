@@ -46,7 +46,11 @@ export function requireIdentity(keys: Keys): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const identity = await identify(c, keys);
     if ('status' in identity) {
-      if (identity.code.startsWith('PGRST')) c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${identity.message.replaceAll('"', "'")}"`);
+      if (identity.code.startsWith('PGRST'))
+        c.header(
+          'WWW-Authenticate',
+          `Bearer error="invalid_token", error_description="${identity.message.replaceAll('"', "'")}"`,
+        );
       return refuse(c, identity);
     }
     c.set('identity', identity);
@@ -55,7 +59,13 @@ export function requireIdentity(keys: Keys): MiddlewareHandler<GatewayEnv> {
 }
 
 /** What people reach by a link, or a program before it has a key. */
-const openAuthPaths = new Set(['/auth/v1/verify', '/auth/v1/callback', '/auth/v1/authorize', '/auth/v1/health', '/auth/v1/.well-known/jwks.json']);
+const openAuthPaths = new Set([
+  '/auth/v1/verify',
+  '/auth/v1/callback',
+  '/auth/v1/authorize',
+  '/auth/v1/health',
+  '/auth/v1/.well-known/jwks.json',
+]);
 
 /**
  * For auth: an API key is required, except where a browser follows a link. `identity` is what the key stands for: the token of a

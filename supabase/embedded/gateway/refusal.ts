@@ -24,16 +24,47 @@ export function refuse(c: Context<GatewayEnv>, { status, code, authCode, message
 }
 
 export const noApiKey: Refusal = {
-  status: 401, code: 'PGRST301', authCode: 'no_authorization', message: 'No API key found in request', hint: 'No `apikey` request header was found.',
+  status: 401,
+  code: 'PGRST301',
+  authCode: 'no_authorization',
+  message: 'No API key found in request',
+  hint: 'No `apikey` request header was found.',
 };
 export const invalidApiKey: Refusal = {
-  status: 401, code: 'PGRST301', authCode: 'no_authorization', message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  status: 401,
+  code: 'PGRST301',
+  authCode: 'no_authorization',
+  message: 'Invalid API key',
+  hint: 'Double check your Supabase `anon` or `service_role` API key.',
 };
-export const invalidToken: Refusal = { status: 401, code: 'PGRST301', authCode: 'bad_jwt', message: 'JWT could not be decoded, or was not signed by this project' };
+export const invalidToken: Refusal = {
+  status: 401,
+  code: 'PGRST301',
+  authCode: 'bad_jwt',
+  message: 'JWT could not be decoded, or was not signed by this project',
+};
 export const expiredToken: Refusal = { status: 401, code: 'PGRST303', authCode: 'bad_jwt', message: 'JWT expired' };
-export const tooLarge: Refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', authCode: 'request_too_large', message: 'The request body is larger than 1 MB.' };
-export const tooMany: Refusal = { status: 429, code: 'TOO_MANY_REQUESTS', authCode: 'over_request_rate_limit', message: 'Too many requests from this address. Please wait a moment.' };
-export const internal: Refusal = { status: 500, code: 'XX000', authCode: 'unexpected_failure', message: 'Something went wrong on the server.' };
+export const tooLarge: Refusal = {
+  status: 413,
+  code: 'PAYLOAD_TOO_LARGE',
+  authCode: 'request_too_large',
+  message: 'The request body is larger than 1 MB.',
+};
+export const tooMany: Refusal = {
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  authCode: 'over_request_rate_limit',
+  message: 'Too many requests from this address. Please wait a moment.',
+};
+export const internal: Refusal = {
+  status: 500,
+  code: 'XX000',
+  authCode: 'unexpected_failure',
+  message: 'Something went wrong on the server.',
+};
 export const notServed = (what: string): Refusal => ({
-  status: 501, code: 'NOT_IMPLEMENTED', authCode: 'not_implemented', message: `${what} is not served by the embedded Supabase. A real Supabase project serves it.`,
+  status: 501,
+  code: 'NOT_IMPLEMENTED',
+  authCode: 'not_implemented',
+  message: `${what} is not served by the embedded Supabase. A real Supabase project serves it.`,
 });

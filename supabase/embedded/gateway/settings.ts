@@ -11,5 +11,14 @@ export const gatewayEnvironment = z.object({
   /** Requests a second from one address, averaged over 5 s, before 429. */
   GATEWAY_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(200),
   /** Hosts the functions may connect to beside the project's own, separated by commas. */
-  FUNCTION_HOSTS: z.string().default('').transform((list) => list.split(',').map((host) => host.trim()).filter((host) => host !== '')).pipe(z.array(z.string().regex(hostName, 'must be host names, separated by commas'))),
+  FUNCTION_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    )
+    .pipe(z.array(z.string().regex(hostName, 'must be host names, separated by commas'))),
 });

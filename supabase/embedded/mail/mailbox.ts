@@ -16,28 +16,37 @@ const newest = 100;
 
 type Html = ReturnType<typeof html>;
 
-const page = (title: string, body: Html) => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      ${body}
-    </main>
-  </body>
-</html>`;
+const page = (title: string, body: Html) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
 
 /** Only what begins with http is a link; everything is escaped. */
-const withLinks = (text: string) => text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
 
 /** Who may see it: someone at this machine, who has come by its own name, and not through a proxy. */
 function isLocal(c: Context<GatewayEnv>, siteUrl: string): boolean {
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => c.req.header(name) !== undefined);
-  return !forwarded && isLoopbackAddress(c.get('address')) && isLoopbackHost(new URL(siteUrl).hostname) && isLoopbackHost(URL.parse(`http://${c.req.header('host') ?? ''}`)?.hostname ?? '');
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
+    (name) => c.req.header(name) !== undefined,
+  );
+  return (
+    !forwarded &&
+    isLoopbackAddress(c.get('address')) &&
+    isLoopbackHost(new URL(siteUrl).hostname) &&
+    isLoopbackHost(URL.parse(`http://${c.req.header('host') ?? ''}`)?.hostname ?? '')
+  );
 }
 
 /** `GET /mailbox` and `GET /mailbox/{id}`; 404 for everyone who is not at this machine. */
@@ -55,11 +64,18 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
   });
 
   app.get('/mailbox', async (c) => {
-    const { rows } = await database.tx((tx) => tx.query('select id, recipient, subject, created_at from public.outbox where text is not null order by created_at desc limit $1', [newest]), { readOnly: true });
+    const { rows } = await database.tx(
+      (tx) =>
+        tx.query(
+          'select id, recipient, subject, created_at from public.outbox where text is not null order by created_at desc limit $1',
+          [newest],
+        ),
+      { readOnly: true },
+    );
     const mails = rows.map((row) => listed.parse(row));
     const list = html`<ul>
-        ${mails.map(({ id, recipient, subject, created_at: at }) => html`<li><a href="/mailbox/${id}">${subject}</a> to ${recipient}, <time datetime="${at}">${at}</time></li>`)}
-      </ul>`;
+      ${mails.map(({ id, recipient, subject, created_at: at }) => html`<li><a href="/mailbox/${id}">${subject}</a> to ${recipient}, <time datetime="${at}">${at}</time></li>`)}
+    </ul>`;
     const intro = html`<p>No mail server is configured, so mail stays here, on this machine.</p>`;
     return c.html(page('Mailbox', html`${intro}${mails.length ? list : html`<p>There is no mail.</p>`}`));
   });
@@ -67,7 +83,14 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
   app.get('/mailbox/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'));
     const { rows } = id.success
-      ? await database.tx((tx) => tx.query('select id, recipient, reply_to, subject, created_at, text from public.outbox where id = $1 and text is not null', [id.data]), { readOnly: true })
+      ? await database.tx(
+          (tx) =>
+            tx.query(
+              'select id, recipient, reply_to, subject, created_at, text from public.outbox where id = $1 and text is not null',
+              [id.data],
+            ),
+          { readOnly: true },
+        )
       : { rows: [] };
     if (!rows[0]) return c.html(page('No such mail', html`<p><a href="/mailbox">Back to the mailbox</a></p>`), 404);
     const mail = opened.parse(rows[0]);
@@ -75,12 +98,22 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
       page(
         mail.subject,
         html`<dl>
-        <dt>To</dt><dd>${mail.recipient}</dd>
-        ${mail.reply_to === null ? '' : html`<dt>Answer to</dt><dd>${mail.reply_to}</dd>`}
-        <dt>Written</dt><dd><time datetime="${mail.created_at}">${mail.created_at}</time></dd>
-      </dl>
-      ${mail.text.trim().split(/\n{2,}/).map((paragraph) => html`<p>${withLinks(paragraph)}</p>`)}
-      <p><a href="/mailbox">Back to the mailbox</a></p>`,
+            <dt>To</dt>
+            <dd>${mail.recipient}</dd>
+            ${
+              mail.reply_to === null
+                ? ''
+                : html`<dt>Answer to</dt>
+                    <dd>${mail.reply_to}</dd>`
+            }
+            <dt>Written</dt>
+            <dd><time datetime="${mail.created_at}">${mail.created_at}</time></dd>
+          </dl>
+          ${mail.text
+            .trim()
+            .split(/\n{2,}/)
+            .map((paragraph) => html`<p>${withLinks(paragraph)}</p>`)}
+          <p><a href="/mailbox">Back to the mailbox</a></p>`,
       ),
     );
   });

@@ -4,8 +4,7 @@ import { z } from 'zod';
 export const singleAddress = z
   .string()
   .max(255)
-  // eslint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u001f\u007f\s,;:<>()"@]+@[^\u0000-\u001f\u007f\s,;:<>()"@]+$/, 'must be exactly one e-mail address');
+  .regex(/^[^\p{Cc}\s,;:<>()"@]+@[^\p{Cc}\s,;:<>()"@]+$/u, 'must be exactly one e-mail address');
 
 export const message = z.object({
   /** What it is about, e.g. 'recovery': lower case and underscores. */
@@ -13,8 +12,11 @@ export const message = z.object({
   to: singleAddress,
   /** Where an answer goes, when not to the sender. */
   replyTo: singleAddress.optional(),
-  // eslint-disable-next-line no-control-regex
-  subject: z.string().min(1).max(255).regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line'),
+  subject: z
+    .string()
+    .min(1)
+    .max(255)
+    .regex(/^\P{Cc}*$/u, 'must be one line'),
   text: z.string().min(1).max(20_000),
   html: z.string().max(100_000).optional(),
 });

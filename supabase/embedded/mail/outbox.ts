@@ -5,7 +5,10 @@ import { dueMessage } from './message.ts';
 import type { DueMessage, Message } from './message.ts';
 
 export async function insertMessage(tx: Tx, { kind, to, replyTo, subject, text, html }: Message): Promise<void> {
-  await tx.query('insert into public.outbox (kind, recipient, reply_to, subject, text, html) values ($1, $2, $3, $4, $5, $6)', [kind, to, replyTo ?? null, subject, text, html ?? null]);
+  await tx.query(
+    'insert into public.outbox (kind, recipient, reply_to, subject, text, html) values ($1, $2, $3, $4, $5, $6)',
+    [kind, to, replyTo ?? null, subject, text, html ?? null],
+  );
 }
 
 /**
@@ -24,12 +27,18 @@ export async function takeDue(tx: Tx, leaseSeconds: number): Promise<DueMessage 
 
 /** The mail server has taken it. The body goes: it may hold a link that signs someone in. */
 export async function markSent(tx: Tx, id: string): Promise<void> {
-  await tx.query('update public.outbox set sent_at = now(), next_attempt_at = null, last_error = null, text = null, html = null where id = $1', [id]);
+  await tx.query(
+    'update public.outbox set sent_at = now(), next_attempt_at = null, last_error = null, text = null, html = null where id = $1',
+    [id],
+  );
 }
 
 /** `retryInSeconds` null: given up. */
 export async function markFailed(tx: Tx, id: string, error: string, retryInSeconds: number | null): Promise<void> {
-  await tx.query('update public.outbox set last_error = $2, next_attempt_at = now() + make_interval(secs => $3::float8) where id = $1', [id, error, retryInSeconds]);
+  await tx.query(
+    'update public.outbox set last_error = $2, next_attempt_at = now() + make_interval(secs => $3::float8) where id = $1',
+    [id, error, retryInSeconds],
+  );
 }
 
 /** Everything that waits has reached the mailbox page, and will not be mailed when a server is configured later. */
@@ -38,5 +47,8 @@ export async function deliverToMailbox(tx: Tx): Promise<void> {
 }
 
 export async function purge(tx: Tx, days: { any: number; sent: number }): Promise<void> {
-  await tx.query('delete from public.outbox where created_at < now() - make_interval(days => $1) or sent_at < now() - make_interval(days => $2)', [days.any, days.sent]);
+  await tx.query(
+    'delete from public.outbox where created_at < now() - make_interval(days => $1) or sent_at < now() - make_interval(days => $2)',
+    [days.any, days.sent],
+  );
 }

@@ -38,7 +38,8 @@ export function createSender(options: {
 
   /** Says what is wrong once, not at every attempt. */
   function report(failure: string): void {
-    if (failure !== lastFailure) log(failure === '' ? 'mail: delivered again' : `mail: not delivered (${failure}); it is kept and tried again`);
+    if (failure !== lastFailure)
+      log(failure === '' ? 'mail: delivered again' : `mail: not delivered (${failure}); it is kept and tried again`);
     lastFailure = failure;
   }
 
@@ -69,7 +70,7 @@ export function createSender(options: {
     do {
       again = false;
       if (!transport) await database.tx(deliverToMailbox);
-      else while (running && (await deliverOne(transport))) /* the next one */;
+      else while (running && (await deliverOne(transport))) /* the next one */ ;
     } while (again && running);
   }
 
@@ -89,7 +90,9 @@ export function createSender(options: {
   }
 
   function tidy(): void {
-    database.tx((tx) => purge(tx, keptDays)).catch((error: unknown) => log(`mail: the outbox cannot be tidied (${failureCode(error)})`));
+    database
+      .tx((tx) => purge(tx, keptDays))
+      .catch((error: unknown) => log(`mail: the outbox cannot be tidied (${failureCode(error)})`));
   }
 
   return {

@@ -47,7 +47,8 @@ export const mailEnvironment = z
     const configured = env.SMTP_URL !== undefined || env.SMTP_HOST !== undefined;
     const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (env.SMTP_URL !== undefined && env.SMTP_HOST !== undefined) complain('SMTP_HOST', 'is already said by SMTP_URL');
-    if (configured && env.SMTP_FROM === undefined) complain('SMTP_FROM', "is needed with an SMTP server: the sender's address");
+    if (configured && env.SMTP_FROM === undefined)
+      complain('SMTP_FROM', "is needed with an SMTP server: the sender's address");
     if (!configured) {
       for (const name of ['SMTP_PORT', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'] as const) {
         if (env[name] !== undefined) complain(name, 'is of no use without SMTP_URL or SMTP_HOST');
@@ -72,7 +73,10 @@ function smtpOf(env: z.infer<typeof mailEnvironment>): SmtpSettings | undefined 
 }
 
 /** Throws a `ZodError` that names every variable that is wrong. */
-export function readMailSettings(env: Readonly<Record<string, string | undefined>>, site: { siteUrl: string; productTitle?: string }): MailSettings {
+export function readMailSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  site: { siteUrl: string; productTitle?: string },
+): MailSettings {
   const variables = mailEnvironment.parse(env);
   return {
     smtp: smtpOf(variables),

@@ -10,7 +10,12 @@ const optionsFor = (env: Record<string, string>) => {
 };
 
 describe('rule: mail leaves this machine only under TLS', () => {
-  it.each(['smtp://mail.example', 'smtp://203.0.113.7:25', 'smtp://127.0.0.1.evil.example', 'smtp://localhost.evil.example'])('to %s, which must offer it', (url) => {
+  it.each([
+    'smtp://mail.example',
+    'smtp://203.0.113.7:25',
+    'smtp://127.0.0.1.evil.example',
+    'smtp://localhost.evil.example',
+  ])('to %s, which must offer it', (url) => {
     expect(optionsFor({ SMTP_URL: url })).toMatchObject({ secure: false, requireTLS: true });
   });
 
@@ -19,10 +24,12 @@ describe('rule: mail leaves this machine only under TLS', () => {
     expect(optionsFor({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })).toMatchObject({ secure: true, port: 465 });
   });
 
-  it.each([{ SMTP_URL: 'smtp://127.0.0.1:1025' }, { SMTP_URL: 'smtp://localhost:1025' }, { SMTP_URL: 'smtp://[::1]:1025' }, { SMTP_URL: 'smtp://mail.internal.example', SMTP_PLAINTEXT: 'true' }])(
-    'except to this machine, or where the operator says so: %j',
-    (env) => {
-      expect(optionsFor(env as Record<string, string>)).toMatchObject({ secure: false, requireTLS: false });
-    },
-  );
+  it.each([
+    { SMTP_URL: 'smtp://127.0.0.1:1025' },
+    { SMTP_URL: 'smtp://localhost:1025' },
+    { SMTP_URL: 'smtp://[::1]:1025' },
+    { SMTP_URL: 'smtp://mail.internal.example', SMTP_PLAINTEXT: 'true' },
+  ])('except to this machine, or where the operator says so: %j', (env) => {
+    expect(optionsFor(env as Record<string, string>)).toMatchObject({ secure: false, requireTLS: false });
+  });
 });

@@ -52,6 +52,9 @@ export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  const parts = [typeof code === 'string' ? code : error.name, typeof responseCode === 'number' ? String(responseCode) : ''];
+  const parts = [
+    typeof code === 'string' ? code : error.name,
+    typeof responseCode === 'number' ? String(responseCode) : '',
+  ];
   return parts.filter((part) => part !== '').join(' ');
 }

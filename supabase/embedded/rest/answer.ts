@@ -6,7 +6,12 @@ import { RestError, unsatisfiableRange } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The row every `Statement` answers with. `inserted` is null where it makes no difference. */
-export const outcome = z.object({ rows: z.number(), total: z.number().nullable(), inserted: z.number().nullable(), body: z.string().nullable() });
+export const outcome = z.object({
+  rows: z.number(),
+  total: z.number().nullable(),
+  inserted: z.number().nullable(),
+  body: z.string().nullable(),
+});
 export type Outcome = z.infer<typeof outcome>;
 
 export interface Answer {
@@ -26,7 +31,9 @@ function contentType(single: boolean): string {
 
 function requireOneRow(single: boolean, rows: number): void {
   if (!single || rows === 1) return;
-  throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows} rows` });
+  throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+  });
 }
 
 interface ReadContext {
@@ -63,10 +70,15 @@ interface WriteContext {
   readonly preferences: Preferences;
 }
 
-export function writeAnswer({ rows, inserted, body }: Outcome, { method, relation, single, preferences }: WriteContext): Answer {
+export function writeAnswer(
+  { rows, inserted, body }: Outcome,
+  { method, relation, single, preferences }: WriteContext,
+): Answer {
   const { representation, maxAffected, count, applied } = preferences;
   if (maxAffected !== undefined && method !== 'POST' && rows > maxAffected) {
-    throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', { details: `The query affects ${rows} rows` });
+    throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+      details: `The query affects ${rows} rows`,
+    });
   }
   const full = representation === 'representation';
   requireOneRow(single && full, rows);

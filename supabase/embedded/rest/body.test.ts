@@ -6,8 +6,17 @@ const refused = (code: string) => expect.objectContaining({ status: 400, code })
 
 describe('the body of a write', () => {
   it('is one object or several, whose keys are the columns', () => {
-    expect(parseBody('{"a":1,"b":2}', 'application/json')).toEqual({ text: '{"a":1,"b":2}', many: false, size: 1, keys: ['a', 'b'] });
-    expect(parseBody('[{"a":1},{"a":2}]', 'application/json; charset=utf-8')).toMatchObject({ many: true, size: 2, keys: ['a'] });
+    expect(parseBody('{"a":1,"b":2}', 'application/json')).toEqual({
+      text: '{"a":1,"b":2}',
+      many: false,
+      size: 1,
+      keys: ['a', 'b'],
+    });
+    expect(parseBody('[{"a":1},{"a":2}]', 'application/json; charset=utf-8')).toMatchObject({
+      many: true,
+      size: 2,
+      keys: ['a'],
+    });
     expect(parseBody('[]', undefined)).toMatchObject({ size: 0, keys: [] });
   });
 

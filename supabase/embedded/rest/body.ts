@@ -34,7 +34,10 @@ export function parseBody(text: string, contentType: string | undefined, columns
   if (!objects.every(isObject)) throw malformedBody('The body must be an object or an array of objects');
   const [first = {}, ...others] = objects;
   const keys = Object.keys(first);
-  if (!columns && others.some((other) => Object.keys(other).length !== keys.length || keys.some((key) => !Object.hasOwn(other, key)))) {
+  if (
+    !columns &&
+    others.some((other) => Object.keys(other).length !== keys.length || keys.some((key) => !Object.hasOwn(other, key)))
+  ) {
     throw malformedBody('All object keys must match');
   }
   return { text, many, size: objects.length, keys: columns ?? keys };

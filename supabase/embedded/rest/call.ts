@@ -18,16 +18,26 @@ export function argumentNames(given: Arguments): readonly string[] {
 
 /** The one function of that name that takes exactly these arguments, defaults aside. */
 export function routineFor({ routines }: Catalogue, name: string, names: readonly string[]): Routine {
-  const candidates = routines.filter((routine) => routine.name === name
-    && names.every((given) => routine.parameters.some((parameter) => parameter.name === given))
-    && routine.parameters.every((parameter) => !parameter.required || names.includes(parameter.name)));
+  const candidates = routines.filter(
+    (routine) =>
+      routine.name === name &&
+      names.every((given) => routine.parameters.some((parameter) => parameter.name === given)) &&
+      routine.parameters.every((parameter) => !parameter.required || names.includes(parameter.name)),
+  );
   const [routine, ...others] = candidates;
   if (!routine) throw unknownFunction(name, names);
   if (others.length > 0) {
-    const signatures = candidates.map(({ parameters }) => `public.${name}(${parameters.map((each) => `${each.name} => ${each.type}`).join(', ')})`);
-    throw new RestError(300, 'PGRST203', `Could not choose the best candidate function between: ${signatures.join(', ')}`, {
-      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    });
+    const signatures = candidates.map(
+      ({ parameters }) => `public.${name}(${parameters.map((each) => `${each.name} => ${each.type}`).join(', ')})`,
+    );
+    throw new RestError(
+      300,
+      'PGRST203',
+      `Could not choose the best candidate function between: ${signatures.join(', ')}`,
+      {
+        hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+      },
+    );
   }
   return routine;
 }
@@ -65,9 +75,13 @@ export function callStatement({ routine, given, query, limit, offset, count, sin
   }
   // A plain value has one column, which only this statement knows about.
   const plain = routine.columns === null;
-  const shaped = query.conditions.length > 0 || query.order.length > 0 || query.select.some(({ kind }) => kind !== 'star');
+  const shaped =
+    query.conditions.length > 0 || query.order.length > 0 || query.select.some(({ kind }) => kind !== 'star');
   if (plain && shaped) throw notSupported(`select, order and filters on ${routine.name}(), whose result is not rows`);
-  const source: Columns = { name: routine.name, columns: routine.columns ?? [{ name: 'value', type: routine.returns, default: null }] };
+  const source: Columns = {
+    name: routine.name,
+    columns: routine.columns ?? [{ name: 'value', type: routine.returns, default: null }],
+  };
   const many = routine.set && !single;
   const shape: Shape = plain ? (many ? 'values' : 'value') : many ? 'objects' : 'object';
   const before = `called as (select t.* from ${call} as t${plain ? ' (value)' : ''})`;

@@ -20,7 +20,12 @@ export class RestError extends Error {
   readonly details: string | null;
   readonly hint: string | null;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, { details = null, hint = null }: Partial<Pick<ErrorBody, 'details' | 'hint'>> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    { details = null, hint = null }: Partial<Pick<ErrorBody, 'details' | 'hint'>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -72,11 +77,37 @@ export function unknownFunction(name: string, parameters: readonly string[]): Un
 }
 
 const byCode: Readonly<Record<string, ContentfulStatusCode>> = {
-  23503: 409, 23505: 409, 25006: 405, 53400: 500, '57P01': 503, P0001: 400, 42883: 404, '42P01': 404, '42P17': 500,
+  23503: 409,
+  23505: 409,
+  25006: 405,
+  53400: 500,
+  '57P01': 503,
+  P0001: 400,
+  42883: 404,
+  '42P01': 404,
+  '42P17': 500,
 };
 const byClass: Readonly<Record<string, ContentfulStatusCode>> = {
-  '08': 503, '09': 500, '0L': 403, '0P': 403, 25: 500, 28: 403, '2D': 500, 38: 500, 39: 500, '3B': 500, 40: 500, 53: 503,
-  54: 500, 55: 500, 57: 500, 58: 500, F0: 500, HV: 500, P0: 500, XX: 500,
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  25: 500,
+  28: 403,
+  '2D': 500,
+  38: 500,
+  39: 500,
+  '3B': 500,
+  40: 500,
+  53: 503,
+  54: 500,
+  55: 500,
+  57: 500,
+  58: 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
 };
 
 /** PostgREST's HTTP status for what Postgres said: https://docs.postgrest.org/en/v14/references/errors.html */

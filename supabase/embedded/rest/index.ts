@@ -25,7 +25,10 @@ const searchPath = 'public, extensions';
 
 /** Whether the catalogue may be older than the database: a name was unknown to it, or to Postgres. */
 function mayBeOutdated(error: unknown): boolean {
-  return error instanceof UnknownName || (error instanceof DatabaseError && ['42P01', '42703', '42883', '42704'].includes(error.code));
+  return (
+    error instanceof UnknownName ||
+    (error instanceof DatabaseError && ['42P01', '42703', '42883', '42704'].includes(error.code))
+  );
 }
 
 /** How old the catalogue must be before an unknown name has it read again: a wrong name must not cost a reading each time. */
@@ -35,16 +38,22 @@ const minimumAgeMs = 1000;
 function catalogueOf(database: Database) {
   let current: Promise<Catalogue> | undefined;
   let readAt = 0;
-  const read = () => database.tx(async (tx) => {
-    await tx.query(`select set_config('search_path', $1, true)`, [searchPath]);
-    return readCatalogue(tx);
-  }, { readOnly: true });
+  const read = () =>
+    database.tx(
+      async (tx) => {
+        await tx.query(`select set_config('search_path', $1, true)`, [searchPath]);
+        return readCatalogue(tx);
+      },
+      { readOnly: true },
+    );
   return {
     get(): Promise<Catalogue> {
       if (current) return current;
       const reading = read();
       [current, readAt] = [reading, Date.now()];
-      reading.catch(() => { current = undefined; });
+      reading.catch(() => {
+        current = undefined;
+      });
       return reading;
     },
     /** Whether a newer one than `stale` is to be had. */
@@ -57,13 +66,16 @@ function catalogueOf(database: Database) {
 }
 
 function run(database: Database, { role, claims }: Identity, { statement, readOnly, answer }: Plan): Promise<Answer> {
-  return database.tx(async (tx) => {
-    // `set local` in the form that takes parameters.
-    const settings = `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`;
-    await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
-    const { rows } = await tx.query(statement.text, statement.params);
-    return answer(outcome.parse(rows[0]));
-  }, { readOnly, timeoutMs: timeoutMs[role] });
+  return database.tx(
+    async (tx) => {
+      // `set local` in the form that takes parameters.
+      const settings = `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`;
+      await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
+      const { rows } = await tx.query(statement.text, statement.params);
+      return answer(outcome.parse(rows[0]));
+    },
+    { readOnly, timeoutMs: timeoutMs[role] },
+  );
 }
 
 export interface RestOptions {
@@ -90,10 +102,18 @@ export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<Gate
   async function respond(c: Context<GatewayEnv>, name: string, plan: typeof planTable): Promise<Response> {
     const identity = c.get('identity') as Identity | undefined;
     try {
-      if (!identity || !apiRoles.includes(identity.role)) throw new RestError(401, 'PGRST302', 'Anonymous access is disabled');
+      if (!identity || !apiRoles.includes(identity.role))
+        throw new RestError(401, 'PGRST302', 'Anonymous access is disabled');
       const { method } = c.req;
       const parameters = [...new URL(c.req.url).searchParams];
-      const request: RestRequest = { method, name, parameters, header: (key) => c.req.header(key), body: await c.req.text(), maxRows };
+      const request: RestRequest = {
+        method,
+        name,
+        parameters,
+        header: (key) => c.req.header(key),
+        body: await c.req.text(),
+        maxRows,
+      };
       const { status, headers, body } = await attempt(identity, (known) => plan(known, request));
       return new Response(method === 'HEAD' ? null : body, { status, headers });
     } catch (error) {
@@ -106,6 +126,11 @@ export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<Gate
   const app = new Hono<GatewayEnv>();
   app.all('/rpc/:name', (c) => respond(c, c.req.param('name'), planCall));
   app.all('/:name', (c) => respond(c, c.req.param('name'), planTable));
-  app.all('*', (c) => c.json(answerTo(new RestError(404, 'PGRST125', 'Invalid path specified in request URL'), 'anon')?.body ?? null, 404));
+  app.all('*', (c) =>
+    c.json(
+      answerTo(new RestError(404, 'PGRST125', 'Invalid path specified in request URL'), 'anon')?.body ?? null,
+      404,
+    ),
+  );
   return app;
 }

@@ -7,7 +7,17 @@ import { Scanner } from './scanner.ts';
 
 /** Deeper nesting than people write, far from what a stack holds. */
 const maxDepth = 20;
-const quantifiable: readonly string[] = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'] satisfies Comparison[];
+const quantifiable: readonly string[] = [
+  'eq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+] satisfies Comparison[];
 const fullText = ['fts', 'plfts', 'phfts', 'wfts'];
 
 function isComparison(operator: string): operator is Comparison {
@@ -32,7 +42,8 @@ function operation(scanner: Scanner, field: Field, value: () => string): Conditi
   const negated = scanner.take(/not\./y) !== undefined;
   const operator = scanner.expect(/[a-z]+/y, 'an operator (eq, gt, ...)');
   if (fullText.includes(operator)) throw notSupported(`full-text search (${operator})`);
-  if (operator !== 'in' && operator !== 'is' && !isComparison(operator)) throw scanner.error(`"${operator}" is not an operator`);
+  if (operator !== 'in' && operator !== 'is' && !isComparison(operator))
+    throw scanner.error(`"${operator}" is not an operator`);
 
   const quantifier = scanner.take(/\((any|all)\)/y)?.group as 'any' | 'all' | undefined;
   if (quantifier && !quantifiable.includes(operator)) throw scanner.error(`${operator} takes no quantifier`);
@@ -48,7 +59,9 @@ function operation(scanner: Scanner, field: Field, value: () => string): Conditi
 }
 
 function nestedValue(scanner: Scanner): string {
-  return scanner.quoted({ closed: true }) ?? (scanner.take(/\{[^{}]*\}(?=[,)])/y) ?? scanner.take(/[^,)]*/y))?.text ?? '';
+  return (
+    scanner.quoted({ closed: true }) ?? (scanner.take(/\{[^{}]*\}(?=[,)])/y) ?? scanner.take(/[^,)]*/y))?.text ?? ''
+  );
 }
 
 function logic(scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth: number): Condition {

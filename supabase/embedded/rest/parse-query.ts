@@ -35,7 +35,12 @@ function selectItem(scanner: Scanner): SelectItem {
   const cast = scanner.take(/::(\w+)/y)?.group;
   if (cast !== undefined && !isCast(cast)) throw notSupported(`the cast ::${cast}; only ${casts.join(', ')}`);
   alias ??= nameInPath(field);
-  return { kind: 'field', field, ...(alias !== undefined && { alias: checkedAlias(alias, scanner) }), ...(cast !== undefined && { cast }) };
+  return {
+    kind: 'field',
+    field,
+    ...(alias !== undefined && { alias: checkedAlias(alias, scanner) }),
+    ...(cast !== undefined && { cast }),
+  };
 }
 
 function orderTerm(scanner: Scanner): OrderTerm {
@@ -55,8 +60,10 @@ function items<T>(text: string, parameter: string, item: (scanner: Scanner) => T
 
 function wholeNumber(text: string, parameter: string): number {
   const number = Number(text);
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number)) throw malformedQuery(`${parameter} parameter (${text})`, 'expected a whole number');
-  if (number < 0) throw unsatisfiableRange(`${parameter === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`);
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number))
+    throw malformedQuery(`${parameter} parameter (${text})`, 'expected a whole number');
+  if (number < 0)
+    throw unsatisfiableRange(`${parameter === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`);
   return number;
 }
 

@@ -8,19 +8,67 @@ const column = (name: string, type = 'text', value: string | null = null): Colum
 const hostileName = 'we"ird; drop table x --';
 const catalogue: Catalogue = {
   relations: [
-    { name: 'notes', kind: 'r', key: ['id'], columns: [column('id', 'uuid', 'gen_random_uuid()'), column('note_text'), column('data', 'jsonb')] },
+    {
+      name: 'notes',
+      kind: 'r',
+      key: ['id'],
+      columns: [column('id', 'uuid', 'gen_random_uuid()'), column('note_text'), column('data', 'jsonb')],
+    },
     { name: hostileName, kind: 'r', key: [], columns: [column(hostileName)] },
   ],
   routines: [
-    { name: 'add', set: false, volatility: 'i', returns: 'integer', columns: null, parameters: [{ name: 'a', type: 'integer', required: true }, { name: 'b', type: 'integer', required: false }] },
-    { name: 'listed', set: true, volatility: 'v', returns: 'record', columns: [column('n', 'integer')], parameters: [] },
-    { name: 'twice', set: false, volatility: 's', returns: 'text', columns: null, parameters: [{ name: 'x', type: 'text', required: true }] },
-    { name: 'twice', set: false, volatility: 's', returns: 'text', columns: null, parameters: [{ name: 'x', type: 'integer', required: true }] },
+    {
+      name: 'add',
+      set: false,
+      volatility: 'i',
+      returns: 'integer',
+      columns: null,
+      parameters: [
+        { name: 'a', type: 'integer', required: true },
+        { name: 'b', type: 'integer', required: false },
+      ],
+    },
+    {
+      name: 'listed',
+      set: true,
+      volatility: 'v',
+      returns: 'record',
+      columns: [column('n', 'integer')],
+      parameters: [],
+    },
+    {
+      name: 'twice',
+      set: false,
+      volatility: 's',
+      returns: 'text',
+      columns: null,
+      parameters: [{ name: 'x', type: 'text', required: true }],
+    },
+    {
+      name: 'twice',
+      set: false,
+      volatility: 's',
+      returns: 'text',
+      columns: null,
+      parameters: [{ name: 'x', type: 'integer', required: true }],
+    },
   ],
 };
 
-function request(method: string, name: string, query = '', { body = '', headers = {} }: { body?: string; headers?: Record<string, string> } = {}): RestRequest {
-  return { method, name, parameters: [...new URLSearchParams(query)], body, maxRows: 1000, header: (key) => headers[key] };
+function request(
+  method: string,
+  name: string,
+  query = '',
+  { body = '', headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+): RestRequest {
+  return {
+    method,
+    name,
+    parameters: [...new URLSearchParams(query)],
+    body,
+    maxRows: 1000,
+    header: (key) => headers[key],
+  };
 }
 const table = (...given: Parameters<typeof request>) => planTable(catalogue, request(...given));
 const call = (...given: Parameters<typeof request>) => planCall(catalogue, request(...given));
@@ -35,10 +83,19 @@ describe('what a request says never becomes SQL', () => {
     ['a filter', () => table('GET', 'notes', `note_text=eq.${encoded}`)],
     ['a pattern', () => table('GET', 'notes', `note_text=like.${encoded}`)],
     ['a list', () => table('GET', 'notes', `note_text=in.${listed}`)],
-    ['a JSON key', () => table('GET', 'notes', `${encodeURIComponent(`data->>"x'); drop table notes; --\\"$1\\\\"`)}=eq.1`)],
-    ['a group', () => table('GET', 'notes', `or=${encodeURIComponent(`(note_text.eq."x'); drop table notes; --\\"$1\\\\")`)}`)],
+    [
+      'a JSON key',
+      () => table('GET', 'notes', `${encodeURIComponent(`data->>"x'); drop table notes; --\\"$1\\\\"`)}=eq.1`),
+    ],
+    [
+      'a group',
+      () => table('GET', 'notes', `or=${encodeURIComponent(`(note_text.eq."x'); drop table notes; --\\"$1\\\\")`)}`),
+    ],
     ['an insert', () => table('POST', 'notes', '', { body: json })],
-    ['an insert with defaults', () => table('POST', 'notes', '', { body: `[${json}]`, headers: { Prefer: 'missing=default' } })],
+    [
+      'an insert with defaults',
+      () => table('POST', 'notes', '', { body: `[${json}]`, headers: { Prefer: 'missing=default' } }),
+    ],
     ['an update', () => table('PATCH', 'notes', 'id=eq.1', { body: json })],
     ['a deletion', () => table('DELETE', 'notes', `note_text=eq.${encoded}`)],
     ['a call by POST', () => call('POST', 'add', '', { body: JSON.stringify({ a: hostile }) })],
@@ -57,12 +114,32 @@ describe('what a request says never becomes SQL', () => {
 
   it.each([
     ['a table', () => table('GET', `notes"; drop table notes; --`), 404],
-    ['a selected column', () => table('GET', 'notes', `select=${encodeURIComponent('"id\\"; drop table notes; --"')}`), 400],
-    ['a filtered column', () => table('GET', 'notes', `${encodeURIComponent('"id\\"; drop table notes; --"')}=eq.1`), 400],
-    ['an ordered column', () => table('GET', 'notes', `order=${encodeURIComponent('"id\\"; drop table notes; --"')}`), 400],
+    [
+      'a selected column',
+      () => table('GET', 'notes', `select=${encodeURIComponent('"id\\"; drop table notes; --"')}`),
+      400,
+    ],
+    [
+      'a filtered column',
+      () => table('GET', 'notes', `${encodeURIComponent('"id\\"; drop table notes; --"')}=eq.1`),
+      400,
+    ],
+    [
+      'an ordered column',
+      () => table('GET', 'notes', `order=${encodeURIComponent('"id\\"; drop table notes; --"')}`),
+      400,
+    ],
     ['a written column', () => table('POST', 'notes', '', { body: '{"id\\"; drop table notes; --": 1}' }), 400],
     ['a column of columns=', () => table('POST', 'notes', 'columns=nope', { body: '{"id": 1}' }), 400],
-    ['a conflict column', () => table('POST', 'notes', 'on_conflict=nope', { body: '{"id": 1}', headers: { Prefer: 'resolution=merge-duplicates' } }), 400],
+    [
+      'a conflict column',
+      () =>
+        table('POST', 'notes', 'on_conflict=nope', {
+          body: '{"id": 1}',
+          headers: { Prefer: 'resolution=merge-duplicates' },
+        }),
+      400,
+    ],
     ['a column of the prototype', () => table('GET', 'notes', 'toString=eq.1'), 400],
     ['a key of the prototype', () => table('POST', 'notes', '', { body: '{"__proto__": 1}' }), 400],
     ['a function', () => call('POST', `add"(1); drop table notes; --`), 404],
@@ -72,7 +149,11 @@ describe('what a request says never becomes SQL', () => {
   });
 
   it('names come quoted from the catalogue, however they are spelt', () => {
-    const { text } = table('GET', hostileName, `order=${encodeURIComponent(`"${hostileName.replace('"', '\\"')}"`)}`).statement;
+    const { text } = table(
+      'GET',
+      hostileName,
+      `order=${encodeURIComponent(`"${hostileName.replace('"', '\\"')}"`)}`,
+    ).statement;
     expect(text).toContain('from "public"."we""ird; drop table x --" as t order by t."we""ird; drop table x --" asc');
   });
 });
@@ -84,29 +165,49 @@ describe('a read', () => {
   });
 
   it('counts all that match, not the page', () => {
-    const { text } = table('GET', 'notes', 'note_text=like.a*&limit=1', { headers: { Prefer: 'count=exact' } }).statement;
-    expect(text).toContain('(select count(*)::int from "public"."notes" as t where (t."note_text" like $1::text)) as total');
+    const { text } = table('GET', 'notes', 'note_text=like.a*&limit=1', {
+      headers: { Prefer: 'count=exact' },
+    }).statement;
+    expect(text).toContain(
+      '(select count(*)::int from "public"."notes" as t where (t."note_text" like $1::text)) as total',
+    );
   });
 
   it('compares a value as the type of its column', () => {
     expect(table('GET', 'notes', 'id=eq.1').statement.text).toContain('(t."id" = $1::text::uuid)');
-    expect(table('GET', 'notes', 'data->a->>b=eq.1').statement.text).toContain('((t."data" -> $1::text ->> $2::text) = $3::text)');
+    expect(table('GET', 'notes', 'data->a->>b=eq.1').statement.text).toContain(
+      '((t."data" -> $1::text ->> $2::text) = $3::text)',
+    );
   });
 });
 
 describe('a write', () => {
   it('reaches every row only when a filter says so', () => {
     expect(() => table('DELETE', 'notes')).toThrow(expect.objectContaining({ status: 400, code: '21000' }));
-    expect(() => table('PATCH', 'notes', '', { body: '{"note_text":"x"}' })).toThrow(expect.objectContaining({ status: 400, code: '21000' }));
+    expect(() => table('PATCH', 'notes', '', { body: '{"note_text":"x"}' })).toThrow(
+      expect.objectContaining({ status: 400, code: '21000' }),
+    );
   });
 
-  it.each([['DELETE', 'id=eq.1&limit=1'], ['PATCH', 'id=eq.1&offset=1'], ['POST', 'limit=1'], ['POST', 'id=eq.1']])('refuses %s with %s rather than pass over it', (method, query) => {
-    expect(() => table(method, 'notes', query, { body: '{"note_text":"x"}' })).toThrow(expect.objectContaining({ code: 'PGRST127' }));
+  it.each([
+    ['DELETE', 'id=eq.1&limit=1'],
+    ['PATCH', 'id=eq.1&offset=1'],
+    ['POST', 'limit=1'],
+    ['POST', 'id=eq.1'],
+  ])('refuses %s with %s rather than pass over it', (method, query) => {
+    expect(() => table(method, 'notes', query, { body: '{"note_text":"x"}' })).toThrow(
+      expect.objectContaining({ code: 'PGRST127' }),
+    );
   });
 
-  it.each(['', '{', '5', '"x"', '[1]', '[[{}]]', 'null', '[{"id":1},{"note_text":"x"}]'])('refuses the body %s', (body) => {
-    expect(() => table('POST', 'notes', '', { body })).toThrow(expect.objectContaining({ status: 400, code: 'PGRST102' }));
-  });
+  it.each(['', '{', '5', '"x"', '[1]', '[[{}]]', 'null', '[{"id":1},{"note_text":"x"}]'])(
+    'refuses the body %s',
+    (body) => {
+      expect(() => table('POST', 'notes', '', { body })).toThrow(
+        expect.objectContaining({ status: 400, code: 'PGRST102' }),
+      );
+    },
+  );
 
   it('hands the body on as it came, so that no number loses a digit', () => {
     const body = '{"note_text": 12345678901234567890.10}';
@@ -115,26 +216,45 @@ describe('a write', () => {
 
   it('merges on the primary key unless told otherwise, and only what the body brings', () => {
     const headers = { Prefer: 'resolution=merge-duplicates' };
-    expect(table('POST', 'notes', '', { body: '{"id":"1","note_text":"x"}', headers }).statement.text).toContain('on conflict ("id") do update set "id" = excluded."id", "note_text" = excluded."note_text"');
-    expect(table('POST', 'notes', 'on_conflict=note_text', { body: '{"note_text":"x"}', headers }).statement.text).toContain('on conflict ("note_text") do update set "note_text" = excluded."note_text"');
-    expect(() => table('POST', hostileName, '', { body: JSON.stringify({ [hostileName]: 1 }), headers })).toThrow(expect.objectContaining({ code: '42P10' }));
+    expect(table('POST', 'notes', '', { body: '{"id":"1","note_text":"x"}', headers }).statement.text).toContain(
+      'on conflict ("id") do update set "id" = excluded."id", "note_text" = excluded."note_text"',
+    );
+    expect(
+      table('POST', 'notes', 'on_conflict=note_text', { body: '{"note_text":"x"}', headers }).statement.text,
+    ).toContain('on conflict ("note_text") do update set "note_text" = excluded."note_text"');
+    expect(() => table('POST', hostileName, '', { body: JSON.stringify({ [hostileName]: 1 }), headers })).toThrow(
+      expect.objectContaining({ code: '42P10' }),
+    );
   });
 
   it('returns only the columns that are asked for: others may not be readable', () => {
-    expect(table('POST', 'notes', 'select=id', { body: '{"note_text":"x"}', headers: { Prefer: 'return=representation' } }).statement.text).toContain('returning t."id")');
-    expect(table('POST', 'notes', '', { body: '{"note_text":"x"}' }).statement.text).toContain('returning 1 as "?one")');
+    expect(
+      table('POST', 'notes', 'select=id', { body: '{"note_text":"x"}', headers: { Prefer: 'return=representation' } })
+        .statement.text,
+    ).toContain('returning t."id")');
+    expect(table('POST', 'notes', '', { body: '{"note_text":"x"}' }).statement.text).toContain(
+      'returning 1 as "?one")',
+    );
   });
 
   it('knows no other methods', () => {
-    expect(() => table('PUT', 'notes', 'id=eq.1', { body: '{}' })).toThrow(expect.objectContaining({ status: 405, code: 'PGRST117' }));
+    expect(() => table('PUT', 'notes', 'id=eq.1', { body: '{}' })).toThrow(
+      expect.objectContaining({ status: 405, code: 'PGRST117' }),
+    );
   });
 });
 
 describe('a call', () => {
   it('chooses the function by its arguments', () => {
-    expect(call('POST', 'add', '', { body: '{"b":2,"a":1}' }).statement.text).toContain('"public"."add"("a" => body."a", "b" => body."b")');
-    expect(() => call('POST', 'add', '', { body: '{"b":2}' })).toThrow(expect.objectContaining({ status: 404, code: 'PGRST202' }));
-    expect(() => call('POST', 'twice', '', { body: '{"x":2}' })).toThrow(expect.objectContaining({ status: 300, code: 'PGRST203' }));
+    expect(call('POST', 'add', '', { body: '{"b":2,"a":1}' }).statement.text).toContain(
+      '"public"."add"("a" => body."a", "b" => body."b")',
+    );
+    expect(() => call('POST', 'add', '', { body: '{"b":2}' })).toThrow(
+      expect.objectContaining({ status: 404, code: 'PGRST202' }),
+    );
+    expect(() => call('POST', 'twice', '', { body: '{"x":2}' })).toThrow(
+      expect.objectContaining({ status: 300, code: 'PGRST203' }),
+    );
   });
 
   it('is read-only by GET, and where the function promises to be', () => {
@@ -148,7 +268,10 @@ describe('a call', () => {
     expect(text.match(/"listed"\(/g)).toHaveLength(1);
   });
 
-  it.each([['PATCH', ''], ['DELETE', '']])('knows no %s', (method) => {
+  it.each([
+    ['PATCH', ''],
+    ['DELETE', ''],
+  ])('knows no %s', (method) => {
     expect(() => call(method, 'add')).toThrow(expect.objectContaining({ status: 405, code: 'PGRST101' }));
   });
 

@@ -38,7 +38,10 @@ function reads(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-export function planTable(catalogue: Catalogue, { method, name, parameters, header, body, maxRows }: RestRequest): Plan {
+export function planTable(
+  catalogue: Catalogue,
+  { method, name, parameters, header, body, maxRows }: RestRequest,
+): Plan {
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'minimal' });
@@ -48,37 +51,62 @@ export function planTable(catalogue: Catalogue, { method, name, parameters, head
   if (reads(method)) {
     if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on a read');
     const { offset, limit = maxRows } = narrow(query, header('Range'));
-    const page = { from: relationSql(relation), source: relation, query, limit: Math.min(limit, maxRows), offset, count: preferences.count };
+    const page = {
+      from: relationSql(relation),
+      source: relation,
+      query,
+      limit: Math.min(limit, maxRows),
+      offset,
+      count: preferences.count,
+    };
     return {
       statement: pageStatement({ ...page, shape: single ? 'object' : 'objects' }, new Parameters()),
       readOnly: true,
       answer: (outcome) => readAnswer(outcome, { offset, single, preferences }),
     };
   }
-  if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE') throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+  if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE')
+    throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   const write = { relation, query, preferences, single };
   const content = () => parseBody(body, header('Content-Type'), query.columns);
-  const statements = { POST: () => insertStatement(write, content()), PATCH: () => updateStatement(write, content()), DELETE: () => deleteStatement(write) };
-  return { statement: statements[method](), readOnly: false, answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }) };
+  const statements = {
+    POST: () => insertStatement(write, content()),
+    PATCH: () => updateStatement(write, content()),
+    DELETE: () => deleteStatement(write),
+  };
+  return {
+    statement: statements[method](),
+    readOnly: false,
+    answer: (outcome) => writeAnswer(outcome, { method, relation: relation.name, single, preferences }),
+  };
 }
 
 /** What a call passes, and the parameters that shape its result. */
-function argumentsOf({ routines }: Catalogue, { method, name, parameters, header, body }: RestRequest): { given: Arguments; shaping: RestRequest['parameters'] } {
+function argumentsOf(
+  { routines }: Catalogue,
+  { method, name, parameters, header, body }: RestRequest,
+): { given: Arguments; shaping: RestRequest['parameters'] } {
   if (!reads(method)) {
     const { text, many, keys } = parseBody(body || '{}', header('Content-Type'));
     if (many) throw notSupported('calling a function with an array');
     return { given: { kind: 'body', text, names: keys }, shaping: parameters };
   }
   // On GET the query string holds both: what is named like an argument of the function is one.
-  const known = routines.flatMap((routine) => (routine.name === name ? routine.parameters.map((parameter) => parameter.name) : []));
+  const known = routines.flatMap((routine) =>
+    routine.name === name ? routine.parameters.map((parameter) => parameter.name) : [],
+  );
   const passed = parameters.filter(([key]) => known.includes(key));
   if (new Set(passed.map(([key]) => key)).size < passed.length) throw notSupported('an argument given twice');
-  return { given: { kind: 'query', values: new Map(passed) }, shaping: parameters.filter(([key]) => !known.includes(key)) };
+  return {
+    given: { kind: 'query', values: new Map(passed) },
+    shaping: parameters.filter(([key]) => !known.includes(key)),
+  };
 }
 
 export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   const { method, name, header, maxRows } = request;
-  if (!reads(method) && method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
+  if (!reads(method) && method !== 'POST')
+    throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'representation' });
@@ -90,7 +118,15 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on functions');
 
   const { offset, limit = maxRows } = narrow(query, reads(method) ? header('Range') : undefined);
-  const statement = callStatement({ routine, given, query, limit: Math.min(limit, maxRows), offset, count: preferences.count, single });
+  const statement = callStatement({
+    routine,
+    given,
+    query,
+    limit: Math.min(limit, maxRows),
+    offset,
+    count: preferences.count,
+    single,
+  });
   return {
     statement,
     readOnly: reads(method) || routine.volatility !== 'v',

@@ -11,7 +11,10 @@ describe('Prefer', () => {
 
   it('understands what supabase-js joins into one header', () => {
     expect(prefer('resolution=merge-duplicates, count=exact,missing=default,return=representation')).toEqual({
-      representation: 'representation', count: true, missingDefault: true, resolution: 'merge',
+      representation: 'representation',
+      count: true,
+      missingDefault: true,
+      resolution: 'merge',
       applied: 'resolution=merge-duplicates, count=exact, missing=default, return=representation',
     });
     expect(prefer('resolution=ignore-duplicates').resolution).toBe('ignore');
@@ -23,7 +26,9 @@ describe('Prefer', () => {
 
   it('passes over what it does not know, unless handling is strict', () => {
     expect(prefer('respond-async, return=everything').representation).toBe('minimal');
-    expect(() => prefer('handling=strict, respond-async')).toThrow(expect.objectContaining({ status: 400, code: 'PGRST122' }));
+    expect(() => prefer('handling=strict, respond-async')).toThrow(
+      expect.objectContaining({ status: 400, code: 'PGRST122' }),
+    );
   });
 
   it('takes max-affected only with strict handling', () => {
@@ -37,7 +42,13 @@ describe('Prefer', () => {
 });
 
 describe('Accept', () => {
-  it.each([undefined, '*/*', 'application/json', 'text/html, application/json;q=0.9', 'application/json; charset=utf-8'])('answers %s with an array', (accept) => {
+  it.each([
+    undefined,
+    '*/*',
+    'application/json',
+    'text/html, application/json;q=0.9',
+    'application/json; charset=utf-8',
+  ])('answers %s with an array', (accept) => {
     expect(asksForOneObject(accept)).toBe(false);
   });
 
@@ -45,7 +56,13 @@ describe('Accept', () => {
     expect(asksForOneObject('application/vnd.pgrst.object+json')).toBe(true);
   });
 
-  it.each(['text/csv', 'application/geo+json', 'application/vnd.pgrst.plan+json', 'application/openapi+json', 'application/vnd.pgrst.array+json;nulls=stripped'])('refuses %s', (accept) => {
+  it.each([
+    'text/csv',
+    'application/geo+json',
+    'application/vnd.pgrst.plan+json',
+    'application/openapi+json',
+    'application/vnd.pgrst.array+json;nulls=stripped',
+  ])('refuses %s', (accept) => {
     expect(() => asksForOneObject(accept)).toThrow(expect.objectContaining({ status: 406, code: 'PGRST107' }));
   });
 });

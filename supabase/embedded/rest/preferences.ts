@@ -15,13 +15,24 @@ export interface Preferences {
 }
 
 const understood: readonly RegExp[] = [
-  /^return=(minimal|headers-only|representation)$/, /^count=(exact|planned|estimated)$/, /^resolution=(merge|ignore)-duplicates$/,
-  /^missing=(default|null)$/, /^handling=(strict|lenient)$/, /^max-affected=\d+$/, /^tx=commit$/,
+  /^return=(minimal|headers-only|representation)$/,
+  /^count=(exact|planned|estimated)$/,
+  /^resolution=(merge|ignore)-duplicates$/,
+  /^missing=(default|null)$/,
+  /^handling=(strict|lenient)$/,
+  /^max-affected=\d+$/,
+  /^tx=commit$/,
 ];
 
 /** `header` as sent, several joined by commas. Unknown preferences are passed over, unless `handling=strict` is among them. */
-export function parsePreferences(header: string | undefined, defaults: Pick<Preferences, 'representation'>): Preferences {
-  const given = (header ?? '').split(',').map((preference) => preference.trim()).filter(Boolean);
+export function parsePreferences(
+  header: string | undefined,
+  defaults: Pick<Preferences, 'representation'>,
+): Preferences {
+  const given = (header ?? '')
+    .split(',')
+    .map((preference) => preference.trim())
+    .filter(Boolean);
   const unsafe = given.find((preference) => /^(tx=rollback|timezone=)/.test(preference));
   if (unsafe !== undefined) throw notSupported(`Prefer: ${unsafe}`);
 
@@ -35,7 +46,9 @@ export function parsePreferences(header: string | undefined, defaults: Pick<Pref
   }
   const strict = values.get('handling') === 'strict';
   if (strict && unknown.length > 0) {
-    throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', { details: `Invalid preferences: ${unknown.join(', ')}` });
+    throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${unknown.join(', ')}`,
+    });
   }
   const resolution = values.get('resolution')?.replace('-duplicates', '') as Preferences['resolution'];
   const maxAffected = values.get('max-affected');
@@ -50,15 +63,28 @@ export function parsePreferences(header: string | undefined, defaults: Pick<Pref
   };
 }
 
-const json = ['*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json', 'application/vnd.pgrst.array'];
+const json = [
+  '*/*',
+  'application/*',
+  'application/json',
+  'application/vnd.pgrst.array+json',
+  'application/vnd.pgrst.array',
+];
 const single = ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object'];
 
 /** Whether one object is asked for (`.single()`) rather than an array. */
 export function asksForOneObject(accept: string | undefined): boolean {
-  const types = (accept ?? '*/*').split(',').map((type) => type.trim().toLowerCase().replace(/;\s*(q=[\d.]+|charset=utf-8)/g, ''));
+  const types = (accept ?? '*/*').split(',').map((type) =>
+    type
+      .trim()
+      .toLowerCase()
+      .replace(/;\s*(q=[\d.]+|charset=utf-8)/g, ''),
+  );
   const chosen = types.find((type) => json.includes(type) || single.includes(type));
   if (chosen === undefined) {
-    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`, { hint: 'The embedded Supabase answers in JSON only.' });
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`, {
+      hint: 'The embedded Supabase answers in JSON only.',
+    });
   }
   return single.includes(chosen);
 }
@@ -66,7 +92,9 @@ export function asksForOneObject(accept: string | undefined): boolean {
 /** `Accept-Profile` or `Content-Profile`: only the schema public is served. */
 export function requirePublicSchema(profile: string | undefined): void {
   if (profile === undefined || profile === 'public') return;
-  throw new RestError(406, 'PGRST106', `Invalid schema: ${profile}`, { hint: 'Only the following schemas are exposed: public' });
+  throw new RestError(406, 'PGRST106', `Invalid schema: ${profile}`, {
+    hint: 'Only the following schemas are exposed: public',
+  });
 }
 
 export interface Range {
@@ -79,7 +107,10 @@ export function narrow(query: Range, header: string | undefined): Range {
   const match = /^(?:items=)?(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return query;
   const [first, last] = [Number(match[1]), match[2] ? Number(match[2]) : Infinity];
-  if (last < first) throw unsatisfiableRange('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  if (last < first)
+    throw unsatisfiableRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
   const offset = Math.max(query.offset, first);
   const end = Math.min(query.offset + (query.limit ?? Infinity), last + 1);
   return { offset, ...(end !== Infinity && { limit: Math.max(0, end - offset) }) };

@@ -12,15 +12,46 @@ export type SelectItem =
 
 /** Operators that compare a field with one value, and their SQL. */
 export const comparisons = {
-  eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', isdistinct: 'is distinct from',
-  like: 'like', ilike: 'ilike', match: '~', imatch: '~*',
-  cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-',
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  isdistinct: 'is distinct from',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
 } as const;
 export type Comparison = keyof typeof comparisons;
 
 /** The casts that `select` may ask for: a fixed list, because a type's name becomes SQL. */
 export const casts = [
-  'text', 'int', 'integer', 'int4', 'int8', 'bigint', 'numeric', 'float8', 'boolean', 'bool', 'uuid', 'date', 'timestamp', 'timestamptz', 'json', 'jsonb',
+  'text',
+  'int',
+  'integer',
+  'int4',
+  'int8',
+  'bigint',
+  'numeric',
+  'float8',
+  'boolean',
+  'bool',
+  'uuid',
+  'date',
+  'timestamp',
+  'timestamptz',
+  'json',
+  'jsonb',
 ] as const;
 export type Cast = (typeof casts)[number];
 
@@ -28,7 +59,13 @@ export const truths = { null: 'null', not_null: 'not null', true: 'true', false:
 export type Truth = keyof typeof truths;
 
 export type Condition = { readonly negated: boolean } & (
-  | { readonly kind: 'compare'; readonly field: Field; readonly operator: Comparison; readonly quantifier?: 'any' | 'all'; readonly value: string }
+  | {
+      readonly kind: 'compare';
+      readonly field: Field;
+      readonly operator: Comparison;
+      readonly quantifier?: 'any' | 'all';
+      readonly value: string;
+    }
   | { readonly kind: 'in'; readonly field: Field; readonly values: readonly string[] }
   | { readonly kind: 'is'; readonly field: Field; readonly truth: Truth }
   | { readonly kind: 'logic'; readonly operator: 'and' | 'or'; readonly conditions: readonly Condition[] }

@@ -33,9 +33,15 @@ function resolve(source: Columns, name: string): Column {
   return column;
 }
 
-function fieldSql(source: Columns, { column, path }: Field, parameters: Parameters): { sql: string; type: string; name: string } {
+function fieldSql(
+  source: Columns,
+  { column, path }: Field,
+  parameters: Parameters,
+): { sql: string; type: string; name: string } {
   const { name, type } = resolve(source, column);
-  const steps = path.map(({ arrow, key }) => ` ${arrow} ${parameters.bind(key, /^-?\d{1,9}$/.test(key) ? 'int' : 'text')}`);
+  const steps = path.map(
+    ({ arrow, key }) => ` ${arrow} ${parameters.bind(key, /^-?\d{1,9}$/.test(key) ? 'int' : 'text')}`,
+  );
   const sql = `t.${quote(name)}${steps.join('')}`;
   return { name, sql: steps.length > 0 ? `(${sql})` : sql, type: path.at(-1)?.arrow === '->>' ? 'text' : type };
 }
@@ -57,9 +63,12 @@ function conditionSql(source: Columns, condition: Condition, parameters: Paramet
     }
     case 'compare': {
       const { operator, quantifier } = condition;
-      const value = operator === 'like' || operator === 'ilike' ? condition.value.replaceAll('*', '%') : condition.value;
+      const value =
+        operator === 'like' || operator === 'ilike' ? condition.value.replaceAll('*', '%') : condition.value;
       const type = patterns.includes(operator) ? 'text' : field.type;
-      const operand = quantifier ? `${quantifier}(${parameters.bind(value, `${type}[]`)})` : parameters.bind(value, type);
+      const operand = quantifier
+        ? `${quantifier}(${parameters.bind(value, `${type}[]`)})`
+        : parameters.bind(value, type);
       return `${not}(${field.sql} ${comparisons[operator]} ${operand})`;
     }
   }
@@ -67,7 +76,9 @@ function conditionSql(source: Columns, condition: Condition, parameters: Paramet
 
 /** ` where …`, or nothing. */
 export function whereSql(source: Columns, conditions: readonly Condition[], parameters: Parameters): string {
-  return conditions.length === 0 ? '' : ` where ${conditions.map((each) => conditionSql(source, each, parameters)).join(' and ')}`;
+  return conditions.length === 0
+    ? ''
+    : ` where ${conditions.map((each) => conditionSql(source, each, parameters)).join(' and ')}`;
 }
 
 /** ` order by …`, or nothing. */
@@ -90,8 +101,15 @@ export function selectSql(source: Columns, items: readonly SelectItem[], paramet
 }
 
 /** The columns that an answer is made of, for `returning`: a writer may be allowed to read only these. */
-export function neededColumns(source: Columns, items: readonly SelectItem[], order: readonly OrderTerm[]): readonly string[] {
+export function neededColumns(
+  source: Columns,
+  items: readonly SelectItem[],
+  order: readonly OrderTerm[],
+): readonly string[] {
   if (items.some(({ kind }) => kind === 'star')) return source.columns.map(({ name }) => name);
-  const fields = [...items.flatMap((item) => (item.kind === 'field' ? [item.field] : [])), ...order.map(({ field }) => field)];
+  const fields = [
+    ...items.flatMap((item) => (item.kind === 'field' ? [item.field] : [])),
+    ...order.map(({ field }) => field),
+  ];
   return [...new Set(fields.map(({ column }) => resolve(source, column).name))];
 }

@@ -41,12 +41,14 @@ export function pageStatement(page: Page, parameters: Parameters): Statement {
   const select = selectSql(source, query.select, parameters);
   const where = whereSql(source, query.conditions, parameters);
   const order = orderSql(source, query.order, parameters);
-  const limits = (limit === undefined ? '' : ` limit ${parameters.bind(String(limit), 'bigint')}`)
-    + (offset === 0 ? '' : ` offset ${parameters.bind(String(offset), 'bigint')}`);
+  const limits =
+    (limit === undefined ? '' : ` limit ${parameters.bind(String(limit), 'bigint')}`) +
+    (offset === 0 ? '' : ` offset ${parameters.bind(String(offset), 'bigint')}`);
   const total = count ? `(select count(*)::int from ${from} as t${where})` : 'null::int';
   return {
-    text: `with ${before ? `${before}, ` : ''}page as (select ${select} from ${from} as t${where}${order}${limits}) `
-      + `select count(*)::int as rows, ${total} as total, ${inserted} as inserted, ${bodies[shape]} as body from page`,
+    text:
+      `with ${before ? `${before}, ` : ''}page as (select ${select} from ${from} as t${where}${order}${limits}) ` +
+      `select count(*)::int as rows, ${total} as total, ${inserted} as inserted, ${bodies[shape]} as body from page`,
     params: parameters.values,
   };
 }

@@ -27,26 +27,37 @@ export interface Engine {
  * fresh database of its own. The PostgreSQL half is skipped, visibly, where PostgreSQL is not installed.
  * `prepared: false` leaves the database empty.
  */
-export function forEachEngine(define: (engine: Engine) => void, { prepared = true }: { prepared?: boolean } = {}): void {
+export function forEachEngine(
+  define: (engine: Engine) => void,
+  { prepared = true }: { prepared?: boolean } = {},
+): void {
   for (const kind of ['pglite', 'postgres'] as const) {
-    describe.skipIf(kind === 'postgres' && !postgresInstalled)(`on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`, () => {
-      const engine: { -readonly [K in keyof Engine]: Engine[K] | undefined } = { kind, database: undefined, dataFolder: undefined, databaseUrl: undefined };
-      let server: TestPostgres | undefined;
-      beforeAll(async () => {
-        engine.dataFolder = mkdtempSync(join(tmpdir(), 'berea-test-'));
-        if (kind === 'postgres') {
-          server = await startTestPostgres();
-          engine.databaseUrl = await server?.createDatabase();
-        }
-        engine.database = await openDatabase({ dataFolder: engine.dataFolder, databaseUrl: engine.databaseUrl });
-        if (prepared) await prepareDatabase(engine.database);
-      }, 60_000);
-      afterAll(async () => {
-        await engine.database?.close();
-        await server?.stop();
-        if (engine.dataFolder) rmSync(engine.dataFolder, { recursive: true, force: true });
-      }, 30_000);
-      define(engine as Engine);
-    });
+    describe.skipIf(kind === 'postgres' && !postgresInstalled)(
+      `on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
+      () => {
+        const engine: { -readonly [K in keyof Engine]: Engine[K] | undefined } = {
+          kind,
+          database: undefined,
+          dataFolder: undefined,
+          databaseUrl: undefined,
+        };
+        let server: TestPostgres | undefined;
+        beforeAll(async () => {
+          engine.dataFolder = mkdtempSync(join(tmpdir(), 'berea-test-'));
+          if (kind === 'postgres') {
+            server = await startTestPostgres();
+            engine.databaseUrl = await server?.createDatabase();
+          }
+          engine.database = await openDatabase({ dataFolder: engine.dataFolder, databaseUrl: engine.databaseUrl });
+          if (prepared) await prepareDatabase(engine.database);
+        }, 60_000);
+        afterAll(async () => {
+          await engine.database?.close();
+          await server?.stop();
+          if (engine.dataFolder) rmSync(engine.dataFolder, { recursive: true, force: true });
+        }, 30_000);
+        define(engine as Engine);
+      },
+    );
   }
 }

@@ -13,7 +13,10 @@ const packaged = '/usr/lib/postgresql';
 /** The folder with `initdb` and `postgres`: the newest of Debian's, or one on the PATH. */
 function binaryFolder(): string | undefined {
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(packaged, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
@@ -41,7 +44,12 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
   const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...identity, env, cwd: folder, stdio: 'pipe' });
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    env,
+    cwd: folder,
+    stdio: 'pipe',
+  });
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],

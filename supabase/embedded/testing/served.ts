@@ -16,5 +16,7 @@ await embedded.functionsReady;
 const token = await embedded.keys.sign({ role: 'authenticated' }, { expiresInSeconds: 600 });
 const server = serve({ fetch: embedded.app.fetch, port: 0, hostname: '127.0.0.1' }, () => {
   const { port } = server.address() as AddressInfo;
-  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, publishable: embedded.keys.publishable, token })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ url: `http://127.0.0.1:${port}`, publishable: embedded.keys.publishable, token })}\n`,
+  );
 });

@@ -21,18 +21,24 @@ export interface Endpoint<Schema extends z.ZodType> {
 }
 
 /** What an edge function serves: the method, the body and the schema are seen to here, the rest in `answer`. */
-export function endpoint<Schema extends z.ZodType>(definition: Endpoint<Schema>): (request: Request) => Promise<Response> {
+export function endpoint<Schema extends z.ZodType>(
+  definition: Endpoint<Schema>,
+): (request: Request) => Promise<Response> {
   const allow = [...definition.methods, 'OPTIONS'].join(', ');
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight(allow);
     try {
-      if (!definition.methods.some((method) => method === request.method)) throw methodNotAllowed(request.method, allow);
+      if (!definition.methods.some((method) => method === request.method))
+        throw methodNotAllowed(request.method, allow);
       const { body, cache } = await definition.answer(parse(definition.input, await read(request)), request.headers);
       return json(200, body, { 'cache-control': cache ?? 'no-store' });
     } catch (error) {
       if (error instanceof Refusal) return json(error.status, error.body, error.headers);
       console.error(`${definition.name}:`, error);
-      return json(500, { error: 'Something went wrong on the server. Please try again.', code: 'internal_error' } satisfies FunctionError);
+      return json(500, {
+        error: 'Something went wrong on the server. Please try again.',
+        code: 'internal_error',
+      } satisfies FunctionError);
     }
   };
 }
@@ -59,4 +65,7 @@ function preflight(allow: string): Response {
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store', ...headers } });
+  Response.json(body, {
+    status,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store', ...headers },
+  });

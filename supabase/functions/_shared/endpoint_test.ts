@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { post, reply } from './testing/ask.ts';
 
-const input = z.object({ word: z.string('word is required').min(2, 'word must be longer'), count: z.int('count must be a whole number') });
+const input = z.object({
+  word: z.string('word is required').min(2, 'word must be longer'),
+  count: z.int('count must be a whole number'),
+});
 
 const echo = endpoint({ name: 'echo', methods: ['POST'], input, answer: (body) => Promise.resolve({ body }) });
 
@@ -23,7 +26,16 @@ Deno.test('each field that breaks a rule is named with its first message', async
 });
 
 Deno.test('a body that is not a JSON object is refused, and said to be', async () => {
-  for (const body of ['{', 'word=love', '"word"', '[]', '[{"word":"love","count":1}]', 'null', '7', new Uint8Array([0x7b, 0xff, 0x7d])]) {
+  for (const body of [
+    '{',
+    'word=love',
+    '"word"',
+    '[]',
+    '[{"word":"love","count":1}]',
+    'null',
+    '7',
+    new Uint8Array([0x7b, 0xff, 0x7d]),
+  ]) {
     const answer = await post(echo, body);
     assert.equal(answer.status, 400, String(body));
     assert.equal(answer.body.code, 'invalid_request');
@@ -77,7 +89,12 @@ Deno.test('what goes wrong inside is logged, not told', async () => {
   const original = console.error;
   console.error = (...what: unknown[]) => logged.push(...what);
   try {
-    const broken = endpoint({ name: 'broken', methods: ['POST'], input, answer: () => Promise.reject(new Error('secret')) });
+    const broken = endpoint({
+      name: 'broken',
+      methods: ['POST'],
+      input,
+      answer: () => Promise.reject(new Error('secret')),
+    });
     const { status, body } = await post(broken, { word: 'love', count: 1 });
     assert.deepEqual([status, body.code], [500, 'internal_error']);
     assert.ok(!JSON.stringify(body).includes('secret'));

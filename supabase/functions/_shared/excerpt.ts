@@ -8,7 +8,11 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
-    const goesOn = last !== undefined && (/[;:,]\s*$/.test(last) || (/\b(?:\p{Lu}\p{Ll}{0,5}|I{1,3})\.\s*$/u.test(last) && /^\d/.test(segment)) || /^(?:[\p{Ll})”]|"\s)/u.test(segment));
+    const goesOn =
+      last !== undefined &&
+      (/[;:,]\s*$/.test(last) ||
+        (/\b(?:\p{Lu}\p{Ll}{0,5}|I{1,3})\.\s*$/u.test(last) && /^\d/.test(segment)) ||
+        /^(?:[\p{Ll})”]|"\s)/u.test(segment));
     if (goesOn) sentences[sentences.length - 1] += segment;
     else sentences.push(segment);
   }
@@ -27,7 +31,8 @@ const stem = (word: string): string => word.replace(/(?:ings?|eth|est|ed|es|s|e)
 const stemsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem));
 
 /** Words a sentence begins with when it needs the one before it. */
-const leaning = /^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|For|His|Her|Their|Both|Also|Again|Hence|So|Then|Therefore|There)\b/;
+const leaning =
+  /^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|For|His|Her|Their|Both|Also|Again|Hence|So|Then|Therefore|There)\b/;
 
 /**
  * Whole sentences of a text, as many as fit: those that are most about what is wanted. '…' stands for what is left out before and after.
@@ -37,12 +42,17 @@ export function excerpt(text: string, { near, about, mostWords }: Wanted): strin
   const sentences = sentencesOf(text);
   if (wordsIn(text) <= mostWords * 1.1) return sentences.join(' ');
   const stems = sentences.map(stemsOf);
-  const wanted = [...stemsOf(about)].map((each) => ({ each, rarity: 1 / Math.max(1, stems.filter((own) => own.has(each)).length) }));
+  const wanted = [...stemsOf(about)].map((each) => ({
+    each,
+    rarity: 1 / Math.max(1, stems.filter((own) => own.has(each)).length),
+  }));
 
   let best = { from: 0, to: 1, score: -Infinity };
   for (let from = 0; from < sentences.length; from++) {
     const to = endOf(sentences, from, mostWords);
-    const shared = wanted.filter(({ each }) => stems.slice(from, to).some((own) => own.has(each))).reduce((sum, { rarity }) => sum + rarity, 0);
+    const shared = wanted
+      .filter(({ each }) => stems.slice(from, to).some((own) => own.has(each)))
+      .reduce((sum, { rarity }) => sum + rarity, 0);
     const middle = (from + to - 1) / 2 / Math.max(1, sentences.length - 1);
     const abrupt = from > 0 && leaning.test(sentences[from]!) ? 0.7 : from > 0 ? 0.2 : 0;
     const short = wordsIn(sentences.slice(from, to).join(' ')) < mostWords / 2 ? 1 : 0;

@@ -4,11 +4,10 @@ import { excerpt, sentencesOf } from './excerpt.ts';
 const filler = (subject: string): string => `The ${subject} stands here among many other words of no weight at all.`;
 
 Deno.test('sentences end where a reader would end them', () => {
-  assert.deepEqual(sentencesOf('It was fulfilled, Matt. 12:17. Let our souls rely on him. "Come," he said; and they came.'), [
-    'It was fulfilled, Matt. 12:17.',
-    'Let our souls rely on him.',
-    '"Come," he said; and they came.',
-  ]);
+  assert.deepEqual(
+    sentencesOf('It was fulfilled, Matt. 12:17. Let our souls rely on him. "Come," he said; and they came.'),
+    ['It was fulfilled, Matt. 12:17.', 'Let our souls rely on him.', '"Come," he said; and they came.'],
+  );
 });
 
 Deno.test('a short text is kept whole, and one that is only a little too long', () => {

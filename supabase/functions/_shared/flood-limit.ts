@@ -16,7 +16,10 @@ export type FloodLimit = (address: string) => number;
  * Counts requests in fixed windows, in the memory of this process. No address is kept: a count stands under a keyed hash, and
  * the key is forgotten with the window, so that nothing here tells later who asked.
  */
-export function floodLimit({ perAddress, overall, windowSeconds }: FloodLimits, now: () => number = Date.now): FloodLimit {
+export function floodLimit(
+  { perAddress, overall, windowSeconds }: FloodLimits,
+  now: () => number = Date.now,
+): FloodLimit {
   let ends = -Infinity;
   let key = randomBytes(32);
   let total = 0;

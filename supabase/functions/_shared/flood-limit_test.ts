@@ -7,7 +7,10 @@ const limits = { perAddress: 3, overall: 10, windowSeconds: 60 };
 Deno.test('an address that has asked often enough waits until the window ends, and nobody else does', () => {
   let time = 1_000_000;
   const wait = floodLimit(limits, () => time);
-  assert.deepEqual([1, 2, 3].map(() => wait('203.0.113.7')), [0, 0, 0]);
+  assert.deepEqual(
+    [1, 2, 3].map(() => wait('203.0.113.7')),
+    [0, 0, 0],
+  );
   time += 20_000;
   assert.equal(wait('203.0.113.7'), 40);
   assert.equal(wait('203.0.113.8'), 0);
@@ -19,7 +22,10 @@ Deno.test('all together have a limit too, which refused requests do not use up',
   let time = 0;
   const wait = floodLimit(limits, () => time);
   for (let i = 0; i < 50; i++) wait('203.0.113.7');
-  assert.deepEqual(Array.from({ length: 8 }, (_, i) => wait(`198.51.100.${i}`)), [0, 0, 0, 0, 0, 0, 0, 60]);
+  assert.deepEqual(
+    Array.from({ length: 8 }, (_, i) => wait(`198.51.100.${i}`)),
+    [0, 0, 0, 0, 0, 0, 0, 60],
+  );
   time = 60_000;
   assert.equal(wait('198.51.100.9'), 0);
 });
@@ -34,6 +40,9 @@ Deno.test('a household with IPv6 is one address', () => {
 Deno.test('the address is the one that the gateway wrote, not what the client put before it', () => {
   assert.equal(clientAddress(new Headers({ 'x-forwarded-for': '203.0.113.7' })), '203.0.113.7');
   assert.equal(clientAddress(new Headers({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })), '203.0.113.7');
-  assert.equal(clientAddress(new Headers({ 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '203.0.113.7' }), 'cf-connecting-ip'), '203.0.113.7');
+  assert.equal(
+    clientAddress(new Headers({ 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '203.0.113.7' }), 'cf-connecting-ip'),
+    '203.0.113.7',
+  );
   assert.equal(clientAddress(new Headers()), 'unknown');
 });

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('../', import.meta.url);
-const functions = [...Deno.readDirSync(folder)].filter(({ name, isDirectory }) => isDirectory && !name.startsWith('_')).map(({ name }) => name);
+const functions = [...Deno.readDirSync(folder)]
+  .filter(({ name, isDirectory }) => isDirectory && !name.startsWith('_'))
+  .map(({ name }) => name);
 const imports = async (name: string): Promise<Record<string, string>> =>
   JSON.parse(await Deno.readTextFile(new URL(`${name}/deno.json`, folder))).imports;
 
@@ -10,7 +12,8 @@ Deno.test('what functions name is the same for all, in the version of the worksp
   const manifest = JSON.parse(await Deno.readTextFile(new URL('../package.json', folder)));
   const all: Record<string, string> = {};
   for (const name of functions) {
-    for (const [specifier, target] of Object.entries(await imports(name))) assert.equal(all[specifier] ??= target, target, `${name}: ${specifier}`);
+    for (const [specifier, target] of Object.entries(await imports(name)))
+      assert.equal((all[specifier] ??= target), target, `${name}: ${specifier}`);
   }
   for (const [specifier, target] of Object.entries(all)) {
     const [, name, version] = /^npm:(.+)@([^/@]+)/.exec(target) ?? [];
@@ -21,10 +24,27 @@ Deno.test('what functions name is the same for all, in the version of the worksp
 for (const name of functions) {
   Deno.test(`${name} runs by itself, from its own import map, before any environment is there`, async () => {
     await using child = new Deno.Command(Deno.execPath(), {
-      args: ['run', '--cached-only', '--no-remote', '--no-lock', '--node-modules-dir=manual', '--allow-net=127.0.0.1', '--allow-env', '--allow-read',
-        '--config', fileURLToPath(new URL(`${name}/deno.json`, folder)), fileURLToPath(new URL(`${name}/index.ts`, folder))],
+      args: [
+        'run',
+        '--cached-only',
+        '--no-remote',
+        '--no-lock',
+        '--node-modules-dir=manual',
+        '--allow-net=127.0.0.1',
+        '--allow-env',
+        '--allow-read',
+        '--config',
+        fileURLToPath(new URL(`${name}/deno.json`, folder)),
+        fileURLToPath(new URL(`${name}/index.ts`, folder)),
+      ],
       // Without package.json nothing but the import map can say what a bare specifier means.
-      env: { DENO_NO_PACKAGE_JSON: '1', DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+      env: {
+        DENO_NO_PACKAGE_JSON: '1',
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        NO_COLOR: '1',
+        SUPABASE_URL: '',
+        SUPABASE_ANON_KEY: '',
+      },
       stdout: 'piped',
       stderr: 'piped',
     }).spawn();

@@ -25,7 +25,10 @@ Deno.test('an objection that we have answered is answered with its verses and it
       deeperExplanation: '### In full\n\nIt is **hard**.',
       keyScriptures: [
         { reference: 'John 3:16', text: 'For God so loved the world, that he gave his only begotten Son.' },
-        { reference: 'Ruth 1:16-17', text: 'And Ruth said, Intreat me not to leave thee. Where thou diest, will I die.' },
+        {
+          reference: 'Ruth 1:16-17',
+          text: 'And Ruth said, Intreat me not to leave thee. Where thou diest, will I die.',
+        },
       ],
       furtherReading: ['C. S. Lewis, The Problem of Pain (1940)'],
     });
@@ -40,7 +43,11 @@ Deno.test('what leads nowhere gets no invented answer', async () => {
 });
 
 Deno.test('an objection that breaks a rule is refused in the words of the form', async () => {
-  for (const [objection, message] of [['evil', 'Question must be at least 5 characters'], [undefined, 'Question must be at least 5 characters'], ['a'.repeat(501), 'Question must be less than 500 characters']]) {
+  for (const [objection, message] of [
+    ['evil', 'Question must be at least 5 characters'],
+    [undefined, 'Question must be at least 5 characters'],
+    ['a'.repeat(501), 'Question must be less than 500 characters'],
+  ]) {
     const { status, body } = await ask({ objection });
     assert.deepEqual([status, body.fields], [400, { objection: message }]);
   }

@@ -15,7 +15,10 @@ interface Service extends AsyncDisposable {
 }
 
 /** A server that answers as API.Bible's documentation says, and takes its usage reports. */
-function service(answer: () => Response = () => Response.json({ data: { id: 'JHN.3', content, copyright }, meta: { fumsToken: 'token-1' } })): Service {
+function service(
+  answer: () => Response = () =>
+    Response.json({ data: { id: 'JHN.3', content, copyright }, meta: { fumsToken: 'token-1' } }),
+): Service {
   const asked: Service['asked'] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, (request) => {
     const url = new URL(request.url);
@@ -23,17 +26,27 @@ function service(answer: () => Response = () => Response.json({ data: { id: 'JHN
     return url.pathname === '/f3' ? new Response('', { status: 200 }) : answer();
   });
   const at = `http://127.0.0.1:${server.addr.port}`;
-  const variables: Record<string, string> = { API_BIBLE_KEY: 'the-key', API_BIBLE_NASB_ID: 'nasb-01', API_BIBLE_URL: `${at}/v1/`, API_BIBLE_USAGE_URL: `${at}/f3` };
+  const variables: Record<string, string> = {
+    API_BIBLE_KEY: 'the-key',
+    API_BIBLE_NASB_ID: 'nasb-01',
+    API_BIBLE_URL: `${at}/v1/`,
+    API_BIBLE_USAGE_URL: `${at}/f3`,
+  };
   return { asked, settings: (name = '') => variables[name], [Symbol.asyncDispose]: () => server.shutdown() };
 }
 
 const ask = async (there: Service, bibleId = 'eng-nasb', from = '203.0.113.7') => {
   await using rest = restServer({ chapters: [{ version_id: 'eng-web', book: 'Gen', chapter: 1, content }] });
   const handler = bibleChapter(rest.database, () => apiBibleSettings(there.settings));
-  return await reply(handler, { method: 'POST', headers: { 'x-forwarded-for': from }, body: JSON.stringify({ book: 'John', chapter: 3, bibleId }) });
+  return await reply(handler, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from },
+    body: JSON.stringify({ book: 'John', chapter: 3, bibleId }),
+  });
 };
 const reports = async ({ asked }: Service): Promise<URL[]> => {
-  for (let tries = 0; tries < 50 && !asked.some(({ url }) => url.pathname === '/f3'); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 50 && !asked.some(({ url }) => url.pathname === '/f3'); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   return asked.map(({ url }) => url).filter(({ pathname }) => pathname === '/f3');
 };
 
@@ -45,7 +58,15 @@ Deno.test('a lent chapter comes with its copyright, is asked for with the key, a
   assert.equal(headers.get('cache-control'), 'no-store');
   const [{ url, key }] = there.asked as [{ url: URL; key: string }];
   assert.equal(url.pathname, '/v1/bibles/nasb-01/chapters/JHN.3');
-  assert.deepEqual([url.searchParams.get('content-type'), url.searchParams.get('include-notes'), url.searchParams.get('fums-version'), key], ['html', 'false', '3', 'the-key']);
+  assert.deepEqual(
+    [
+      url.searchParams.get('content-type'),
+      url.searchParams.get('include-notes'),
+      url.searchParams.get('fums-version'),
+      key,
+    ],
+    ['html', 'false', '3', 'the-key'],
+  );
   await reports(there);
 });
 
@@ -83,7 +104,16 @@ for (const [what, answer, status, code] of failures) {
 }
 
 Deno.test('without a key or an identifier the version is not offered; an address that is none is named', () => {
-  assert.equal(apiBibleSettings(() => undefined), undefined);
-  assert.equal(apiBibleSettings((name) => (name === 'API_BIBLE_KEY' ? 'the-key' : undefined)), undefined);
-  assert.throws(() => apiBibleSettings((name) => (name === 'API_BIBLE_URL' ? 'not an address' : undefined)), /API_BIBLE_URL/);
+  assert.equal(
+    apiBibleSettings(() => undefined),
+    undefined,
+  );
+  assert.equal(
+    apiBibleSettings((name) => (name === 'API_BIBLE_KEY' ? 'the-key' : undefined)),
+    undefined,
+  );
+  assert.throws(
+    () => apiBibleSettings((name) => (name === 'API_BIBLE_URL' ? 'not an address' : undefined)),
+    /API_BIBLE_URL/,
+  );
 });

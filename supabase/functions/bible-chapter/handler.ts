@@ -17,15 +17,28 @@ export const bibleChapter = (database: () => SupabaseClient, apiBible: () => Api
     input: chapterRequest,
     async answer({ book, chapter, bibleId }, headers) {
       const lent = versionById(bibleId)?.metered ? apiBible() : undefined;
-      const found = lent ? await chapterOfApiBible({ book, chapter }, lent, clientAddress(headers)) : await storedChapter(database(), { book, chapter }, bibleId);
+      const found = lent
+        ? await chapterOfApiBible({ book, chapter }, lent, clientAddress(headers))
+        : await storedChapter(database(), { book, chapter }, bibleId);
       if (!found) throw unavailable(book, bibleId);
       const body: ChapterResponse = { data: found };
       return { body };
     },
   });
 
-async function storedChapter(database: SupabaseClient, { book, chapter }: ChapterPlace, bibleId: string): Promise<Chapter | undefined> {
-  const { data } = await database.from('chapters').select('content').eq('version_id', bibleId).eq('book', book.id).eq('chapter', chapter).maybeSingle().throwOnError();
+async function storedChapter(
+  database: SupabaseClient,
+  { book, chapter }: ChapterPlace,
+  bibleId: string,
+): Promise<Chapter | undefined> {
+  const { data } = await database
+    .from('chapters')
+    .select('content')
+    .eq('version_id', bibleId)
+    .eq('book', book.id)
+    .eq('chapter', chapter)
+    .maybeSingle()
+    .throwOnError();
   const found = row.parse(data);
   return found ? { reference: formatReference({ book, chapter }), content: found.content } : undefined;
 }

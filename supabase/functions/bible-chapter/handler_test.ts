@@ -62,12 +62,18 @@ Deno.test('what cannot be a chapter is refused before the database is asked', as
     [{ book: 'John', chapter: 22, bibleId: kjv }, { chapter: 'chapter must be at most 21 in John' }],
     [{ book: 'Tobit', chapter: 1, bibleId: kjv }, { book: 'book must be the name of one of the 66 books' }],
     [{ book: 43, chapter: 1, bibleId: kjv }, { book: 'book is required' }],
-    [{ book: 'John', chapter: 3, bibleId: "'; drop table verses" }, { bibleId: 'bibleId must be the identifier of a known version' }],
-    [{ book: ['John'], chapter: null }, {
-      book: 'book is required',
-      chapter: 'chapter must be a whole number',
-      bibleId: 'bibleId is required',
-    }],
+    [
+      { book: 'John', chapter: 3, bibleId: "'; drop table verses" },
+      { bibleId: 'bibleId must be the identifier of a known version' },
+    ],
+    [
+      { book: ['John'], chapter: null },
+      {
+        book: 'book is required',
+        chapter: 'chapter must be a whole number',
+        bibleId: 'bibleId is required',
+      },
+    ],
   ];
   for (const [request, fields] of cases) {
     const { status, body } = await post(bibleChapter(rest.database), request);

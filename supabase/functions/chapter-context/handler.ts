@@ -20,7 +20,14 @@ export const chapterContext = (database: () => SupabaseClient) =>
     input: chapterContextRequest,
     async answer({ book, chapter, verse, bibleId }) {
       const rows = (table: string, columns: string, source: [string, string], order: string) =>
-        database().from(table).select(columns).eq(...source).eq('book', book.id).eq('chapter', chapter).order(order).throwOnError();
+        database()
+          .from(table)
+          .select(columns)
+          .eq(...source)
+          .eq('book', book.id)
+          .eq('chapter', chapter)
+          .order(order)
+          .throwOnError();
       const [verses, outline, sections] = await Promise.all([
         rows('verses', 'verse, text', ['version_id', bibleId], 'verse'),
         rows('commentary_outlines', 'title, first_verse, last_verse', ['source_id', commentary], 'position'),
@@ -37,8 +44,12 @@ export const chapterContext = (database: () => SupabaseClient) =>
           chapter,
           verse,
           verseText: found.find(({ number }) => number === verse)?.text ?? '',
-          outline: outlineRows.parse(outline.data).map(({ title, first_verse: first, last_verse: last }) => ({ title, first, last })),
-          sections: sectionRows.parse(sections.data).map(({ text, first_verse: first, last_verse: last }) => ({ text, first, last })),
+          outline: outlineRows
+            .parse(outline.data)
+            .map(({ title, first_verse: first, last_verse: last }) => ({ title, first, last })),
+          sections: sectionRows
+            .parse(sections.data)
+            .map(({ text, first_verse: first, last_verse: last }) => ({ text, first, last })),
         }),
         verses: found,
       };

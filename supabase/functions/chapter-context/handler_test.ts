@@ -7,7 +7,9 @@ import { chapterContext } from './handler.ts';
 
 const kjv = defaultVersionId;
 const jude = { book: 'Jude', chapter: 1, source_id: 'mhcc' };
-const henry = 'He warns them kindly. He names the old examples, and he bids them build each other up. '.repeat(4).trim();
+const henry = 'He warns them kindly. He names the old examples, and he bids them build each other up. '
+  .repeat(4)
+  .trim();
 const tables = {
   verses: [
     { version_id: kjv, book: 'Jude', chapter: 1, verse: 1, text: ' Jude, the servant ' },
@@ -38,7 +40,10 @@ Deno.test('a verse comes with its chapter, the outline and the commentary on it,
     book: 'Jude',
     chapter: 1,
     targetVerse: 3,
-    verses: [{ number: 1, text: 'Jude, the servant' }, { number: 3, text: 'Beloved, when I gave' }],
+    verses: [
+      { number: 1, text: 'Jude, the servant' },
+      { number: 3, text: 'Beloved, when I gave' },
+    ],
   });
   assert.deepEqual(contextSummary.split('\n\n'), [
     'The chapter in outline: The apostle exhorts (1-4); The seducers (5-25). Verse 3 belongs to part 1 of 2.',
@@ -55,17 +60,28 @@ Deno.test('a very short section is read with its neighbour', async () => {
 
 Deno.test('where the commentary has nothing, the chapter is placed in its book, in our own words', async () => {
   const { contextSummary } = await ask({ book: 'Isaiah', chapter: 36, verse: 1, bibleId: kjv });
-  assert.match(contextSummary, /^Isaiah 36 stands in the second third of the book, chapter 36 of 66\.\n\nAbout Isaiah as a whole: /);
+  assert.match(
+    contextSummary,
+    /^Isaiah 36 stands in the second third of the book, chapter 36 of 66\.\n\nAbout Isaiah as a whole: /,
+  );
   assert.match(contextSummary, /this is from our overview of the book\.$/);
   assert.ok(!contextSummary.includes('Henry'));
 });
 
 Deno.test('a version without the text says so in the words of the reader', async () => {
   await using rest = restServer(tables);
-  const { status, body } = await post(chapterContext(rest.database), { book: 'Jude', chapter: 1, verse: 3, bibleId: 'eng-nasb' });
+  const { status, body } = await post(chapterContext(rest.database), {
+    book: 'Jude',
+    chapter: 1,
+    verse: 3,
+    bibleId: 'eng-nasb',
+  });
   assert.equal(status, 404);
   assert.equal(functionError.parse(body).code, 'version_unavailable');
-  assert.match(functionError.parse(body).error, /^The book of Jude is not available in New American Standard Bible\. Please try a different Bible version/);
+  assert.match(
+    functionError.parse(body).error,
+    /^The book of Jude is not available in New American Standard Bible\. Please try a different Bible version/,
+  );
 });
 
 Deno.test('what is no verse is refused by its field, before the database is asked', async () => {
@@ -75,7 +91,10 @@ Deno.test('what is no verse is refused by its field, before the database is aske
     [{ book: 'Jude', chapter: 1, bibleId: kjv }, { verse: 'verse must be a whole number' }],
     [{ book: 'Jude', chapter: 2, verse: 1, bibleId: kjv }, { chapter: 'chapter must be at most 1 in Jude' }],
     [{ book: 'Tobit', chapter: 1, verse: 1, bibleId: kjv }, { book: 'book must be the name of one of the 66 books' }],
-    [{ book: 'Jude', chapter: 1, verse: 1, bibleId: 'x' }, { bibleId: 'bibleId must be the identifier of a known version' }],
+    [
+      { book: 'Jude', chapter: 1, verse: 1, bibleId: 'x' },
+      { bibleId: 'bibleId must be the identifier of a known version' },
+    ],
   ];
   for (const [request, fields] of cases) {
     const { status, body } = await post(chapterContext(rest.database), request);

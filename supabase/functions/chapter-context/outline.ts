@@ -13,19 +13,29 @@ const versesOf = ({ first, last }: OutlinePoint): string => (last > first ? `${f
 const titleOf = ({ title }: OutlinePoint): string => title.replace(/[.;,\s]+$/, '');
 
 /** A chapter's outline in sentences, and where the verse stands in it; undefined where there is none. */
-export function outlineSentence({ verse, outline }: { readonly verse: number; readonly outline: readonly OutlinePoint[] }): string | undefined {
+export function outlineSentence({
+  verse,
+  outline,
+}: {
+  readonly verse: number;
+  readonly outline: readonly OutlinePoint[];
+}): string | undefined {
   const [only, second] = outline;
   if (!only) return undefined;
   if (!second) return `The chapter in a line: ${titleOf(only)}.`;
 
   const at = outline.findIndex(({ first, last }) => verse >= first && verse <= last);
   const whole = `The chapter in outline: ${outline.map((point) => `${titleOf(point)} (${versesOf(point)})`).join('; ')}.`;
-  if (wordsIn(whole) <= mostWords) return at < 0 ? whole : `${whole} Verse ${verse} belongs to part ${at + 1} of ${outline.length}.`;
+  if (wordsIn(whole) <= mostWords)
+    return at < 0 ? whole : `${whole} Verse ${verse} belongs to part ${at + 1} of ${outline.length}.`;
   if (at < 0) return undefined;
 
   const [before, own, after] = [outline[at - 1], outline[at]!, outline[at + 1]];
   const place = `Verse ${verse} belongs to part ${at + 1} of ${outline.length} of the chapter, “${titleOf(own)}” (${versesOf(own)})`;
-  const neighbours = [before && `follows “${titleOf(before)}” (${versesOf(before)})`, after && `leads to “${titleOf(after)}” (${versesOf(after)})`].filter((each) => each !== undefined);
+  const neighbours = [
+    before && `follows “${titleOf(before)}” (${versesOf(before)})`,
+    after && `leads to “${titleOf(after)}” (${versesOf(after)})`,
+  ].filter((each) => each !== undefined);
   const around = `${place}; it ${neighbours.join(' and ')}.`;
   return wordsIn(around) <= mostWords ? around : `${place}.`;
 }

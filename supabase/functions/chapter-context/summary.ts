@@ -37,7 +37,12 @@ export function contextSummary(source: ContextSource): string {
   const outline = outlineSentence(source);
   const passage = passageAround(sections, verse, outline ? leastWithOutline : leastAlone);
   const where = (verse - passage.first) / Math.max(1, passage.last - passage.first);
-  const place = formatReference({ book, chapter, verse: passage.first, ...(passage.last > passage.first && { lastVerse: passage.last }) });
+  const place = formatReference({
+    book,
+    chapter,
+    verse: passage.first,
+    ...(passage.last > passage.first && { lastVerse: passage.last }),
+  });
   const quoted = `On ${place} Matthew Henry writes: “${excerpt(passage.text, { near: where, about: verseText, mostWords })}”`;
   return [outline, quoted, attribution].filter((paragraph) => paragraph !== undefined).join('\n\n');
 }
@@ -47,7 +52,11 @@ function passageAround(sections: readonly Section[], verse: number, leastWords: 
   // A version may number one verse more than the commentary knows.
   const own = sections.findIndex(({ last }) => verse <= last);
   let [from, to] = own < 0 ? [sections.length - 1, sections.length - 1] : [own, own];
-  const joined = () => sections.slice(from, to + 1).map(({ text }) => text).join(' ');
+  const joined = () =>
+    sections
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join(' ');
   while (wordsIn(joined()) < leastWords && (to < sections.length - 1 || from > 0)) {
     if (to < sections.length - 1) to++;
     else from--;

@@ -13,7 +13,9 @@ const found = z
     possessive: z.object({ word: z.string(), occurrences: z.int(), verses: z.int() }).nullable(),
   })
   .nullable();
-const vocabulary = z.array(z.tuple([z.string(), z.int(), z.int()]).transform(([word, occurrences, verses]) => ({ word, occurrences, verses })));
+const vocabulary = z.array(
+  z.tuple([z.string(), z.int(), z.int()]).transform(([word, occurrences, verses]) => ({ word, occurrences, verses })),
+);
 
 /** Every verse of the King James Version with a word, or the words nearest to it. */
 export const concordanceSearch = (database: () => SupabaseClient) =>
@@ -23,7 +25,9 @@ export const concordanceSearch = (database: () => SupabaseClient) =>
     input: concordanceRequest,
     async answer({ query }) {
       const word = foldWord(query);
-      const { data } = await database().rpc('concordance_of_word', { version: defaultVersionId, wanted: word }).throwOnError();
+      const { data } = await database()
+        .rpc('concordance_of_word', { version: defaultVersionId, wanted: word })
+        .throwOnError();
       const hit = found.parse(data);
       const body: ConcordanceResponse = {
         data: {

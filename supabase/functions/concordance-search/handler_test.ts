@@ -6,12 +6,23 @@ import { concordanceSearch } from './handler.ts';
 import { nearestWords } from './nearest-words.ts';
 
 const words: Record<string, unknown> = {
-  love: { occurrences: 3, verses: [[1027004, 'such as I love'], [43003016, 'God so loved']], possessive: { word: "love's", occurrences: 1, verses: 1 } },
+  love: {
+    occurrences: 3,
+    verses: [
+      [1027004, 'such as I love'],
+      [43003016, 'God so loved'],
+    ],
+    possessive: { word: "love's", occurrences: 1, verses: 1 },
+  },
   eternity: { occurrences: 1, verses: [[23057015, 'that inhabiteth eternity']], possessive: null },
 };
 const functions = {
   concordance_of_word: ({ wanted }: Record<string, unknown>) => words[String(wanted)] ?? null,
-  concordance_vocabulary: () => [['love', 3, 2], ['eternity', 1, 1], ['lovely', 4, 4]],
+  concordance_vocabulary: () => [
+    ['love', 3, 2],
+    ['eternity', 1, 1],
+    ['lovely', 4, 4],
+  ],
 };
 const search = async (query: unknown) => {
   await using rest = restServer({}, undefined, functions);
@@ -22,7 +33,10 @@ Deno.test('a word comes with its verses by reference, its count and its possessi
   const { status, body } = await search('love');
   assert.equal(status, 200);
   assert.deepEqual(concordanceResponse.parse(body).data, {
-    word: 'love', occurrences: 3, nearest: [], possessive: { word: "love's", occurrences: 1, verses: 1 },
+    word: 'love',
+    occurrences: 3,
+    nearest: [],
+    possessive: { word: "love's", occurrences: 1, verses: 1 },
     verses: [
       { id: 'Gen.27.4', reference: 'Genesis 27:4', text: 'such as I love' },
       { id: 'John.3.16', reference: 'John 3:16', text: 'God so loved' },
@@ -37,7 +51,13 @@ Deno.test('a word may be written in any case, with blanks around it', async () =
 Deno.test('a word that is not there brings those nearest to it', async () => {
   const { data } = concordanceResponse.parse((await search('loev')).body);
   assert.deepEqual([data.occurrences, data.verses], [0, []]);
-  assert.deepEqual(nearestWords('lovly', [{ word: 'love', occurrences: 3, verses: 2 }, { word: 'lovely', occurrences: 4, verses: 4 }]).map(({ word }) => word), ['lovely']);
+  assert.deepEqual(
+    nearestWords('lovly', [
+      { word: 'love', occurrences: 3, verses: 2 },
+      { word: 'lovely', occurrences: 4, verses: 4 },
+    ]).map(({ word }) => word),
+    ['lovely'],
+  );
 });
 
 Deno.test('what is no single word is refused in the words of the form, before the database is asked', async () => {

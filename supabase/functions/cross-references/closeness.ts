@@ -18,5 +18,8 @@ export function closestFirst(from: number, among: Targets): readonly number[] {
     const refersBack = onward.includes(from) ? 3 : 0;
     return refersBack + (named.get(target) ?? 0) + onward.filter((other) => companions.has(other)).length / 2;
   };
-  return all.map((target) => ({ target, closeness: closeness(target) })).sort((one, other) => other.closeness - one.closeness).map(({ target }) => target);
+  return all
+    .map((target) => ({ target, closeness: closeness(target) }))
+    .sort((one, other) => other.closeness - one.closeness)
+    .map(({ target }) => target);
 }

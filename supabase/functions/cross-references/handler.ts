@@ -19,18 +19,28 @@ export const crossReferencesOf = (database: () => SupabaseClient) =>
     input: crossReferencesRequest,
     async answer({ book, chapter, verse, bibleId }) {
       const targetsOf = async (positions: readonly number[]): Promise<Map<number, readonly number[]>> => {
-        const { data } = await database().from('cross_references').select('position, targets').in('position', positions).throwOnError();
+        const { data } = await database()
+          .from('cross_references')
+          .select('position, targets')
+          .in('position', positions)
+          .throwOnError();
         return new Map(targetRows.parse(data).map(({ position, targets }) => [position, targets]));
       };
       const textsOf = async (version: string, positions: readonly number[]): Promise<Map<number, string>> => {
-        const { data } = await database().from('verses').select('position, text').eq('version_id', version).in('position', positions).throwOnError();
+        const { data } = await database()
+          .from('verses')
+          .select('position, text')
+          .eq('version_id', version)
+          .in('position', positions)
+          .throwOnError();
         return new Map(verseRows.parse(data).map(({ position, text }) => [position, text.trim()]));
       };
 
       const from = positionOf({ book, chapter, verse });
       const own = await targetsOf([from]);
       const all = own.get(from) ?? [];
-      const [onward, asked] = all.length > 0 ? await Promise.all([targetsOf(all), textsOf(bibleId, all)]) : [own, new Map<number, string>()];
+      const [onward, asked] =
+        all.length > 0 ? await Promise.all([targetsOf(all), textsOf(bibleId, all)]) : [own, new Map<number, string>()];
       // A version that is not stored here has no verse to quote.
       const quotable = asked.size > 0 || all.length === 0;
       const texts = quotable ? asked : await textsOf(defaultVersionId, all);
@@ -39,7 +49,9 @@ export const crossReferencesOf = (database: () => SupabaseClient) =>
           reference: formatReference({ book, chapter, verse }),
           total: all.length,
           bibleId: quotable ? bibleId : defaultVersionId,
-          references: closestFirst(from, new Map([...onward, ...own])).flatMap((position) => quoted(position, texts)).slice(0, limit),
+          references: closestFirst(from, new Map([...onward, ...own]))
+            .flatMap((position) => quoted(position, texts))
+            .slice(0, limit),
         },
       };
       return { body };

@@ -16,7 +16,9 @@ const tables = {
     { position: 43_003_017, targets: psalms },
   ],
   verses: [
-    verse(1_022_012, 'And he said, Lay not thine hand'), verse(45_005_008, ' But God commendeth his love '), verse(62_004_009, 'In this was manifested'),
+    verse(1_022_012, 'And he said, Lay not thine hand'),
+    verse(45_005_008, ' But God commendeth his love '),
+    verse(62_004_009, 'In this was manifested'),
     verse(62_004_009, 'By this was God’s love revealed', 'eng-web'),
     ...psalms.map((position) => verse(position, `verse ${position % 1000}`)),
   ],
@@ -24,7 +26,13 @@ const tables = {
 
 async function ask(place: object, bibleId = kjv): Promise<CrossReferences> {
   await using rest = restServer(tables);
-  const { status, body } = await post(crossReferencesOf(rest.database), { book: 'John', chapter: 3, verse: 16, bibleId, ...place });
+  const { status, body } = await post(crossReferencesOf(rest.database), {
+    book: 'John',
+    chapter: 3,
+    verse: 16,
+    bibleId,
+    ...place,
+  });
   assert.equal(status, 200, JSON.stringify(body));
   return crossReferencesResponse.parse(body).data;
 }
@@ -44,7 +52,10 @@ Deno.test('the references of a verse come the closest first, each with its text'
 
 Deno.test('they are quoted in the version one reads; verses it leaves out are passed over', async () => {
   const { references, bibleId, total } = await ask({}, 'eng-web');
-  assert.deepEqual([references, bibleId, total], [[{ reference: '1 John 4:9', text: 'By this was God’s love revealed' }], 'eng-web', 3]);
+  assert.deepEqual(
+    [references, bibleId, total],
+    [[{ reference: '1 John 4:9', text: 'By this was God’s love revealed' }], 'eng-web', 3],
+  );
 });
 
 Deno.test('where the version cannot be quoted the King James Version is, and the answer says so', async () => {
@@ -58,12 +69,23 @@ Deno.test('of many the thirty closest are answered, and how many there are', asy
 });
 
 Deno.test('a verse without references has an empty list, also one past the King James numbering', async () => {
-  for (const number of [36, 37]) assert.deepEqual(await ask({ verse: number }), { reference: `John 3:${number}`, total: 0, bibleId: kjv, references: [] });
+  for (const number of [36, 37])
+    assert.deepEqual(await ask({ verse: number }), {
+      reference: `John 3:${number}`,
+      total: 0,
+      bibleId: kjv,
+      references: [],
+    });
 });
 
 Deno.test('what is no verse is refused by its field, before the database is asked', async () => {
   await using rest = restServer(tables);
-  const { status, body } = await post(crossReferencesOf(rest.database), { book: 'John', chapter: 3, verse: 99, bibleId: kjv });
+  const { status, body } = await post(crossReferencesOf(rest.database), {
+    book: 'John',
+    chapter: 3,
+    verse: 99,
+    bibleId: kjv,
+  });
   assert.deepEqual([status, body.fields], [400, { verse: 'verse must be at most 36 in John 3' }]);
   assert.deepEqual(rest.asked, []);
 });

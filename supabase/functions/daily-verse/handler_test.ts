@@ -7,11 +7,23 @@ import { referenceOf } from './day.ts';
 import { dailyVerse } from './handler.ts';
 
 const kjv = '06125adad2d5898a-01';
-const verse = (version_id: string, book: string, chapter: number, number: number, text: string) => ({ version_id, book, chapter, verse: number, text });
+const verse = (version_id: string, book: string, chapter: number, number: number, text: string) => ({
+  version_id,
+  book,
+  chapter,
+  verse: number,
+  text,
+});
 
 const tables = {
   verses: [
-    verse(kjv, 'Luke', 2, 11, 'For unto you is born this day in the city of David a Saviour, which is Christ the Lord.'),
+    verse(
+      kjv,
+      'Luke',
+      2,
+      11,
+      'For unto you is born this day in the city of David a Saviour, which is Christ the Lord.',
+    ),
     verse(kjv, 'Luke', 2, 10, 'And the angel said unto them, Fear not: '),
     verse(kjv, 'Luke', 2, 12, 'And this shall be a sign unto you;'),
     verse(kjv, 'Luke', 2, 19, 'But Mary kept all these things, and pondered them in her heart.'),
@@ -28,7 +40,11 @@ Deno.test('GET with format=json answers in the shape of the daily-verse service'
   assert.equal(status, 200);
   assert.deepEqual(dailyVerseResponse.parse(body), {
     verse: {
-      details: { text: 'But Mary kept all these things, and pondered them in her heart.', reference: 'Luke 2:19', version: 'KJV' },
+      details: {
+        text: 'But Mary kept all these things, and pondered them in her heart.',
+        reference: 'Luke 2:19',
+        version: 'KJV',
+      },
     },
   });
 });
@@ -45,8 +61,7 @@ Deno.test('a passage of several verses is joined in order', async () => {
   await using rest = restServer(tables);
   const { body } = await get(dailyVerse(rest.database, at('2026-12-25T00:00:00Z')), '?format=json');
   assert.deepEqual(body.verse?.details, {
-    text:
-      'And the angel said unto them, Fear not: For unto you is born this day in the city of David a Saviour, which is Christ the Lord.',
+    text: 'And the angel said unto them, Fear not: For unto you is born this day in the city of David a Saviour, which is Christ the Lord.',
     reference: 'Luke 2:10-11',
     version: 'KJV',
   });
@@ -54,14 +69,20 @@ Deno.test('a passage of several verses is joined in order', async () => {
 
 Deno.test('the reader may send the day it is where the reader is', async () => {
   await using rest = restServer(tables);
-  const { body, headers } = await get(dailyVerse(rest.database, at('2026-12-25T00:00:00Z')), '?format=json&date=2026-12-29');
+  const { body, headers } = await get(
+    dailyVerse(rest.database, at('2026-12-25T00:00:00Z')),
+    '?format=json&date=2026-12-29',
+  );
   assert.equal(body.verse?.details.reference, 'Luke 2:19');
   assert.equal(headers.get('cache-control'), 'public, max-age=86400');
 });
 
 Deno.test('an answer that depends on the clock is not kept past midnight', async () => {
   await using rest = restServer(tables);
-  const ages: [string, string][] = [['2026-12-25T12:00:00Z', '3600'], ['2026-12-25T23:59:30Z', '30']];
+  const ages: [string, string][] = [
+    ['2026-12-25T12:00:00Z', '3600'],
+    ['2026-12-25T23:59:30Z', '30'],
+  ];
   for (const [moment, age] of ages) {
     const { headers } = await get(dailyVerse(rest.database, at(moment)), '?format=json');
     assert.equal(headers.get('cache-control'), `public, max-age=${age}`);

@@ -10,7 +10,10 @@ import { Refusal } from '../_shared/refusal.ts';
  * @param visitor a client of its own for each request, for it will hold a session; it sends the headers given
  * @param admin a client with the service key
  */
-export const deleteAccount = (visitor: (headers: Record<string, string>) => SupabaseClient, admin: () => SupabaseClient) =>
+export const deleteAccount = (
+  visitor: (headers: Record<string, string>) => SupabaseClient,
+  admin: () => SupabaseClient,
+) =>
   endpoint({
     name: 'delete-account',
     methods: ['POST'],
@@ -20,7 +23,10 @@ export const deleteAccount = (visitor: (headers: Record<string, string>) => Supa
       if (!token) throw notSignedIn();
       // The auth server counts guesses by address: by the person's, not by ours.
       const { auth } = visitor({ [forwardedFor]: clientAddress(headers) });
-      const { data: { user }, error: unknown } = await auth.getUser(token);
+      const {
+        data: { user },
+        error: unknown,
+      } = await auth.getUser(token);
       if (!user) throw refused(unknown, notSignedIn());
       const { data: proven, error: wrong } = await auth.signInWithPassword({ email: user.email ?? '', password });
       if (proven.user?.id !== user.id) throw refused(wrong, wrongPassword());
@@ -36,8 +42,13 @@ export const deleteAccount = (visitor: (headers: Record<string, string>) => Supa
 
 const notSignedIn = () => new Refusal(401, { error: 'Please sign in again.', code: 'not_signed_in' });
 const wrongPassword = () =>
-  new Refusal(403, { error: 'The password is not correct.', code: 'invalid_password', fields: { password: 'The password is not correct.' } });
-const tooMany = () => new Refusal(429, { error: 'Too many attempts. Please wait a few minutes and try again.', code: 'rate_limited' });
+  new Refusal(403, {
+    error: 'The password is not correct.',
+    code: 'invalid_password',
+    fields: { password: 'The password is not correct.' },
+  });
+const tooMany = () =>
+  new Refusal(429, { error: 'Too many attempts. Please wait a few minutes and try again.', code: 'rate_limited' });
 
 /** `refusal` where the auth server said no; something else where it said that it is being asked too often, or nothing sensible. */
 function refused(error: AuthError | null, refusal: Refusal): Error {

@@ -4,7 +4,12 @@ import { reply, type Reply } from '../_shared/testing/ask.ts';
 import { logOf, project, type Asked, type Project } from '../_shared/testing/project.ts';
 import { deleteAccount } from './handler.ts';
 
-const lydia = { id: '0b6f4a3e-0000-4000-8000-000000000001', email: 'lydia@thyatira.example', aud: 'authenticated', role: 'authenticated' };
+const lydia = {
+  id: '0b6f4a3e-0000-4000-8000-000000000001',
+  email: 'lydia@thyatira.example',
+  aud: 'authenticated',
+  role: 'authenticated',
+};
 const silas = { ...lydia, id: '0b6f4a3e-0000-4000-8000-000000000002', email: 'silas@philippi.example' };
 const whoIs = 'GET /auth/v1/user';
 const prove = 'POST /auth/v1/token?grant_type=password';
@@ -12,19 +17,40 @@ const prove = 'POST /auth/v1/token?grant_type=password';
 const read = `GET /auth/v1/admin/users/${lydia.id}`;
 const remove = `DELETE /auth/v1/admin/users/${lydia.id}`;
 
-const session = (user: typeof lydia) => Response.json({ access_token: 'another', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, expires_at: 4102444800, user });
-const refuse = (status: number, code: string) => () => Response.json({ code, message: `${code}: hunter2` }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+const session = (user: typeof lydia) =>
+  Response.json({
+    access_token: 'another',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 4102444800,
+    user,
+  });
+const refuse = (status: number, code: string) => () =>
+  Response.json({ code, message: `${code}: hunter2` }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 const usual: Record<string, (asked: Asked) => Response> = {
-  [whoIs]: ({ headers }) => headers.get('authorization') === 'Bearer lydias-token' ? Response.json(lydia) : refuse(403, 'bad_jwt')(),
-  [prove]: ({ body }) => (body as { password: string }).password === 'Purple-1' ? session(lydia) : refuse(400, 'invalid_credentials')(),
+  [whoIs]: ({ headers }) =>
+    headers.get('authorization') === 'Bearer lydias-token' ? Response.json(lydia) : refuse(403, 'bad_jwt')(),
+  [prove]: ({ body }) =>
+    (body as { password: string }).password === 'Purple-1' ? session(lydia) : refuse(400, 'invalid_credentials')(),
   [read]: () => Response.json(lydia),
   [remove]: () => Response.json({}),
   'POST /auth/v1/logout?scope=local': () => new Response(null, { status: 204 }),
 };
 
-function ask(there: Project, { token = 'Bearer lydias-token', body = { password: 'Purple-1' } }: { token?: string; body?: unknown } = {}): Promise<Reply> {
-  const handler = deleteAccount((headers) => there.client('public-key', headers), () => there.client('service-key'));
-  return reply(handler, { method: 'POST', headers: { ...(token && { authorization: token }), 'x-forwarded-for': '203.0.113.7' }, body: JSON.stringify(body) });
+function ask(
+  there: Project,
+  { token = 'Bearer lydias-token', body = { password: 'Purple-1' } }: { token?: string; body?: unknown } = {},
+): Promise<Reply> {
+  const handler = deleteAccount(
+    (headers) => there.client('public-key', headers),
+    () => there.client('service-key'),
+  );
+  return reply(handler, {
+    method: 'POST',
+    headers: { ...(token && { authorization: token }), 'x-forwarded-for': '203.0.113.7' },
+    body: JSON.stringify(body),
+  });
 }
 
 Deno.test('whoever is signed in and knows the password is deleted, by the admin API and the service key', async () => {
@@ -32,7 +58,11 @@ Deno.test('whoever is signed in and knows the password is deleted, by the admin 
   const { status, body } = await ask(there);
   assert.deepEqual([status, deleteAccountResponse.parse(body)], [200, { success: true }]);
   assert.deepEqual([...there.asked.keys()], [whoIs, prove, read, remove]);
-  assert.deepEqual(there.asked.get(prove)?.[0]?.body, { email: lydia.email, password: 'Purple-1', gotrue_meta_security: {} });
+  assert.deepEqual(there.asked.get(prove)?.[0]?.body, {
+    email: lydia.email,
+    password: 'Purple-1',
+    gotrue_meta_security: {},
+  });
   assert.equal(there.asked.get(remove)?.[0]?.headers.get('apikey'), 'service-key');
 });
 
@@ -45,8 +75,12 @@ Deno.test("the auth server sees the person's address, by which it limits guesses
 Deno.test('rule: without the password, nothing is deleted', async () => {
   await using there = project(usual);
   const { status, body } = await ask(there, { body: { password: 'Scarlet-2' } });
-  assert.deepEqual([status, body.code, body.fields], [403, 'invalid_password', { password: 'The password is not correct.' }]);
-  for (const request of [{}, { password: '' }, { password: 7 }, []]) assert.equal((await ask(there, { body: request })).status, 400);
+  assert.deepEqual(
+    [status, body.code, body.fields],
+    [403, 'invalid_password', { password: 'The password is not correct.' }],
+  );
+  for (const request of [{}, { password: '' }, { password: 7 }, []])
+    assert.equal((await ask(there, { body: request })).status, 400);
   assert.equal(there.asked.get(remove), undefined);
 });
 
@@ -60,7 +94,11 @@ Deno.test('rule: without a session that stands, nothing is deleted, and the pass
 });
 
 Deno.test('rule: a session that was signed out is none, although its token is still good', async () => {
-  for (const [status, code] of [[403, 'session_not_found'], [403, 'user_not_found'], [401, 'bad_jwt']] as const) {
+  for (const [status, code] of [
+    [403, 'session_not_found'],
+    [403, 'user_not_found'],
+    [401, 'bad_jwt'],
+  ] as const) {
     await using there = project({ ...usual, [whoIs]: refuse(status, code) });
     assert.deepEqual([(await ask(there)).status, [...there.asked.keys()]], [401, [whoIs]], code);
   }
@@ -97,5 +135,8 @@ Deno.test('an account that is already gone, because the button was pressed twice
 Deno.test('what was opened to prove the password is closed again when the deletion fails', async () => {
   await using there = project({ ...usual, [remove]: refuse(500, 'unexpected_failure') });
   await logOf(() => ask(there));
-  assert.equal(there.asked.get('POST /auth/v1/logout?scope=local')?.[0]?.headers.get('authorization'), 'Bearer another');
+  assert.equal(
+    there.asked.get('POST /auth/v1/logout?scope=local')?.[0]?.headers.get('authorization'),
+    'Bearer another',
+  );
 });

@@ -20,17 +20,24 @@ Deno.test('parables and miracles come in the order in which they are shelved', a
 });
 
 Deno.test('the books are all there, as in the canon, whether they have a card or not', async () => {
-  assert.deepEqual((await listing('books')).items, books.map(({ name }) => name));
+  assert.deepEqual(
+    (await listing('books')).items,
+    books.map(({ name }) => name),
+  );
 });
 
 Deno.test('every category of ours can be listed', async () => {
-  for (const [category, title] of Object.entries(encyclopediaCategories)) assert.equal((await listing(category, ourContent)).title, title);
+  for (const [category, title] of Object.entries(encyclopediaCategories))
+    assert.equal((await listing(category, ourContent)).title, title);
 });
 
 Deno.test('what is no category is refused by its field', async () => {
   for (const category of ['animals', '', undefined, 7, '__proto__']) {
     const { status, body } = await post(encyclopediaCategory(fewCards), { category });
-    assert.deepEqual([status, body.fields], [400, { category: 'category must be one of people, places, books, theology, parables, miracles' }]);
+    assert.deepEqual(
+      [status, body.fields],
+      [400, { category: 'category must be one of people, places, books, theology, parables, miracles' }],
+    );
   }
   assert.equal((await get(encyclopediaCategory(fewCards), '?category=people')).status, 405);
 });

@@ -12,16 +12,24 @@ async function look(term: unknown, settings: Record<string, string> = {}) {
 const entry = async (term: string) => encyclopediaEntryResponse.parse((await look(term)).body).data;
 
 Deno.test('an entry is found by its title or another name, however they are written', async () => {
-  for (const term of ['Moses', '  MOSES ', 'lawgiver', 'the Lawgiver', 'Who was Moses?', 'the life of Moses']) assert.equal((await entry(term)).title, 'Moses', term);
-  for (const term of ['Abraham’s Servant', "abraham's servant", 'ABRAHAMS SERVANT']) assert.equal((await entry(term)).title, 'Abraham’s Servant', term);
-  for (const term of ['The Sower', 'sower', 'the parable of the sower']) assert.equal((await entry(term)).category, 'Jesus\' Parables', term);
+  for (const term of ['Moses', '  MOSES ', 'lawgiver', 'the Lawgiver', 'Who was Moses?', 'the life of Moses'])
+    assert.equal((await entry(term)).title, 'Moses', term);
+  for (const term of ['Abraham’s Servant', "abraham's servant", 'ABRAHAMS SERVANT'])
+    assert.equal((await entry(term)).title, 'Abraham’s Servant', term);
+  for (const term of ['The Sower', 'sower', 'the parable of the sower'])
+    assert.equal((await entry(term)).category, "Jesus' Parables", term);
 });
 
 Deno.test('an entry says who wrote it and how many of its references exist', async () => {
   const { provenance, keyScriptures, details } = await entry('Bethlehem');
   assert.deepEqual(keyScriptures, ['Ruth 1:16', 'Ruth 1:17', 'John 3:16', 'John 3:17']);
   assert.match(details, /\[\[Ruth\]\]/);
-  assert.deepEqual(provenance, { writer: 'card', sources: [{ name: 'Our own writing', gave: 'the entry' }], confidence: 'high', checked: { references: 4, quotations: 0, dropped: 0 } });
+  assert.deepEqual(provenance, {
+    writer: 'card',
+    sources: [{ name: 'Our own writing', gave: 'the entry' }],
+    confidence: 'high',
+    checked: { references: 4, quotations: 0, dropped: 0 },
+  });
 });
 
 Deno.test('a book is its overview with what its card adds, and every book has an entry', async () => {
@@ -29,7 +37,8 @@ Deno.test('a book is its overview with what its card adds, and every book has an
   assert.equal(ruth.summary, 'A famine and a field.');
   assert.match(ruth.details, /Four scenes\.\n\nWho wrote it: /);
   assert.equal(ruth.languageInsights.hebrew?.strongs, 'H7327');
-  for (const term of ['the book of Ruth', 'Megillat Rut', 'ruth']) assert.equal((await entry(term)).title, 'Ruth', term);
+  for (const term of ['the book of Ruth', 'Megillat Rut', 'ruth'])
+    assert.equal((await entry(term)).title, 'Ruth', term);
   for (const { name } of books) {
     const { title, category, details } = await entry(name);
     assert.deepEqual([title, category], [name, 'Books of the Bible']);
@@ -40,7 +49,13 @@ Deno.test('a book is its overview with what its card adds, and every book has an
 Deno.test('what nothing is known of is said to be nothing', async () => {
   const { status, body } = await look('asdf qwer');
   assert.equal(status, 404);
-  assert.deepEqual([functionError.parse(body).code, body.error], ['nothing_found', 'Nothing was found under “asdf qwer”: no entry, topic or word of the original goes by that name.']);
+  assert.deepEqual(
+    [functionError.parse(body).code, body.error],
+    [
+      'nothing_found',
+      'Nothing was found under “asdf qwer”: no entry, topic or word of the original goes by that name.',
+    ],
+  );
 });
 
 Deno.test('a term that breaks a rule is refused in the words of the form', async () => {

@@ -18,17 +18,26 @@ Deno.test('a topic that we have written on is a study with the text of its verse
       teachingText: 'What Two teaches.',
       supportingScriptures: [
         { reference: 'John 3:16', text: 'For God so loved the world, that he gave his only begotten Son.' },
-        { reference: 'Ruth 1:16-17', text: 'And Ruth said, Intreat me not to leave thee. Where thou diest, will I die.' },
+        {
+          reference: 'Ruth 1:16-17',
+          text: 'And Ruth said, Intreat me not to leave thee. Where thou diest, will I die.',
+        },
       ],
     });
-    assert.deepEqual([study.reflectionQuestions.length, study.concludingPrayer, study.suggestedLongReads[0]?.booksToRead], [4, 'A prayer.', 'Ruth 1']);
+    assert.deepEqual(
+      [study.reflectionQuestions.length, study.concludingPrayer, study.suggestedLongReads[0]?.booksToRead],
+      [4, 'A prayer.', 'Ruth 1'],
+    );
   }
 });
 
 Deno.test('a topic that yields nothing says so', async () => {
   const { status, body } = await ask({ topic: 'asdf qwer' });
   assert.equal(status, 404);
-  assert.equal(functionError.parse(body).error, 'Not enough was found on “asdf qwer” to make a study of it. Another word for the topic may help.');
+  assert.equal(
+    functionError.parse(body).error,
+    'Not enough was found on “asdf qwer” to make a study of it. Another word for the topic may help.',
+  );
 });
 
 Deno.test('a blank topic is refused, and one that is too long', async () => {

@@ -8,7 +8,8 @@ async function ask(request: Record<string, unknown>) {
   await using test = testDesk();
   return await post(scriptureQuestion(test.desk), request);
 }
-const answer = async (question: string, bibleId?: string) => scriptureQuestionResponse.parse((await ask({ question, bibleId })).body).data;
+const answer = async (question: string, bibleId?: string) =>
+  scriptureQuestionResponse.parse((await ask({ question, bibleId })).body).data;
 
 Deno.test('a question that we have answered is answered with the stored text of its passages, best first', async () => {
   const { references, provenance, ...rest } = await answer('  Why should anyone hope?? ');
@@ -19,7 +20,11 @@ Deno.test('a question that we have answered is answered with the stored text of 
     whereChristiansDiffer: 'On the means.',
   });
   assert.deepEqual(references.slice(0, 2), [
-    { scripture: 'John 3:16-17', text: 'For God so loved the world, that he gave his only begotten Son. For God sent not his Son into the world to condemn the world.', why: 'What was given.' },
+    {
+      scripture: 'John 3:16-17',
+      text: 'For God so loved the world, that he gave his only begotten Son. For God sent not his Son into the world to condemn the world.',
+      why: 'What was given.',
+    },
     { scripture: 'Ruth 1:16', text: 'And Ruth said, Intreat me not to leave thee.', why: 'What love promises.' },
   ]);
   assert.deepEqual([provenance?.writer, provenance?.confidence, provenance?.checked.dropped], ['card', 'high', 0]);
@@ -36,7 +41,13 @@ Deno.test('the version that is asked for is quoted; a verse it leaves out of a p
   assert.ok(provenance?.sources.some(({ name }) => name === 'World English Bible'));
   const elsewhere = await answer('Why should anyone hope?', 'eng-nasb');
   assert.match(elsewhere.references[1]!.text, /^And Ruth said, Intreat me/);
-  assert.ok(elsewhere.provenance?.sources.some(({ name, gave }) => name === 'King James Version' && gave === 'the text of the verses, because New American Standard Bible is not available here'));
+  assert.ok(
+    elsewhere.provenance?.sources.some(
+      ({ name, gave }) =>
+        name === 'King James Version' &&
+        gave === 'the text of the verses, because New American Standard Bible is not available here',
+    ),
+  );
 });
 
 Deno.test('a question that leads nowhere is answered honestly, with nothing to show', async () => {
@@ -50,7 +61,10 @@ Deno.test('a question that breaks a rule is refused in the words of the form', a
     [{ question: ' why?     ' }, { question: 'Question must be at least 10 characters' }],
     [{}, { question: 'Question must be at least 10 characters' }],
     [{ question: 'a'.repeat(501) }, { question: 'Question must be less than 500 characters' }],
-    [{ question: 'Why should anyone hope?', bibleId: 'x' }, { bibleId: 'bibleId must be the identifier of a known version' }],
+    [
+      { question: 'Why should anyone hope?', bibleId: 'x' },
+      { bibleId: 'bibleId must be the identifier of a known version' },
+    ],
   ];
   for (const [request, fields] of cases) {
     const { status, body } = await ask(request);

@@ -14,7 +14,11 @@ export function sendContactEmail(database: () => SupabaseClient, settings: () =>
   let ready: { readonly settings: ContactSettings; readonly limit: FloodLimit } | undefined;
   const prepare = () => {
     const read = settings();
-    const limits = { perAddress: read.CONTACT_LIMIT_PER_ADDRESS, overall: read.CONTACT_LIMIT_OVERALL, windowSeconds: read.CONTACT_LIMIT_WINDOW };
+    const limits = {
+      perAddress: read.CONTACT_LIMIT_PER_ADDRESS,
+      overall: read.CONTACT_LIMIT_OVERALL,
+      windowSeconds: read.CONTACT_LIMIT_WINDOW,
+    };
     return { settings: read, limit: floodLimit(limits) };
   };
   return endpoint({
@@ -22,7 +26,10 @@ export function sendContactEmail(database: () => SupabaseClient, settings: () =>
     methods: ['POST'],
     input: contactRequest,
     async answer(request, headers) {
-      const { settings: { CONTACT_EMAIL, CLIENT_ADDRESS_HEADER }, limit } = ready ??= prepare();
+      const {
+        settings: { CONTACT_EMAIL, CLIENT_ADDRESS_HEADER },
+        limit,
+      } = (ready ??= prepare());
       const wait = limit(clientAddress(headers, CLIENT_ADDRESS_HEADER));
       if (wait > 0) throw tooMany(wait);
       const { error, status } = await database().rpc(...storing(request, CONTACT_EMAIL));

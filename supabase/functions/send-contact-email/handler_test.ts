@@ -5,7 +5,13 @@ import { logOf, project, type Project } from '../_shared/testing/project.ts';
 import { sendContactEmail } from './handler.ts';
 import { contactSettings } from './settings.ts';
 
-const message = { type: 'contact', name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: 'Come to my house.' };
+const message = {
+  type: 'contact',
+  name: 'Lydia',
+  email: 'lydia@thyatira.example',
+  subject: 'Purple',
+  message: 'Come to my house.',
+};
 const prayer = { type: 'prayer', name: 'Silas', message: 'Pray for us in prison.' };
 const storeMessage = 'POST /rest/v1/rpc/receive_contact_message';
 const storePrayer = 'POST /rest/v1/rpc/receive_prayer_request';
@@ -13,9 +19,15 @@ const stored = () => new Response(null, { status: 204 });
 
 const database = (answer = stored): Project => project({ [storeMessage]: answer, [storePrayer]: answer });
 const handlerOn = (there: Project, variables: Record<string, string> = {}) =>
-  sendContactEmail(() => there.client('the-service-key'), () => contactSettings((name) => variables[name]));
-const from = (handler: ReturnType<typeof handlerOn>, headers: Record<string, string>, body: unknown = prayer): Promise<Reply> =>
-  reply(handler, { method: 'POST', headers, body: JSON.stringify(body) });
+  sendContactEmail(
+    () => there.client('the-service-key'),
+    () => contactSettings((name) => variables[name]),
+  );
+const from = (
+  handler: ReturnType<typeof handlerOn>,
+  headers: Record<string, string>,
+  body: unknown = prayer,
+): Promise<Reply> => reply(handler, { method: 'POST', headers, body: JSON.stringify(body) });
 
 Deno.test('a message is stored and queued by one call, and that is success', async () => {
   await using there = database();
@@ -24,7 +36,10 @@ Deno.test('a message is stored and queued by one call, and that is success', asy
   assert.deepEqual([...there.asked.keys()], [storeMessage]);
   const [{ body: sent, headers }] = there.asked.get(storeMessage) as [{ body: unknown; headers: Headers }];
   assert.deepEqual(sent, {
-    sender_name: 'Lydia', sender_email: 'lydia@thyatira.example', subject_line: 'Purple', message_text: 'Come to my house.',
+    sender_name: 'Lydia',
+    sender_email: 'lydia@thyatira.example',
+    subject_line: 'Purple',
+    message_text: 'Come to my house.',
     recipient_email: 'elders@berea.example',
   });
   assert.equal(headers.get('apikey'), 'the-service-key');
@@ -33,16 +48,31 @@ Deno.test('a message is stored and queued by one call, and that is success', asy
 Deno.test('a prayer request is, too; without a name it is Anonymous, and without CONTACT_EMAIL it goes to a local address', async () => {
   await using there = database();
   const handler = handlerOn(there, { CONTACT_EMAIL: '' });
-  for (const name of ['Silas', '', '  ', undefined]) assert.equal((await post(handler, { ...prayer, name })).status, 200);
-  assert.deepEqual(there.asked.get(storePrayer)?.map(({ body }) => body), ['Silas', 'Anonymous', 'Anonymous', 'Anonymous'].map((sender_name) => (
-    { sender_name, message_text: 'Pray for us in prison.', recipient_email: 'contact@localhost' }
-  )));
+  for (const name of ['Silas', '', '  ', undefined])
+    assert.equal((await post(handler, { ...prayer, name })).status, 200);
+  assert.deepEqual(
+    there.asked.get(storePrayer)?.map(({ body }) => body),
+    ['Silas', 'Anonymous', 'Anonymous', 'Anonymous'].map((sender_name) => ({
+      sender_name,
+      message_text: 'Pray for us in prison.',
+      recipient_email: 'contact@localhost',
+    })),
+  );
 });
 
 Deno.test('rule: of who prays anonymously nothing is passed on or logged, whatever the request carried', async () => {
   await using there = database();
-  const traces = { authorization: 'Bearer session-of-silas', 'user-agent': 'Silas Browser', 'x-forwarded-for': '203.0.113.7', cookie: 'silas=1', referer: 'https://silas.example/', 'x-client-info': 'silas' };
-  const log = await logOf(() => from(handlerOn(there), traces, { ...prayer, name: '', email: 'silas@philippi.example', user_id: 'silas-id' }));
+  const traces = {
+    authorization: 'Bearer session-of-silas',
+    'user-agent': 'Silas Browser',
+    'x-forwarded-for': '203.0.113.7',
+    cookie: 'silas=1',
+    referer: 'https://silas.example/',
+    'x-client-info': 'silas',
+  };
+  const log = await logOf(() =>
+    from(handlerOn(there), traces, { ...prayer, name: '', email: 'silas@philippi.example', user_id: 'silas-id' }),
+  );
   const [{ body, headers }] = there.asked.get(storePrayer) as [{ body: unknown; headers: Headers }];
   const passedOn = JSON.stringify([body, ...headers]);
   assert.doesNotMatch(passedOn, /silas/i);
@@ -52,7 +82,15 @@ Deno.test('rule: of who prays anonymously nothing is passed on or logged, whatev
 
 Deno.test('rule: a database that fails is a failure, whose log repeats nothing of what was written', async () => {
   await using there = database(() =>
-    Response.json({ code: '23514', message: 'violates check constraint', details: 'Failing row contains (Silas, Pray for us in prison.)', hint: null }, { status: 400 })
+    Response.json(
+      {
+        code: '23514',
+        message: 'violates check constraint',
+        details: 'Failing row contains (Silas, Pray for us in prison.)',
+        hint: null,
+      },
+      { status: 400 },
+    ),
   );
   let answer: Reply | undefined;
   const log = await logOf(async () => (answer = await post(handlerOn(there), prayer)));
@@ -67,7 +105,10 @@ Deno.test('rule: header injection is refused, with a message for the field, and 
   for (const end of ['\r\nBcc: victim@evil.example', '\nBcc: victim@evil.example', '\r', '\0x', '\u2028x']) {
     const cases: [unknown, Record<string, string>][] = [
       [{ ...message, name: `Lydia${end}x` }, { name: 'Name cannot contain line breaks or other control characters' }],
-      [{ ...message, subject: `Purple${end}x` }, { subject: 'Subject cannot contain line breaks or other control characters' }],
+      [
+        { ...message, subject: `Purple${end}x` },
+        { subject: 'Subject cannot contain line breaks or other control characters' },
+      ],
       [{ ...message, email: `lydia@thyatira.example${end}x` }, { email: 'Invalid email address' }],
       [{ ...prayer, name: `Silas${end}x` }, { name: 'Name cannot contain line breaks or other control characters' }],
     ];
@@ -82,7 +123,15 @@ Deno.test('rule: header injection is refused, with a message for the field, and 
 Deno.test('what breaks a rule is refused with a message for each field', async () => {
   await using there = database();
   const cases: [unknown, Record<string, string>][] = [
-    [{ type: 'contact' }, { name: 'Name is required', email: 'Invalid email address', subject: 'Subject is required', message: 'Message is required' }],
+    [
+      { type: 'contact' },
+      {
+        name: 'Name is required',
+        email: 'Invalid email address',
+        subject: 'Subject is required',
+        message: 'Message is required',
+      },
+    ],
     [{ type: 'prayer', message: ' ' }, { message: 'Prayer request is required' }],
     [{ type: 'complaint' }, { type: "type must be 'contact' or 'prayer'" }],
     [[], { body: 'The body must be a JSON object' }],
@@ -100,7 +149,10 @@ Deno.test('an address that sends too much is told when to come back; others are 
   const lydia = { 'x-forwarded-for': '203.0.113.7' };
   assert.deepEqual([(await from(handler, lydia)).status, (await from(handler, lydia, message)).status], [200, 200]);
   const { status, body, headers } = await from(handler, lydia);
-  assert.deepEqual([status, body], [429, { error: 'Too many messages have been sent. Please try again in 2 minutes.', code: 'rate_limited' }]);
+  assert.deepEqual(
+    [status, body],
+    [429, { error: 'Too many messages have been sent. Please try again in 2 minutes.', code: 'rate_limited' }],
+  );
   assert.equal(headers.get('retry-after'), '90');
   assert.equal((await from(handler, { 'x-forwarded-for': `6.6.6.6, ${lydia['x-forwarded-for']}` })).status, 429);
   assert.equal((await from(handler, { 'x-forwarded-for': '203.0.113.8' })).status, 200);
@@ -118,12 +170,19 @@ Deno.test('where another header says the address, that one counts', async () => 
   await using there = database();
   const handler = handlerOn(there, { CONTACT_LIMIT_PER_ADDRESS: '1', CLIENT_ADDRESS_HEADER: 'cf-connecting-ip' });
   const statuses = [];
-  for (const end of [1, 1, 2]) statuses.push((await from(handler, { 'cf-connecting-ip': `203.0.113.${end}`, 'x-forwarded-for': `6.6.6.${statuses.length}` })).status);
+  for (const end of [1, 1, 2])
+    statuses.push(
+      (await from(handler, { 'cf-connecting-ip': `203.0.113.${end}`, 'x-forwarded-for': `6.6.6.${statuses.length}` }))
+        .status,
+    );
   assert.deepEqual(statuses, [200, 429, 200]);
 });
 
 Deno.test('settings that cannot be used are named, and nothing is stored to nobody', async () => {
-  assert.throws(() => contactSettings((name) => ({ CONTACT_EMAIL: 'a@b.example, c@d.example', CONTACT_LIMIT_WINDOW: '0' })[name]), /CONTACT_EMAIL[^]*CONTACT_LIMIT_WINDOW/);
+  assert.throws(
+    () => contactSettings((name) => ({ CONTACT_EMAIL: 'a@b.example, c@d.example', CONTACT_LIMIT_WINDOW: '0' })[name]),
+    /CONTACT_EMAIL[^]*CONTACT_LIMIT_WINDOW/,
+  );
   await using there = database();
   let answer: Reply | undefined;
   const log = await logOf(async () => (answer = await post(handlerOn(there, { CONTACT_EMAIL: 'nobody' }), prayer)));

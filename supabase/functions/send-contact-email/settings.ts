@@ -5,7 +5,11 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 /** What an operator may set about the contact page. */
 export const contactEnvironment = z.object({
   /** Who reads messages and prayer requests. Without it the mail is addressed to a local name, for the mailbox page to show. */
-  CONTACT_EMAIL: z.string().max(255).regex(/^[^\p{Cc}\s,;:<>()"@]+@[^\p{Cc}\s,;:<>()"@]+$/u, 'must be exactly one e-mail address').default('contact@localhost'),
+  CONTACT_EMAIL: z
+    .string()
+    .max(255)
+    .regex(/^[^\p{Cc}\s,;:<>()"@]+@[^\p{Cc}\s,;:<>()"@]+$/u, 'must be exactly one e-mail address')
+    .default('contact@localhost'),
   /** Messages and prayer requests from one address in a window. */
   CONTACT_LIMIT_PER_ADDRESS: count(10),
   /** The same, from everybody together. */
@@ -13,7 +17,10 @@ export const contactEnvironment = z.object({
   /** The length of a window, in seconds. */
   CONTACT_LIMIT_WINDOW: count(600),
   /** The header in which whatever stands in front of the functions says where a request came from; of a list the last entry counts. */
-  CLIENT_ADDRESS_HEADER: z.string().regex(/^[\w-]+$/, 'must be the name of a header').default('x-forwarded-for'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .default('x-forwarded-for'),
 });
 export type ContactSettings = z.infer<typeof contactEnvironment>;
 
@@ -22,5 +29,7 @@ export type ContactSettings = z.infer<typeof contactEnvironment>;
  * @throws ZodError naming every variable that is wrong
  */
 export function contactSettings(get: (name: string) => string | undefined): ContactSettings {
-  return contactEnvironment.parse(Object.fromEntries(Object.keys(contactEnvironment.shape).map((name) => [name, get(name) || undefined])));
+  return contactEnvironment.parse(
+    Object.fromEntries(Object.keys(contactEnvironment.shape).map((name) => [name, get(name) || undefined])),
+  );
 }

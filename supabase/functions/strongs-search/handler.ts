@@ -15,7 +15,9 @@ export const strongsSearch = (database: () => SupabaseClient) =>
     methods: ['POST'],
     input: strongsRequest,
     async answer({ strongs }) {
-      const { data } = await database().rpc('concordance_of_strongs', { version: defaultVersionId, wanted: strongs }).throwOnError();
+      const { data } = await database()
+        .rpc('concordance_of_strongs', { version: defaultVersionId, wanted: strongs })
+        .throwOnError();
       const { entry, occurrences, verses } = found.parse(data);
       const body: StrongsResponse = { data: { strongs, ...entry, occurrences, verses: verseHits(verses) } };
       return { body };

@@ -7,7 +7,9 @@ import { strongsSearch } from './handler.ts';
 const love = { lemma: 'ἀγάπη', transliteration: null, gloss: 'love' };
 const functions = {
   concordance_of_strongs: ({ wanted }: Record<string, unknown>) =>
-    wanted === 'G26' ? { entry: love, occurrences: 2, verses: [[46013013, 'charity']] } : { entry: null, occurrences: 0, verses: [] },
+    wanted === 'G26'
+      ? { entry: love, occurrences: 2, verses: [[46013013, 'charity']] }
+      : { entry: null, occurrences: 0, verses: [] },
 };
 const search = async (strongs: unknown) => {
   await using rest = restServer({}, undefined, functions);
@@ -17,19 +19,29 @@ const search = async (strongs: unknown) => {
 Deno.test('a number is found with leading zeros and without, in any case', async () => {
   for (const strongs of ['G26', 'G0026', 'g26', ' G026 ']) {
     assert.deepEqual(strongsResponse.parse((await search(strongs)).body).data, {
-      strongs: 'G26', lemma: 'ἀγάπη', gloss: 'love', occurrences: 2,
+      strongs: 'G26',
+      lemma: 'ἀγάπη',
+      gloss: 'love',
+      occurrences: 2,
       verses: [{ id: '1Cor.13.13', reference: '1 Corinthians 13:13', text: 'charity' }],
     });
   }
 });
 
 Deno.test('a number that no dictionary has is in no verse', async () => {
-  assert.deepEqual(strongsResponse.parse((await search('H9999')).body).data, { strongs: 'H9999', occurrences: 0, verses: [] });
+  assert.deepEqual(strongsResponse.parse((await search('H9999')).body).data, {
+    strongs: 'H9999',
+    occurrences: 0,
+    verses: [],
+  });
 });
 
 Deno.test('what is no number is refused before the database is asked', async () => {
   for (const strongs of ['26', 'X26', 'G0', 'G12345', '', undefined, 26]) {
     const { status, body, asked } = await search(strongs);
-    assert.deepEqual([status, body.fields, asked], [400, { strongs: "strongs must be a Strong's number, as in G26 or H430" }, []]);
+    assert.deepEqual(
+      [status, body.fields, asked],
+      [400, { strongs: "strongs must be a Strong's number, as in G26 or H430" }, []],
+    );
   }
 });

@@ -3,22 +3,79 @@ import type { GrammarEntry } from '@berea/validation';
 /** Robinson's codes of Greek morphology in plain English: 'V-RAI-3S' is a verb, perfect, active, indicative, third person, singular. */
 
 const partsOfSpeech: Readonly<Record<string, string>> = {
-  N: 'noun', A: 'adjective', T: 'definite article', V: 'verb', P: 'personal pronoun', R: 'relative pronoun', C: 'reciprocal pronoun',
-  D: 'demonstrative pronoun', K: 'correlative pronoun', I: 'interrogative pronoun', X: 'indefinite pronoun', Q: 'correlative or interrogative pronoun',
-  F: 'reflexive pronoun', S: 'possessive pronoun', ADV: 'adverb', CONJ: 'conjunction', COND: 'conditional particle', PRT: 'particle',
-  PREP: 'preposition', INJ: 'interjection', ARAM: 'Aramaic word', HEB: 'Hebrew word',
+  N: 'noun',
+  A: 'adjective',
+  T: 'definite article',
+  V: 'verb',
+  P: 'personal pronoun',
+  R: 'relative pronoun',
+  C: 'reciprocal pronoun',
+  D: 'demonstrative pronoun',
+  K: 'correlative pronoun',
+  I: 'interrogative pronoun',
+  X: 'indefinite pronoun',
+  Q: 'correlative or interrogative pronoun',
+  F: 'reflexive pronoun',
+  S: 'possessive pronoun',
+  ADV: 'adverb',
+  CONJ: 'conjunction',
+  COND: 'conditional particle',
+  PRT: 'particle',
+  PREP: 'preposition',
+  INJ: 'interjection',
+  ARAM: 'Aramaic word',
+  HEB: 'Hebrew word',
 };
-const undeclined: Readonly<Record<string, string>> = { PRI: 'proper name, undeclined', NUI: 'numeral, undeclined', LI: 'letter', OI: 'undeclined' };
-const tenses: Readonly<Record<string, string>> = { P: 'present', I: 'imperfect', F: 'future', A: 'aorist', R: 'perfect', L: 'pluperfect' };
+const undeclined: Readonly<Record<string, string>> = {
+  PRI: 'proper name, undeclined',
+  NUI: 'numeral, undeclined',
+  LI: 'letter',
+  OI: 'undeclined',
+};
+const tenses: Readonly<Record<string, string>> = {
+  P: 'present',
+  I: 'imperfect',
+  F: 'future',
+  A: 'aorist',
+  R: 'perfect',
+  L: 'pluperfect',
+};
 const voices: Readonly<Record<string, string>> = {
-  A: 'active', M: 'middle', P: 'passive', E: 'middle or passive', D: 'middle deponent', O: 'passive deponent', N: 'middle or passive deponent', Q: 'impersonal active',
+  A: 'active',
+  M: 'middle',
+  P: 'passive',
+  E: 'middle or passive',
+  D: 'middle deponent',
+  O: 'passive deponent',
+  N: 'middle or passive deponent',
+  Q: 'impersonal active',
 };
-const moods: Readonly<Record<string, string>> = { I: 'indicative', S: 'subjunctive', O: 'optative', M: 'imperative', N: 'infinitive', P: 'participle' };
+const moods: Readonly<Record<string, string>> = {
+  I: 'indicative',
+  S: 'subjunctive',
+  O: 'optative',
+  M: 'imperative',
+  N: 'infinitive',
+  P: 'participle',
+};
 const persons: Readonly<Record<string, string>> = { 1: 'first person', 2: 'second person', 3: 'third person' };
-const cases: Readonly<Record<string, string>> = { N: 'nominative', G: 'genitive', D: 'dative', A: 'accusative', V: 'vocative' };
+const cases: Readonly<Record<string, string>> = {
+  N: 'nominative',
+  G: 'genitive',
+  D: 'dative',
+  A: 'accusative',
+  V: 'vocative',
+};
 const numbers: Readonly<Record<string, string>> = { S: 'singular', P: 'plural' };
 const genders: Readonly<Record<string, string>> = { M: 'masculine', F: 'feminine', N: 'neuter' };
-const remarks: Readonly<Record<string, string>> = { C: 'comparative', S: 'superlative', N: 'negative', I: 'interrogative', ATT: 'Attic form', ABB: 'abbreviated' };
+const remarks: Readonly<Record<string, string>> = {
+  C: 'comparative',
+  S: 'superlative',
+  N: 'negative',
+  I: 'interrogative',
+  ATT: 'Attic form',
+  ABB: 'abbreviated',
+};
 
 /** What a code says, in the order it is read out; what it says in letters unknown here is left out. */
 export function greekGrammar(code: string): GrammarEntry[] {

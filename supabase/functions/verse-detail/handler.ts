@@ -9,7 +9,11 @@ import { greekGrammar } from './greek-grammar.ts';
 import { hebrewGrammar } from './hebrew-grammar.ts';
 
 /** A piece as the table has it: text; text and '' where it was added; text, numbers, codes and forms of a tagged word. */
-const item = z.union([z.tuple([z.string()]), z.tuple([z.string(), z.literal('')]), z.tuple([z.string(), z.string(), z.string(), z.string()])]);
+const item = z.union([
+  z.tuple([z.string()]),
+  z.tuple([z.string(), z.literal('')]),
+  z.tuple([z.string(), z.string(), z.string(), z.string()]),
+]);
 const found = z.object({ items: z.array(item), entries: z.record(z.string(), lexiconEntry) }).nullable();
 
 /** The words of a verse of the King James Version, each with the Hebrew or Greek it renders. */
@@ -23,19 +27,26 @@ export const wordsOfVerse = (database: () => SupabaseClient) =>
       const { data } = await database().rpc('words_of_verse', { version: defaultVersionId, at }).throwOnError();
       const words = found.parse(data);
       const reference = formatReference({ book, chapter, verse });
-      if (!words) throw new Refusal(404, { error: `The words of ${reference} are not available.`, code: 'verse_unavailable' });
+      if (!words)
+        throw new Refusal(404, { error: `The words of ${reference} are not available.`, code: 'verse_unavailable' });
       const items = words.items.map((each) => leaf(each, words.entries));
       const body: VerseDetailResponse = { data: { reference, content: [{ type: 'verse', items }] } };
       return { body };
     },
   });
 
-function leaf([text, numbers, codes, forms]: z.infer<typeof item>, entries: Readonly<Record<string, LexiconEntry>>): VerseItem {
+function leaf(
+  [text, numbers, codes, forms]: z.infer<typeof item>,
+  entries: Readonly<Record<string, LexiconEntry>>,
+): VerseItem {
   if (!numbers) return { type: 'text', text, ...(numbers === '' && { added: true }) };
   const strong = numbers.split(' ');
   const known = strong.flatMap((number) => entries[number] ?? []);
   const grammar = strong.flatMap((number, index) => grammarOf(number, (codes ?? '').split(' ')[index]));
-  const form = (forms ?? '').split(' ').filter((each) => each !== '-').join(' ');
+  const form = (forms ?? '')
+    .split(' ')
+    .filter((each) => each !== '-')
+    .join(' ');
   const transliteration = known.flatMap((entry) => entry.transliteration ?? []).join(' ');
   return {
     type: 'word',

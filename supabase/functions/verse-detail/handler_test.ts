@@ -8,7 +8,12 @@ import { hebrewGrammar } from './hebrew-grammar.ts';
 
 const verses: Record<string, unknown> = {
   43011035: {
-    items: [['Jesus', 'G3588 G2424', 'T-NSM N-NSM', 'ο ιησους'], [' '], ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'], ['.']],
+    items: [
+      ['Jesus', 'G3588 G2424', 'T-NSM N-NSM', 'ο ιησους'],
+      [' '],
+      ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'],
+      ['.'],
+    ],
     entries: {
       G3588: { lemma: 'ὁ', transliteration: 'ho', gloss: 'the' },
       G2424: { lemma: 'Ἰησοῦς', transliteration: 'Iēsoûs', gloss: 'Jesus' },
@@ -26,27 +31,41 @@ Deno.test('words come with what is known of them, by reference or by a hit’s i
   for (const id of ['John 11:35', 'John.11.35']) {
     const { data } = verseDetailResponse.parse((await ask(id)).body);
     assert.equal(data.reference, 'John 11:35');
-    assert.deepEqual(data.content, [{
-      type: 'verse',
-      items: [
-        {
-          type: 'word', text: 'Jesus', strong: ['G3588', 'G2424'], lemma: 'ὁ Ἰησοῦς', gloss: 'ὁ: the\nἸησοῦς: Jesus', form: 'ο ιησους', transliteration: 'ho Iēsoûs',
-          grammar: [...greekGrammar('T-NSM'), ...greekGrammar('N-NSM')],
-        },
-        { type: 'text', text: ' ' },
-        { type: 'word', text: 'wept', strong: 'G1145', grammar: greekGrammar('V-AAI-3S'), form: 'εδακρυσεν' },
-        { type: 'text', text: '.' },
-      ],
-    }]);
+    assert.deepEqual(data.content, [
+      {
+        type: 'verse',
+        items: [
+          {
+            type: 'word',
+            text: 'Jesus',
+            strong: ['G3588', 'G2424'],
+            lemma: 'ὁ Ἰησοῦς',
+            gloss: 'ὁ: the\nἸησοῦς: Jesus',
+            form: 'ο ιησους',
+            transliteration: 'ho Iēsoûs',
+            grammar: [...greekGrammar('T-NSM'), ...greekGrammar('N-NSM')],
+          },
+          { type: 'text', text: ' ' },
+          { type: 'word', text: 'wept', strong: 'G1145', grammar: greekGrammar('V-AAI-3S'), form: 'εδακρυσεν' },
+          { type: 'text', text: '.' },
+        ],
+      },
+    ]);
   }
 });
 
 Deno.test('added words are text, and what is not known is left out', async () => {
   const { data } = verseDetailResponse.parse((await ask('Genesis 1:2')).body);
-  assert.deepEqual(data.content, [{
-    type: 'verse',
-    items: [{ type: 'text', text: 'was', added: true }, { type: 'text', text: ' ' }, { type: 'word', text: 'form', strong: 'H8414' }],
-  }]);
+  assert.deepEqual(data.content, [
+    {
+      type: 'verse',
+      items: [
+        { type: 'text', text: 'was', added: true },
+        { type: 'text', text: ' ' },
+        { type: 'word', text: 'form', strong: 'H8414' },
+      ],
+    },
+  ]);
 });
 
 Deno.test('a verse without words says so; what is no verse is refused before the database is asked', async () => {
@@ -59,7 +78,10 @@ Deno.test('a verse without words says so; what is no verse is refused before the
 
 Deno.test('Greek grammar is read out in plain English', () => {
   assert.equal(plain(greekGrammar('V-RAI-3S')), 'verb, perfect, active, indicative, third person, singular');
-  assert.equal(plain(greekGrammar('V-2AAP-NSM')), 'verb, second aorist, active, participle, nominative, masculine, singular');
+  assert.equal(
+    plain(greekGrammar('V-2AAP-NSM')),
+    'verb, second aorist, active, participle, nominative, masculine, singular',
+  );
   assert.equal(plain(greekGrammar('V-PAN')), 'verb, present, active, infinitive');
   assert.equal(plain(greekGrammar('N-GSF')), 'noun, genitive, feminine, singular');
   assert.equal(plain(greekGrammar('P-1GS')), 'personal pronoun, first person, genitive, singular');
@@ -70,9 +92,15 @@ Deno.test('Greek grammar is read out in plain English', () => {
 
 Deno.test('Hebrew and Aramaic grammar is read out in plain English', () => {
   assert.equal(plain(hebrewGrammar('HVqp3ms')), 'verb, qal, perfect, third person, masculine, singular');
-  assert.equal(plain(hebrewGrammar('HC/Vqw3ms')), 'conjunction, verb, qal, sequential imperfect, third person, masculine, singular');
+  assert.equal(
+    plain(hebrewGrammar('HC/Vqw3ms')),
+    'conjunction, verb, qal, sequential imperfect, third person, masculine, singular',
+  );
   assert.equal(plain(hebrewGrammar('HTd/Ncmpa')), 'definite article, noun, common, masculine, plural, absolute');
   assert.equal(plain(hebrewGrammar('HVhrmsa')), 'verb, hiphil, active participle, masculine, singular, absolute');
   assert.equal(plain(hebrewGrammar('AVqp3ms')), 'verb, peal, perfect, third person, masculine, singular');
-  assert.deepEqual(hebrewGrammar('HNcmsc/Sp1cs').at(-1), { type: 'suffix', value: 'pronominal first person common gender singular' });
+  assert.deepEqual(hebrewGrammar('HNcmsc/Sp1cs').at(-1), {
+    type: 'suffix',
+    value: 'pronominal first person common gender singular',
+  });
 });

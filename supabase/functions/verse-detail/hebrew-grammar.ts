@@ -4,7 +4,17 @@ import type { GrammarEntry } from '@berea/validation';
 
 type Names = Readonly<Record<string, string>>;
 
-const partsOfSpeech: Names = { A: 'adjective', C: 'conjunction', D: 'adverb', N: 'noun', P: 'pronoun', R: 'preposition', S: 'suffix', T: 'particle', V: 'verb' };
+const partsOfSpeech: Names = {
+  A: 'adjective',
+  C: 'conjunction',
+  D: 'adverb',
+  N: 'noun',
+  P: 'pronoun',
+  R: 'preposition',
+  S: 'suffix',
+  T: 'particle',
+  V: 'verb',
+};
 const types: Readonly<Record<string, Names>> = {
   A: { c: 'cardinal number', g: 'gentilic', o: 'ordinal number' },
   N: { c: 'common', g: 'gentilic', p: 'proper name' },
@@ -12,23 +22,86 @@ const types: Readonly<Record<string, Names>> = {
   R: { d: 'with the definite article' },
   S: { d: 'directional he', h: 'paragogic he', n: 'paragogic nun', p: 'pronominal' },
   T: {
-    a: 'affirmation', d: 'definite article', e: 'exhortation', i: 'interrogative', j: 'interjection', m: 'demonstrative', n: 'negative',
-    o: 'direct object marker', r: 'relative',
+    a: 'affirmation',
+    d: 'definite article',
+    e: 'exhortation',
+    i: 'interrogative',
+    j: 'interjection',
+    m: 'demonstrative',
+    n: 'negative',
+    o: 'direct object marker',
+    r: 'relative',
   },
 };
 const hebrewStems: Names = {
-  q: 'qal', N: 'niphal', p: 'piel', P: 'pual', h: 'hiphil', H: 'hophal', t: 'hithpael', o: 'polel', O: 'polal', r: 'hithpolel', m: 'poel', M: 'poal',
-  k: 'palel', K: 'pulal', Q: 'qal passive', l: 'pilpel', L: 'polpal', f: 'hithpalpel', D: 'nithpael', j: 'pealal', i: 'pilel', u: 'hothpaal',
-  c: 'tiphil', v: 'hishtaphel', w: 'nithpalel', y: 'nithpoel', z: 'hithpoel',
+  q: 'qal',
+  N: 'niphal',
+  p: 'piel',
+  P: 'pual',
+  h: 'hiphil',
+  H: 'hophal',
+  t: 'hithpael',
+  o: 'polel',
+  O: 'polal',
+  r: 'hithpolel',
+  m: 'poel',
+  M: 'poal',
+  k: 'palel',
+  K: 'pulal',
+  Q: 'qal passive',
+  l: 'pilpel',
+  L: 'polpal',
+  f: 'hithpalpel',
+  D: 'nithpael',
+  j: 'pealal',
+  i: 'pilel',
+  u: 'hothpaal',
+  c: 'tiphil',
+  v: 'hishtaphel',
+  w: 'nithpalel',
+  y: 'nithpoel',
+  z: 'hithpoel',
 };
 const aramaicStems: Names = {
-  q: 'peal', Q: 'peil', u: 'hithpeel', p: 'pael', P: 'ithpaal', M: 'hithpaal', a: 'aphel', h: 'haphel', s: 'saphel', e: 'shaphel', H: 'hophal',
-  i: 'ithpeel', t: 'hishtaphel', v: 'ishtaphel', w: 'hithaphel', o: 'polel', z: 'ithpoel', r: 'hithpolel', f: 'hithpalpel', b: 'hephal',
-  c: 'tiphel', m: 'poel', l: 'palpel', L: 'ithpalpel', O: 'ithpolel', G: 'ittaphal',
+  q: 'peal',
+  Q: 'peil',
+  u: 'hithpeel',
+  p: 'pael',
+  P: 'ithpaal',
+  M: 'hithpaal',
+  a: 'aphel',
+  h: 'haphel',
+  s: 'saphel',
+  e: 'shaphel',
+  H: 'hophal',
+  i: 'ithpeel',
+  t: 'hishtaphel',
+  v: 'ishtaphel',
+  w: 'hithaphel',
+  o: 'polel',
+  z: 'ithpoel',
+  r: 'hithpolel',
+  f: 'hithpalpel',
+  b: 'hephal',
+  c: 'tiphel',
+  m: 'poel',
+  l: 'palpel',
+  L: 'ithpalpel',
+  O: 'ithpolel',
+  G: 'ittaphal',
 };
 const conjugations: Names = {
-  p: 'perfect', q: 'sequential perfect', i: 'imperfect', w: 'sequential imperfect', h: 'cohortative', j: 'jussive', v: 'imperative',
-  r: 'active participle', s: 'passive participle', a: 'infinitive absolute', c: 'infinitive construct',
+  p: 'perfect',
+  q: 'sequential perfect',
+  i: 'imperfect',
+  w: 'sequential imperfect',
+  h: 'cohortative',
+  j: 'jussive',
+  v: 'imperative',
+  r: 'active participle',
+  s: 'passive participle',
+  a: 'infinitive absolute',
+  c: 'infinitive construct',
 };
 const persons: Names = { 1: 'first person', 2: 'second person', 3: 'third person' };
 const genders: Names = { b: 'masculine or feminine', c: 'common gender', f: 'feminine', m: 'masculine' };
@@ -44,7 +117,8 @@ export function hebrewGrammar(code: string): GrammarEntry[] {
   return parts.flatMap((part, index) => {
     if (index === main) return wordEntries(part, stems);
     const value = wordEntries(part, stems).map((entry) => entry.value);
-    const spoken = index < main ? (types['T']![part[1] ?? ''] ?? partsOfSpeech[part[0] ?? '']) : value.slice(1).join(' ');
+    const spoken =
+      index < main ? (types['T']![part[1] ?? ''] ?? partsOfSpeech[part[0] ?? '']) : value.slice(1).join(' ');
     return spoken ? [{ type: index < main ? 'prefix' : 'suffix', value: spoken }] : [];
   });
 }

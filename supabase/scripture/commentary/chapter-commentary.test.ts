@@ -7,15 +7,30 @@ import { plainProse, referenceName } from './plain-prose.ts';
 
 const john = bookByName('John')!;
 const p = '<div sID="g1" type="x-p"/>';
-const row = (title: string, verses: string): string => `<table><row><cell>${title}</cell><cell>${verses}</cell></row></table>${p}`;
+const row = (title: string, verses: string): string =>
+  `<table><row><cell>${title}</cell><cell>${verses}</cell></row></table>${p}`;
 const told = (markup: string, chapter = 3): ChapterCommentary =>
-  commentaryOf({ book: john, entries: [{ chapter, verse: 1, text: markup }, { chapter, verse: 2, text: markup }] })[chapter - 1]!;
+  commentaryOf({
+    book: john,
+    entries: [
+      { chapter, verse: 1, text: markup },
+      { chapter, verse: 2, text: markup },
+    ],
+  })[chapter - 1]!;
 
 describe('a chapter of the commentary', () => {
   it('has its outline, and sections by their headings, whatever verse they are filed under', () => {
-    const found = told(`<title type="x-s2">Chapter 3</title>${row('The visit.', '(1-21)')}${row('The baptism.', '(22-36)')}<hi type="bold">Verses 1-8</hi> ${p} By night. ${p} Again. <hi type="bold">Verses 22-36</hi> John was glad.`);
-    expect(found.outline).toEqual([{ title: 'The visit.', firstVerse: 1, lastVerse: 21 }, { title: 'The baptism.', firstVerse: 22, lastVerse: 36 }]);
-    expect(found.sections).toEqual([{ firstVerse: 1, lastVerse: 21, text: 'By night. Again.' }, { firstVerse: 22, lastVerse: 36, text: 'John was glad.' }]);
+    const found = told(
+      `<title type="x-s2">Chapter 3</title>${row('The visit.', '(1-21)')}${row('The baptism.', '(22-36)')}<hi type="bold">Verses 1-8</hi> ${p} By night. ${p} Again. <hi type="bold">Verses 22-36</hi> John was glad.`,
+    );
+    expect(found.outline).toEqual([
+      { title: 'The visit.', firstVerse: 1, lastVerse: 21 },
+      { title: 'The baptism.', firstVerse: 22, lastVerse: 36 },
+    ]);
+    expect(found.sections).toEqual([
+      { firstVerse: 1, lastVerse: 21, text: 'By night. Again.' },
+      { firstVerse: 22, lastVerse: 36, text: 'John was glad.' },
+    ]);
   });
 
   it('without headings is one section under one title', () => {
@@ -25,7 +40,9 @@ describe('a chapter of the commentary', () => {
   });
 
   it('leaves the introduction of the book out', () => {
-    expect(told(`${p} Who wrote it. ${p} <title type="x-s2">Chapter 3</title> Trust. ${p} --A believer.`).sections[0]!.text).toBe('A believer.');
+    expect(
+      told(`${p} Who wrote it. ${p} <title type="x-s2">Chapter 3</title> Trust. ${p} --A believer.`).sections[0]!.text,
+    ).toBe('A believer.');
   });
 
   it('has nothing where it only points to another chapter', () => {
@@ -34,9 +51,20 @@ describe('a chapter of the commentary', () => {
 
   it('mends an outline that ends before it begins, by its sections or else by what is next', () => {
     const ranges = (headings: number[], ...verses: string[]) =>
-      told(`${verses.map((each) => row('A point.', each)).join('')}${headings.map((each) => `<hi>Verse ${each}</hi> Text.`).join('')}`).outline.map(({ firstVerse, lastVerse }) => [firstVerse, lastVerse]);
-    expect(ranges([1, 13, 19, 25], '(1-12)', '(13-38)', '(39-24)', '(25-36)')).toEqual([[1, 12], [13, 18], [19, 24], [25, 36]]);
-    expect(ranges([1], '(1-12)', '(13-10)', '(23-36)')).toEqual([[1, 12], [13, 22], [23, 36]]);
+      told(
+        `${verses.map((each) => row('A point.', each)).join('')}${headings.map((each) => `<hi>Verse ${each}</hi> Text.`).join('')}`,
+      ).outline.map(({ firstVerse, lastVerse }) => [firstVerse, lastVerse]);
+    expect(ranges([1, 13, 19, 25], '(1-12)', '(13-38)', '(39-24)', '(25-36)')).toEqual([
+      [1, 12],
+      [13, 18],
+      [19, 24],
+      [25, 36],
+    ]);
+    expect(ranges([1], '(1-12)', '(13-10)', '(23-36)')).toEqual([
+      [1, 12],
+      [13, 22],
+      [23, 36],
+    ]);
   });
 
   it('that is not well-formed says which', () => {
@@ -50,7 +78,9 @@ describe('its prose', () => {
     expect(referenceName('1John.5.20')).toBe('1 John 5:20');
     expect(referenceName('Jer.36')).toBe('Jeremiah 36');
     expect(referenceName('Tob.1.1')).toBeUndefined();
-    expect(told('<hi>Verse 1</hi> See <reference osisRef="Rom.15.11">Ro 15:11</reference>.').sections[0]!.text).toBe('See Romans 15:11.');
+    expect(told('<hi>Verse 1</hi> See <reference osisRef="Rom.15.11">Ro 15:11</reference>.').sections[0]!.text).toBe(
+      'See Romans 15:11.',
+    );
   });
 
   it.each([
@@ -76,19 +106,31 @@ describe('the real commentary', () => {
   it('covers every verse of every chapter but three, which point to 2 Kings', () => {
     const gaps = all.filter(({ book, chapter, sections }) => {
       const ends = [0, ...sections.map(({ lastVerse }) => lastVerse)];
-      return sections.some(({ firstVerse, lastVerse }, index) => firstVerse !== ends[index]! + 1 || lastVerse < firstVerse) || ends.at(-1) !== versesIn(book.id, chapter);
+      return (
+        sections.some(
+          ({ firstVerse, lastVerse }, index) => firstVerse !== ends[index]! + 1 || lastVerse < firstVerse,
+        ) || ends.at(-1) !== versesIn(book.id, chapter)
+      );
     });
     expect(gaps.map(({ book, chapter }) => `${book.id} ${chapter}`)).toEqual(['Isa 36', 'Isa 37', 'Isa 39']);
   });
 
   it('holds no markup and no leavings of it', () => {
-    const texts = all.flatMap(({ outline, sections }) => [...outline.map(({ title }) => title), ...sections.map(({ text }) => text)]);
+    const texts = all.flatMap(({ outline, sections }) => [
+      ...outline.map(({ title }) => title),
+      ...sections.map(({ text }) => text),
+    ]);
     expect(texts.filter((text) => /[<>#]|--|^\W*\d+[^.\d]|^[.,;]/.test(text))).toEqual([]);
   });
 
   it('has outlines whose points lie in their chapter', () => {
     expect(all.filter(({ outline }) => outline.length > 0)).toHaveLength(949);
-    const wrong = all.filter(({ book, chapter, outline }) => outline.some(({ firstVerse, lastVerse }) => firstVerse < 1 || lastVerse < firstVerse || lastVerse > versesIn(book.id, chapter)!));
+    const wrong = all.filter(({ book, chapter, outline }) =>
+      outline.some(
+        ({ firstVerse, lastVerse }) =>
+          firstVerse < 1 || lastVerse < firstVerse || lastVerse > versesIn(book.id, chapter)!,
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 });

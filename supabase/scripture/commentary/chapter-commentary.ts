@@ -56,7 +56,12 @@ function readChapter(book: Book, chapter: number, pieces: readonly Piece[]): Cha
   }
 
   const title = before.length > 1 && isTitle(before[0]!.text) ? plainProse(before[0]!.text) : undefined;
-  const text = plainProse(before.slice(before.length > 1 && !before[0]!.text.startsWith('--') ? 1 : 0).map((piece) => piece.text).join(' '));
+  const text = plainProse(
+    before
+      .slice(before.length > 1 && !before[0]!.text.startsWith('--') ? 1 : 0)
+      .map((piece) => piece.text)
+      .join(' '),
+  );
   return {
     book,
     chapter,
@@ -70,10 +75,15 @@ function outlineOf(pieces: readonly Piece[], sections: readonly CommentarySectio
   const points = pieces.flatMap(({ text }, index) => {
     const match = range.exec(text);
     const title = pieces[index - 1]?.text;
-    return match && title ? [{ title: plainProse(title), firstVerse: Number(match[1]), lastVerse: Number(match[2] ?? match[1]) }] : [];
+    return match && title
+      ? [{ title: plainProse(title), firstVerse: Number(match[1]), lastVerse: Number(match[2] ?? match[1]) }]
+      : [];
   });
   // A few are printed with wrong numbers, '(39-24)'. The sections then say which.
-  const wrong = points.some(({ firstVerse, lastVerse }, index) => lastVerse < firstVerse || lastVerse >= (points[index + 1]?.firstVerse ?? Infinity));
+  const wrong = points.some(
+    ({ firstVerse, lastVerse }, index) =>
+      lastVerse < firstVerse || lastVerse >= (points[index + 1]?.firstVerse ?? Infinity),
+  );
   return points.map(({ title, firstVerse, lastVerse }, index): OutlinePoint => {
     const section = wrong && sections.length === points.length ? sections[index] : undefined;
     if (section) return { title, firstVerse: section.firstVerse, lastVerse: section.lastVerse };
@@ -95,7 +105,9 @@ function sectionsOf(pieces: readonly Piece[], last: number): CommentarySection[]
     if (kind === 'heading') found.push({ firstVerse: Number(heading.exec(text)![1]), text: [] });
     else found.at(-1)!.text.push(text);
   }
-  const sections = found.map(({ firstVerse, text }) => ({ firstVerse, text: plainProse(text.join(' ')) })).filter(({ text }) => text !== '');
+  const sections = found
+    .map(({ firstVerse, text }) => ({ firstVerse, text: plainProse(text.join(' ')) }))
+    .filter(({ text }) => text !== '');
   return sections.map(({ firstVerse, text }, index) => ({
     firstVerse: index === 0 ? 1 : firstVerse,
     lastVerse: (sections[index + 1]?.firstVerse ?? last + 1) - 1,

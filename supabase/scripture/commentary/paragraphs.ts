@@ -48,4 +48,8 @@ export function readParagraphs(markup: string, name: string): Paragraph[] {
 
 const breaks = new Set(['div', 'title', 'break', 'l', 'lg', 'chapter', 'entry']);
 
-const tidied = (text: string): string => text.replace(/\s+/g, ' ').replace(/ ([,.;:?!])/g, '$1').trim();
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:?!])/g, '$1')
+    .trim();

@@ -10,25 +10,35 @@ const entries = (text: string) => ({ book: psalms, entries: [{ chapter: 23, vers
 
 describe('the Treasury of David', () => {
   it('gives Spurgeon’s exposition by its verses, and neither what he gathered nor his hints', () => {
-    const notes = treasuryExpositions(entries(
-      `<title>Psalm 23 OVERVIEW</title>${paragraph('There is no title.')}<title>EXPOSITION</title>` +
-        paragraph(`${bold('Verse 1.')} <hi type="italic">"The Lord is my shepherd."</hi> What condescension!`) + paragraph('And more.') +
-        paragraph(`${bold('Verses 2-3.')} Green pastures.`) +
-        `<title>EXPLANATORY NOTES AND QUAINT SAYINGS</title>${paragraph(`${bold('Verse 1.')} Let them say.`)}`,
-    ));
+    const notes = treasuryExpositions(
+      entries(
+        `<title>Psalm 23 OVERVIEW</title>${paragraph('There is no title.')}<title>EXPOSITION</title>` +
+          paragraph(`${bold('Verse 1.')} <hi type="italic">"The Lord is my shepherd."</hi> What condescension!`) +
+          paragraph('And more.') +
+          paragraph(`${bold('Verses 2-3.')} Green pastures.`) +
+          `<title>EXPLANATORY NOTES AND QUAINT SAYINGS</title>${paragraph(`${bold('Verse 1.')} Let them say.`)}`,
+      ),
+    );
     expect(notes.map(({ firstVerse, lastVerse, text }) => [firstVerse, lastVerse, text])).toEqual([
-      [1, 1, '"The Lord is my shepherd." What condescension!\n\nAnd more.'], [2, 3, 'Green pastures.'],
+      [1, 1, '"The Lord is my shepherd." What condescension!\n\nAnd more.'],
+      [2, 3, 'Green pastures.'],
     ]);
   });
 });
 
 describe('Scofield’s notes', () => {
   it('name the words they are on, and other notes in words', () => {
-    const notes = scofieldNotes(entries(`<title>Book Introduction</title>${bold('grace')}${paragraph('Grace (in salvation). <hi type="italic">(See Scofield "<reference osisRef="x">John 1:17</reference>")</hi>')}`));
+    const notes = scofieldNotes(
+      entries(
+        `<title>Book Introduction</title>${bold('grace')}${paragraph('Grace (in salvation). <hi type="italic">(See Scofield "<reference osisRef="x">John 1:17</reference>")</hi>')}`,
+      ),
+    );
     expect(notes.map(({ text }) => text)).toEqual(['grace: Grace (in salvation). (see the note on John 1:17)']);
   });
 
   it('are read though a list begins in one verse and ends in the next', () => {
-    expect(scofieldNotes(entries(`${paragraph('Seven things:')}<list><item>(1) he worships`)).map(({ text }) => text)).toEqual(['Seven things:\n\n(1) he worships']);
+    expect(
+      scofieldNotes(entries(`${paragraph('Seven things:')}<list><item>(1) he worships`)).map(({ text }) => text),
+    ).toEqual(['Seven things:\n\n(1) he worships']);
   });
 });

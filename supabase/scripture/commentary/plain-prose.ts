@@ -5,8 +5,15 @@ export function referenceName(osis: string): string | undefined {
   const match = /^(\w+)\.(\d+)(?:\.(\d+))?(?:-\1\.\2\.(\d+))?$/.exec(osis);
   const book = match && bookById(match[1]!);
   if (!book) return undefined;
-  const [chapter, verse, lastVerse] = match.slice(2).map((digits) => (digits === undefined ? undefined : Number(digits)));
-  return formatReference({ book, chapter: chapter!, ...(verse !== undefined && { verse }), ...(lastVerse !== undefined && { lastVerse }) });
+  const [chapter, verse, lastVerse] = match
+    .slice(2)
+    .map((digits) => (digits === undefined ? undefined : Number(digits)));
+  return formatReference({
+    book,
+    chapter: chapter!,
+    ...(verse !== undefined && { verse }),
+    ...(lastVerse !== undefined && { lastVerse }),
+  });
 }
 
 /** The commentary's prose without what its scanning and its markup left: 'ver. #(11-13)', 'ch. 6:9', '&c.', 'new--created'. */

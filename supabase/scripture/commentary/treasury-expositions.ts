@@ -16,7 +16,13 @@ export function treasuryExpositions({ book, entries }: BookOfEntries): PassageNo
   for (const { chapter, verse, text } of entries) {
     const last = versesIn(book.id, chapter);
     if (text === '' || verse < 1 || last === undefined) continue;
-    notes.push(...expositionsIn(readParagraphs(text, `${book.name} ${chapter}:${verse}`), last).map((exposition) => ({ book, chapter, ...exposition })));
+    notes.push(
+      ...expositionsIn(readParagraphs(text, `${book.name} ${chapter}:${verse}`), last).map((exposition) => ({
+        book,
+        chapter,
+        ...exposition,
+      })),
+    );
   }
   return notes;
 }
@@ -44,5 +50,9 @@ function expositionsIn(paragraphs: readonly Paragraph[], last: number): Expositi
     const said = (verses ? text.slice(verses[0].length) : text).trim();
     if (open && said !== '' && !/^Psalms \d+:\d+\*?$/.test(said)) open.text.push(said);
   }
-  return Array.from(found, ([firstVerse, { lastVerse, text }]) => ({ firstVerse, lastVerse, text: text.join('\n\n') })).filter(({ text }) => text !== '');
+  return Array.from(found, ([firstVerse, { lastVerse, text }]) => ({
+    firstVerse,
+    lastVerse,
+    text: text.join('\n\n'),
+  })).filter(({ text }) => text !== '');
 }

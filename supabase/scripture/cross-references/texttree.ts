@@ -11,8 +11,29 @@ export interface ReadCrossReferences {
 
 /** USFM's ids where they are not the first three letters of the OSIS id. */
 const ids: Partial<Record<BookId, string>> = {
-  Exod: 'exo', Deut: 'deu', Josh: 'jos', Judg: 'jdg', Ruth: 'rut', '1Kgs': '1ki', '2Kgs': '2ki', '1Chr': '1ch', '2Chr': '2ch', Ps: 'psa', Prov: 'pro',
-  Song: 'sng', Ezek: 'ezk', Joel: 'jol', Nah: 'nam', Mark: 'mrk', John: 'jhn', Phil: 'php', Phlm: 'phm', Jas: 'jas', '1John': '1jn', '2John': '2jn', '3John': '3jn',
+  Exod: 'exo',
+  Deut: 'deu',
+  Josh: 'jos',
+  Judg: 'jdg',
+  Ruth: 'rut',
+  '1Kgs': '1ki',
+  '2Kgs': '2ki',
+  '1Chr': '1ch',
+  '2Chr': '2ch',
+  Ps: 'psa',
+  Prov: 'pro',
+  Song: 'sng',
+  Ezek: 'ezk',
+  Joel: 'jol',
+  Nah: 'nam',
+  Mark: 'mrk',
+  John: 'jhn',
+  Phil: 'php',
+  Phlm: 'phm',
+  Jas: 'jas',
+  '1John': '1jn',
+  '2John': '2jn',
+  '3John': '3jn',
 };
 const usfm = (id: BookId): string => ids[id] ?? id.slice(0, 3).toLowerCase();
 const byUsfm = new Map(books.map(({ id }) => [usfm(id), bookById(id)!]));
@@ -31,7 +52,9 @@ export async function readCrossReferences(): Promise<ReadCrossReferences> {
       for (const [verse, written] of Object.entries(getByBC({ book: usfm(book.id), chapter }))) {
         if (written.length === 0) continue;
         const from = positionOf({ book, chapter, verse: Number(verse) });
-        const targets = [...new Set(written.map(placeOf).filter(exists).map(positionOf))].filter((target) => target !== from);
+        const targets = [...new Set(written.map(placeOf).filter(exists).map(positionOf))].filter(
+          (target) => target !== from,
+        );
         counts.verses++;
         counts.references += written.length;
         counts.leftOut += written.length - targets.length;

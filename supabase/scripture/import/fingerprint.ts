@@ -13,7 +13,13 @@ const revision = 2;
 export const fingerprintOf = (source: Source): string =>
   createHash('sha256').update(JSON.stringify({ revision, versions, source })).digest('hex').slice(0, 16);
 
-const row = z.object({ id: z.string(), package: z.string(), package_version: z.string(), fingerprint: z.string(), counts: z.record(z.string(), z.number()) });
+const row = z.object({
+  id: z.string(),
+  package: z.string(),
+  package_version: z.string(),
+  fingerprint: z.string(),
+  counts: z.record(z.string(), z.number()),
+});
 
 /**
  * What was imported, when all of it is what this importer would import from the packages in the data folder; otherwise undefined.
@@ -21,7 +27,12 @@ const row = z.object({ id: z.string(), package: z.string(), package_version: z.s
  */
 export async function importedAlready(tx: Tx, dataFolder: string): Promise<Record<string, Counts> | undefined> {
   const { rows } = await tx.query('select id, package, package_version, fingerprint, counts from public.sources');
-  const stored = new Map(z.array(row).parse(rows).map((each) => [each.id, each]));
+  const stored = new Map(
+    z
+      .array(row)
+      .parse(rows)
+      .map((each) => [each.id, each]),
+  );
   const here = fetchedVersions(dataFolder);
   const counts: Record<string, Counts> = {};
   for (const source of sources) {

@@ -28,12 +28,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rows = async (sql: string, params: unknown[] = []): Promise<Row[]> => (await database.tx((tx) => tx.query(sql, params))).rows;
+const rows = async (sql: string, params: unknown[] = []): Promise<Row[]> =>
+  (await database.tx((tx) => tx.query(sql, params))).rows;
 const sizes = async (): Promise<Row> =>
-  (await rows(`select (select count(*) from sources) sources, (select count(*) from chapters) chapters, (select count(*) from verses) verses, (select count(*) from lexicon) lexicon, (select count(*) from commentary_sections) commentary, (select count(*) from commentary_outlines) outlines`))[0]!;
-const whole = { sources: 6, chapters: 3 * 1189, verses: 31102 + 31098 + 31084, lexicon: 8674 + 5523, commentary: 4046, outlines: 2887 };
+  (
+    await rows(
+      `select (select count(*) from sources) sources, (select count(*) from chapters) chapters, (select count(*) from verses) verses, (select count(*) from lexicon) lexicon, (select count(*) from commentary_sections) commentary, (select count(*) from commentary_outlines) outlines`,
+    )
+  )[0]!;
+const whole = {
+  sources: 6,
+  chapters: 3 * 1189,
+  verses: 31102 + 31098 + 31084,
+  lexicon: 8674 + 5523,
+  commentary: 4046,
+  outlines: 2887,
+};
 const verse = async (source: string, book: string, chapter: number, number: number): Promise<unknown> =>
-  (await rows('select text from verses join bible_versions v on v.id = version_id where source_id = $1 and book = $2 and chapter = $3 and verse = $4', [source, book, chapter, number]))[0]?.['text'];
+  (
+    await rows(
+      'select text from verses join bible_versions v on v.id = version_id where source_id = $1 and book = $2 and chapter = $3 and verse = $4',
+      [source, book, chapter, number],
+    )
+  )[0]?.['text'];
 
 describe('the import', () => {
   it('that is interrupted leaves nothing where nothing was', async () => {
@@ -41,13 +58,18 @@ describe('the import', () => {
     const stopHalfway = ({ phase, done, total }: Progress) => {
       if (phase === 'writing' && done > total / 2) stop.abort(new Error('the lid was closed'));
     };
-    await expect(importScripture({ database, dataFolder, onProgress: stopHalfway, signal: stop.signal })).rejects.toThrow('the lid was closed');
+    await expect(
+      importScripture({ database, dataFolder, onProgress: stopHalfway, signal: stop.signal }),
+    ).rejects.toThrow('the lid was closed');
     expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0, commentary: 0, outlines: 0 });
   }, 120_000);
 
   it('brings everything in, once, also when two start at the same time', async () => {
     const seen: Progress[] = [];
-    const both = await Promise.all([importScripture({ database, dataFolder, onProgress: (progress) => seen.push(progress) }), importScripture({ database, dataFolder })]);
+    const both = await Promise.all([
+      importScripture({ database, dataFolder, onProgress: (progress) => seen.push(progress) }),
+      importScripture({ database, dataFolder }),
+    ]);
     expect(both.map(({ imported }) => imported).sort()).toEqual([false, true]);
     for (const { counts } of both) {
       expect(counts).toEqual({
@@ -67,7 +89,9 @@ describe('the import', () => {
   it('does nothing the second time', async () => {
     const before = await rows('select id, imported_at from sources order by id');
     const phases: string[] = [];
-    expect(await importScripture({ database, dataFolder, onProgress: ({ phase }) => phases.push(phase) })).toMatchObject({ imported: false, counts: { kjv: { verses: 31102 } } });
+    expect(
+      await importScripture({ database, dataFolder, onProgress: ({ phase }) => phases.push(phase) }),
+    ).toMatchObject({ imported: false, counts: { kjv: { verses: 31102 } } });
     expect(phases).toEqual([]);
     expect(await rows('select id, imported_at from sources order by id')).toEqual(before);
   });
@@ -75,7 +99,13 @@ describe('the import', () => {
   it('that is interrupted later leaves what was there before', async () => {
     await rows(`update sources set fingerprint = 'older' where id = 'strongs-greek'`);
     const before = await rows('select id, imported_at, fingerprint from sources order by id');
-    const failing = importScripture({ database, dataFolder, onProgress: ({ phase, done, total }) => { if (phase === 'writing' && done === total) throw new Error('the disk is full'); } });
+    const failing = importScripture({
+      database,
+      dataFolder,
+      onProgress: ({ phase, done, total }) => {
+        if (phase === 'writing' && done === total) throw new Error('the disk is full');
+      },
+    });
     await expect(failing).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(whole);
     expect(await rows('select id, imported_at, fingerprint from sources order by id')).toEqual(before);
@@ -90,7 +120,9 @@ describe('the import', () => {
     writeManifest(place, { module: 'engKJV2006eb', package: 'sword-text-kjv', version: '99' });
     const refused = importScripture({ database, dataFolder: other });
     await expect(refused).rejects.toThrow(ScriptureUnavailable);
-    await expect(refused).rejects.toThrow('King James Version (standardized text of 1769) has 1 verses instead of 31,102 (sword-text-kjv 99): nothing was imported.');
+    await expect(refused).rejects.toThrow(
+      'King James Version (standardized text of 1769) has 1 verses instead of 31,102 (sword-text-kjv 99): nothing was imported.',
+    );
     expect(await sizes()).toEqual(whole);
   }, 120_000);
 });
@@ -109,18 +141,29 @@ describe('what was imported', () => {
   it('lists all versions in their order, those without a text too', async () => {
     const listed = await rows('select id, name, source_id from bible_versions order by position');
     expect(listed.map(({ id }) => id)).toEqual(versions.map(({ id }) => id));
-    expect(listed.filter(({ source_id: source }) => source !== null).map(({ source_id: source }) => source)).toEqual(['kjv', 'web', 'rv1909']);
+    expect(listed.filter(({ source_id: source }) => source !== null).map(({ source_id: source }) => source)).toEqual([
+      'kjv',
+      'web',
+      'rv1909',
+    ]);
   });
 
   it('says in Psalm 23:1 of the default version what people know', async () => {
     expect(await verse('kjv', 'Ps', 23, 1)).toMatch(/^The LORD is my shepherd/);
-    const [psalm] = await rows(`select content from chapters join bible_versions v on v.id = version_id where source_id = 'kjv' and book = 'Ps' and chapter = 23`);
+    const [psalm] = await rows(
+      `select content from chapters join bible_versions v on v.id = version_id where source_id = 'kjv' and book = 'Ps' and chapter = 23`,
+    );
     expect(String(psalm!['content']).replace(/<[^>]*>/g, '')).toContain('The LORD is my shepherd');
   });
 
   it('knows Strong’s words by number', async () => {
-    expect(await rows(`select lemma, transliteration, language from lexicon where strongs in ('G26', 'H430') order by strongs`)).toEqual([
-      { lemma: 'ἀγάπη', transliteration: 'agápē', language: 'greek' }, { lemma: 'אלהים', transliteration: "'ĕlôhîym", language: 'hebrew' },
+    expect(
+      await rows(
+        `select lemma, transliteration, language from lexicon where strongs in ('G26', 'H430') order by strongs`,
+      ),
+    ).toEqual([
+      { lemma: 'ἀγάπη', transliteration: 'agápē', language: 'greek' },
+      { lemma: 'אלהים', transliteration: "'ĕlôhîym", language: 'hebrew' },
     ]);
     expect(await rows(`select strongs from lexicon where definition ~ '[{}<>]|\\m[GH]0'`)).toEqual([]);
   });

@@ -57,7 +57,12 @@ export async function importScripture({ database, dataFolder, ...options }: Impo
   });
 }
 
-async function write(all: readonly ReadSource[], tx: Parameters<typeof writeRows>[0], onProgress: OnProgress | undefined, signal: AbortSignal | undefined): Promise<void> {
+async function write(
+  all: readonly ReadSource[],
+  tx: Parameters<typeof writeRows>[0],
+  onProgress: OnProgress | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const total = all.reduce((sum, read) => sum + rowsOf(read), 0);
   let done = 0;
   await writeRows(tx, all, (rows, label) => {

@@ -16,7 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const kjv = bibleSources[0]!;
-const ready = (name: string): ReadyModule => ({ module: findModule(root, name)!, package: 'lamp', version: '2.1', discard: vi.fn<() => void>() });
+const ready = (name: string): ReadyModule => ({
+  module: findModule(root, name)!,
+  package: 'lamp',
+  version: '2.1',
+  discard: vi.fn<() => void>(),
+});
 
 function read(...args: Parameters<typeof readSource>): ReadSource {
   const reading = readSource(...args);
@@ -33,7 +38,9 @@ describe('reading a source', () => {
   it('refuses one that holds less or more than it must, and keeps its package', () => {
     writePackedDictionary(root, 'Words', { '1': '<entryFree><orth>א</orth><def>one</def></entryFree>' });
     const from = ready('Words');
-    expect(() => read(dictionarySources[0]!, from)).toThrow('has 1 entries instead of 8,675 (lamp 2.1): nothing was imported.');
+    expect(() => read(dictionarySources[0]!, from)).toThrow(
+      'has 1 entries instead of 8,675 (lamp 2.1): nothing was imported.',
+    );
     expect(from.discard).not.toHaveBeenCalled();
   });
 
@@ -42,12 +49,15 @@ describe('reading a source', () => {
     expect(() => read(kjv, ready('Lamp'))).toThrow(/is numbered by Synodal instead of KJV/);
   });
 
-  it.each(['its blocks do not unpack', 'its markup is broken'])('throws a damaged package away, so that the next start fetches it: %s', (how) => {
-    writeVerseModule(root, 'Lamp', { 4: how === 'its markup is broken' ? '<q>One.</l>' : 'One.' });
-    const blocks = join(root, 'modules/texts/ztext/lamp/ot.bzz');
-    if (how === 'its blocks do not unpack') writeFileSync(blocks, readFileSync(blocks).fill(7));
-    const from = ready('Lamp');
-    expect(() => read(kjv, from)).toThrow(ScriptureUnavailable);
-    expect(from.discard).toHaveBeenCalledOnce();
-  });
+  it.each(['its blocks do not unpack', 'its markup is broken'])(
+    'throws a damaged package away, so that the next start fetches it: %s',
+    (how) => {
+      writeVerseModule(root, 'Lamp', { 4: how === 'its markup is broken' ? '<q>One.</l>' : 'One.' });
+      const blocks = join(root, 'modules/texts/ztext/lamp/ot.bzz');
+      if (how === 'its blocks do not unpack') writeFileSync(blocks, readFileSync(blocks).fill(7));
+      const from = ready('Lamp');
+      expect(() => read(kjv, from)).toThrow(ScriptureUnavailable);
+      expect(from.discard).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -12,9 +12,24 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** A source in memory, counted and found complete. */
 export type ReadSource =
-  | { readonly source: BibleSource; readonly from: ReadyModule; readonly counts: Counts; readonly chapters: readonly Chapter[] }
-  | { readonly source: DictionarySource; readonly from: ReadyModule; readonly counts: Counts; readonly entries: readonly LexiconEntry[] }
-  | { readonly source: CommentarySource; readonly from: ReadyModule; readonly counts: Counts; readonly commentary: readonly ChapterCommentary[] };
+  | {
+      readonly source: BibleSource;
+      readonly from: ReadyModule;
+      readonly counts: Counts;
+      readonly chapters: readonly Chapter[];
+    }
+  | {
+      readonly source: DictionarySource;
+      readonly from: ReadyModule;
+      readonly counts: Counts;
+      readonly entries: readonly LexiconEntry[];
+    }
+  | {
+      readonly source: CommentarySource;
+      readonly from: ReadyModule;
+      readonly counts: Counts;
+      readonly commentary: readonly ChapterCommentary[];
+    };
 
 /** How many pieces `readSource` yields on the way: books, or one dictionary. */
 export const piecesOf = (source: Source): number => (source.kind === 'dictionary' ? 1 : 66);
@@ -31,14 +46,19 @@ export function* readSource(source: Source, from: ReadyModule): Generator<void, 
   } catch (error) {
     if (error instanceof ScriptureUnavailable) throw error;
     from.discard();
-    throw new ScriptureUnavailable(`The text of ${source.name} is damaged (${from.package} ${from.version}); start again to fetch it anew.`, { cause: error });
+    throw new ScriptureUnavailable(
+      `The text of ${source.name} is damaged (${from.package} ${from.version}); start again to fetch it anew.`,
+      { cause: error },
+    );
   }
 }
 
 function* readBible(source: BibleSource, from: ReadyModule): Generator<void, ReadSource> {
   const declared = from.module.conf.Versification;
   if (declared !== source.versification) {
-    throw new ScriptureUnavailable(`${source.name} is numbered by ${declared} instead of ${source.versification} (${from.package} ${from.version}): this importer does not know that edition.`);
+    throw new ScriptureUnavailable(
+      `${source.name} is numbered by ${declared} instead of ${source.versification} (${from.package} ${from.version}): this importer does not know that edition.`,
+    );
   }
   const chapters: Chapter[] = [];
   let slots = 0;
@@ -47,7 +67,11 @@ function* readBible(source: BibleSource, from: ReadyModule): Generator<void, Rea
     chapters.push(...chaptersOf(book, source.treatment));
     yield;
   }
-  const counts = { chapters: chapters.length, slots, verses: chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0) };
+  const counts = {
+    chapters: chapters.length,
+    slots,
+    verses: chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0),
+  };
   mustEqual(source, from, counts, { chapters: 1189, ...source.expected });
   return { source, from, counts, chapters };
 }
@@ -69,8 +93,13 @@ function* readCommentary(source: CommentarySource, from: ReadyModule): Generator
     commentary.push(...commentaryOf(book));
     yield;
   }
-  const total = (count: (chapter: ChapterCommentary) => number): number => commentary.reduce((sum, chapter) => sum + count(chapter), 0);
-  const counts = { entries, sections: total(({ sections }) => sections.length), outlines: total(({ outline }) => outline.length) };
+  const total = (count: (chapter: ChapterCommentary) => number): number =>
+    commentary.reduce((sum, chapter) => sum + count(chapter), 0);
+  const counts = {
+    entries,
+    sections: total(({ sections }) => sections.length),
+    outlines: total(({ outline }) => outline.length),
+  };
   mustEqual(source, from, counts, source.expected);
   return { source, from, counts, commentary };
 }
@@ -79,6 +108,8 @@ function mustEqual(source: Source, from: ReadyModule, counts: Counts, expected: 
   for (const [what, number] of Object.entries(expected)) {
     if (counts[what] === number) continue;
     const [is, mustBe] = [counts[what] ?? 0, number].map((each) => each.toLocaleString('en'));
-    throw new ScriptureUnavailable(`${source.name} has ${is} ${what} instead of ${mustBe} (${from.package} ${from.version}): nothing was imported.`);
+    throw new ScriptureUnavailable(
+      `${source.name} has ${is} ${what} instead of ${mustBe} (${from.package} ${from.version}): nothing was imported.`,
+    );
   }
 }

@@ -14,8 +14,10 @@ const batchSize = { chapters: 100, verses: 2000, lexicon: 1000, commentary: 1000
 
 /** How many rows `writeRows` will report. */
 export function rowsOf(read: ReadSource): number {
-  if ('chapters' in read) return read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0);
-  if ('commentary' in read) return read.commentary.reduce((sum, chapter) => sum + chapter.outline.length + chapter.sections.length, 0);
+  if ('chapters' in read)
+    return read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0);
+  if ('commentary' in read)
+    return read.commentary.reduce((sum, chapter) => sum + chapter.outline.length + chapter.sections.length, 0);
   return read.entries.length;
 }
 
@@ -32,17 +34,35 @@ export async function writeRows(tx: Tx, all: readonly ReadSource[], onRows: OnRo
 
 async function writeSources(tx: Tx, all: readonly ReadSource[]): Promise<void> {
   const rows = all.map(({ source, from, counts }) => ({
-    id: source.id, kind: source.kind, name: source.name, language: source.language, licence: source.licence, licence_url: source.licenceUrl ?? null,
-    origin: source.origin, origin_url: source.originUrl, package: from.package, package_version: from.version, counts, fingerprint: fingerprintOf(source),
+    id: source.id,
+    kind: source.kind,
+    name: source.name,
+    language: source.language,
+    licence: source.licence,
+    licence_url: source.licenceUrl ?? null,
+    origin: source.origin,
+    origin_url: source.originUrl,
+    package: from.package,
+    package_version: from.version,
+    counts,
+    fingerprint: fingerprintOf(source),
   }));
   await upsertSources(tx, rows);
 }
 
 async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> {
-  const sourceOf = new Map(all.flatMap(({ source }) => (source.kind === 'bible' ? [[source.versionId, source.id] as const] : [])));
-  const rows = versions.map((version, position) => ({ ...version, position, source_id: sourceOf.get(version.id) ?? null }));
+  const sourceOf = new Map(
+    all.flatMap(({ source }) => (source.kind === 'bible' ? [[source.versionId, source.id] as const] : [])),
+  );
+  const rows = versions.map((version, position) => ({
+    ...version,
+    position,
+    source_id: sourceOf.get(version.id) ?? null,
+  }));
   // A version without a source here may have one that is fetched apart (versions/import-versions.ts): it keeps it.
-  await tx.query('delete from public.bible_versions where id <> all ($1::text[])', [versions.map((version) => version.id)]);
+  await tx.query('delete from public.bible_versions where id <> all ($1::text[])', [
+    versions.map((version) => version.id),
+  ]);
   // Out of the way, so that an order that has changed does not collide with itself.
   await tx.query('update public.bible_versions set position = -1 - position');
   await tx.query(
@@ -76,7 +96,13 @@ export async function writeBible(tx: Tx, { source, counts, chapters }: ReadBible
     ),
   );
   const verseRows = chapters.flatMap(({ book, chapter, verses }) =>
-    verses.map(({ verse, text }) => ({ book: book.id, chapter, verse, position: positionOf({ book, chapter, verse }), text })),
+    verses.map(({ verse, text }) => ({
+      book: book.id,
+      chapter,
+      verse,
+      position: positionOf({ book, chapter, verse }),
+      text,
+    })),
   );
   await inBatches(verseRows, batchSize.verses, source.name, onRows, (batch) =>
     tx.query(
@@ -85,11 +111,29 @@ export async function writeBible(tx: Tx, { source, counts, chapters }: ReadBible
       [batch, source.versionId],
     ),
   );
-  await mustHold(tx, source.name, 'verses', counts['verses'], 'select count(*) as rows from public.verses where version_id = $1', of);
-  await mustHold(tx, source.name, 'chapters', counts['chapters'], 'select count(*) as rows from public.chapters where version_id = $1', of);
+  await mustHold(
+    tx,
+    source.name,
+    'verses',
+    counts['verses'],
+    'select count(*) as rows from public.verses where version_id = $1',
+    of,
+  );
+  await mustHold(
+    tx,
+    source.name,
+    'chapters',
+    counts['chapters'],
+    'select count(*) as rows from public.chapters where version_id = $1',
+    of,
+  );
 }
 
-async function writeLexicon(tx: Tx, { source, counts, entries }: Extract<ReadSource, { entries: unknown }>, onRows: OnRows): Promise<void> {
+async function writeLexicon(
+  tx: Tx,
+  { source, counts, entries }: Extract<ReadSource, { entries: unknown }>,
+  onRows: OnRows,
+): Promise<void> {
   await tx.query('delete from public.lexicon where source_id = $1', [source.id]);
   await inBatches(entries, batchSize.lexicon, source.name, onRows, (batch) =>
     tx.query(
@@ -99,15 +143,33 @@ async function writeLexicon(tx: Tx, { source, counts, entries }: Extract<ReadSou
       [batch, source.id],
     ),
   );
-  await mustHold(tx, source.name, 'words', counts['words'], 'select count(*) as rows from public.lexicon where source_id = $1', [source.id]);
+  await mustHold(
+    tx,
+    source.name,
+    'words',
+    counts['words'],
+    'select count(*) as rows from public.lexicon where source_id = $1',
+    [source.id],
+  );
 }
 
-async function writeCommentary(tx: Tx, { source, counts, commentary }: Extract<ReadSource, { commentary: unknown }>, onRows: OnRows): Promise<void> {
+async function writeCommentary(
+  tx: Tx,
+  { source, counts, commentary }: Extract<ReadSource, { commentary: unknown }>,
+  onRows: OnRows,
+): Promise<void> {
   await tx.query('delete from public.commentary_outlines where source_id = $1', [source.id]);
   await tx.query('delete from public.commentary_sections where source_id = $1', [source.id]);
 
   const points = commentary.flatMap(({ book, chapter, outline }) =>
-    outline.map(({ title, firstVerse, lastVerse }, index) => ({ book: book.id, chapter, position: index + 1, title, first_verse: firstVerse, last_verse: lastVerse })),
+    outline.map(({ title, firstVerse, lastVerse }, index) => ({
+      book: book.id,
+      chapter,
+      position: index + 1,
+      title,
+      first_verse: firstVerse,
+      last_verse: lastVerse,
+    })),
   );
   await inBatches(points, batchSize.commentary, source.name, onRows, (batch) =>
     tx.query(
@@ -117,7 +179,13 @@ async function writeCommentary(tx: Tx, { source, counts, commentary }: Extract<R
     ),
   );
   const sections = commentary.flatMap(({ book, chapter, sections: own }) =>
-    own.map(({ firstVerse, lastVerse, text }) => ({ book: book.id, chapter, first_verse: firstVerse, last_verse: lastVerse, text })),
+    own.map(({ firstVerse, lastVerse, text }) => ({
+      book: book.id,
+      chapter,
+      first_verse: firstVerse,
+      last_verse: lastVerse,
+      text,
+    })),
   );
   await inBatches(sections, batchSize.commentary, source.name, onRows, (batch) =>
     tx.query(
@@ -126,12 +194,32 @@ async function writeCommentary(tx: Tx, { source, counts, commentary }: Extract<R
       [batch, source.id],
     ),
   );
-  await mustHold(tx, source.name, 'outlines', counts['outlines'], 'select count(*) as rows from public.commentary_outlines where source_id = $1', [source.id]);
-  await mustHold(tx, source.name, 'sections', counts['sections'], 'select count(*) as rows from public.commentary_sections where source_id = $1', [source.id]);
+  await mustHold(
+    tx,
+    source.name,
+    'outlines',
+    counts['outlines'],
+    'select count(*) as rows from public.commentary_outlines where source_id = $1',
+    [source.id],
+  );
+  await mustHold(
+    tx,
+    source.name,
+    'sections',
+    counts['sections'],
+    'select count(*) as rows from public.commentary_sections where source_id = $1',
+    [source.id],
+  );
 }
 
 /** `write` gets each batch as JSON. */
-async function inBatches<T>(rows: readonly T[], size: number, label: string, onRows: OnRows, write: (batch: string) => Promise<unknown>): Promise<void> {
+async function inBatches<T>(
+  rows: readonly T[],
+  size: number,
+  label: string,
+  onRows: OnRows,
+  write: (batch: string) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += size) {
     const batch = rows.slice(start, start + size);
     await write(JSON.stringify(batch));
@@ -141,7 +229,17 @@ async function inBatches<T>(rows: readonly T[], size: number, label: string, onR
 
 const counted = z.tuple([z.object({ rows: z.coerce.number() })]);
 
-async function mustHold(tx: Tx, name: string, what: string, expected: number | undefined, sql: string, params: readonly unknown[]): Promise<void> {
+async function mustHold(
+  tx: Tx,
+  name: string,
+  what: string,
+  expected: number | undefined,
+  sql: string,
+  params: readonly unknown[],
+): Promise<void> {
   const [{ rows }] = counted.parse((await tx.query(sql, params)).rows);
-  if (rows !== expected) throw new ScriptureUnavailable(`The database took ${rows} of ${expected ?? 0} ${what} of ${name}: nothing was imported.`);
+  if (rows !== expected)
+    throw new ScriptureUnavailable(
+      `The database took ${rows} of ${expected ?? 0} ${what} of ${name}: nothing was imported.`,
+    );
 }

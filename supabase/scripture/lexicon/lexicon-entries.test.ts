@@ -6,25 +6,66 @@ const greek = (key: string, inside: string) => ({ key, text: `<entryFree n="${ke
 describe('lexicon entries', () => {
   it('take word, transliteration, pronunciation and definition apart', () => {
     const [entry] = lexiconEntries(
-      [greek('00026', '<orth>λύχνος</orth>\n<orth type="writing">LU/XNOS</orth>\n<orth rend="bold" type="trans">lýchnos</orth> <pron rend="italic">lookh\'-nos</pron><lb/>\n<def><orig>from <ref target="StrongsGreek:0022">G0022</ref>;</orig><lb/>\n a lamp:--light. </def>')],
+      [
+        greek(
+          '00026',
+          '<orth>λύχνος</orth>\n<orth type="writing">LU/XNOS</orth>\n<orth rend="bold" type="trans">lýchnos</orth> <pron rend="italic">lookh\'-nos</pron><lb/>\n<def><orig>from <ref target="StrongsGreek:0022">G0022</ref>;</orig><lb/>\n a lamp:--light. </def>',
+        ),
+      ],
       'G',
     );
-    expect(entry).toEqual({ strongs: 'G26', language: 'greek', lemma: 'λύχνος', transliteration: 'lýchnos', pronunciation: "lookh'-nos", definition: 'from G22; a lamp:--light.' });
+    expect(entry).toEqual({
+      strongs: 'G26',
+      language: 'greek',
+      lemma: 'λύχνος',
+      transliteration: 'lýchnos',
+      pronunciation: "lookh'-nos",
+      definition: 'from G22; a lamp:--light.',
+    });
   });
 
   it('leave further forms in the definition', () => {
-    const [entry] = lexiconEntries([greek('1', '<orth>ἄ</orth><orth type="trans">á</orth><def>often</def> <orth>ἄν</orth> <orth type="writing">A)/N</orth> <orth type="trans">án</orth>, <def>before a vowel</def>')], 'G');
-    expect(entry).toMatchObject({ lemma: 'ἄ', transliteration: 'á', pronunciation: null, definition: 'often ἄν án, before a vowel' });
+    const [entry] = lexiconEntries(
+      [
+        greek(
+          '1',
+          '<orth>ἄ</orth><orth type="trans">á</orth><def>often</def> <orth>ἄν</orth> <orth type="writing">A)/N</orth> <orth type="trans">án</orth>, <def>before a vowel</def>',
+        ),
+      ],
+      'G',
+    );
+    expect(entry).toMatchObject({
+      lemma: 'ἄ',
+      transliteration: 'á',
+      pronunciation: null,
+      definition: 'often ἄν án, before a vowel',
+    });
   });
 
   it('leave out numbers without a word, and a number that comes twice', () => {
     const twice = greek('2200', '<orth>זו</orth><def>this</def>');
-    expect(lexiconEntries([greek('02717', '<def>Not Used</def>'), twice, twice], 'H').map(({ strongs }) => strongs)).toEqual(['H2200']);
+    expect(
+      lexiconEntries([greek('02717', '<def>Not Used</def>'), twice, twice], 'H').map(({ strongs }) => strongs),
+    ).toEqual(['H2200']);
   });
 
   it('know Aramaic, and undo what the Hebrew file does to commas, ś and raised vowels', () => {
-    const [entry] = lexiconEntries([greek('7', '<orth>אור</orth><orth type="trans">b<hi rend="super">e</hi>ώôr</orth><pron>{a} b</pron><def>(Chaldee); {lamp} light ({-ness}) {all}</def>')], 'H');
-    expect(entry).toMatchObject({ strongs: 'H7', language: 'aramaic', transliteration: 'bᵉśôr', pronunciation: 'a, b', definition: '(Chaldee); lamp, light (-ness), all,' });
+    const [entry] = lexiconEntries(
+      [
+        greek(
+          '7',
+          '<orth>אור</orth><orth type="trans">b<hi rend="super">e</hi>ώôr</orth><pron>{a} b</pron><def>(Chaldee); {lamp} light ({-ness}) {all}</def>',
+        ),
+      ],
+      'H',
+    );
+    expect(entry).toMatchObject({
+      strongs: 'H7',
+      language: 'aramaic',
+      transliteration: 'bᵉśôr',
+      pronunciation: 'a, b',
+      definition: '(Chaldee); lamp, light (-ness), all,',
+    });
   });
 
   it('say which entry is broken', () => {

@@ -80,7 +80,14 @@ function readEntry(strongs: string, tei: string): Parts {
 /** The first word, transliteration and pronunciation are the entry's own; further ones are forms that the definition speaks of. */
 function targetOf({ name, attributes }: SaxesTagPlain, parts: Parts): Target | undefined {
   if (name === 'orth' && attributes['type'] === 'writing') return 'nothing';
-  const part = name === 'pron' ? 'pronunciation' : name !== 'orth' ? undefined : attributes['type'] === 'trans' ? 'transliteration' : 'lemma';
+  const part =
+    name === 'pron'
+      ? 'pronunciation'
+      : name !== 'orth'
+        ? undefined
+        : attributes['type'] === 'trans'
+          ? 'transliteration'
+          : 'lemma';
   return part && parts[part] === '' ? part : undefined;
 }
 

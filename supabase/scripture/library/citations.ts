@@ -12,7 +12,8 @@ export function citationsOf(crossReferences: readonly (readonly number[])[], pas
   const cited = new Map<number, number>();
   const cite = (position: number, by: number): void => void cited.set(position, (cited.get(position) ?? 0) + by);
   for (const targets of crossReferences) for (const target of targets) cite(target, 1);
-  for (const passage of passages) for (let position = passage.from; position <= passage.to; position++) cite(position, shareOf(passage));
+  for (const passage of passages)
+    for (let position = passage.from; position <= passage.to; position++) cite(position, shareOf(passage));
   return cited;
 }
 

@@ -18,7 +18,11 @@ const revision = 1;
  * @returns what was written; undefined when nothing had to be
  * @throws the signal's reason when stopped; DatabaseError
  */
-export async function importIndex(database: Database, signal?: AbortSignal, tuning: Tuning = tuned): Promise<Readonly<Record<string, number>> | undefined> {
+export async function importIndex(
+  database: Database,
+  signal?: AbortSignal,
+  tuning: Tuning = tuned,
+): Promise<Readonly<Record<string, number>> | undefined> {
   const expected = await database.tx((tx) => expectedFingerprint(tx, tuning), { readOnly: true });
   if ((await database.tx(builtFingerprint, { readOnly: true })) === expected) return undefined;
 
@@ -45,7 +49,12 @@ export async function importIndex(database: Database, signal?: AbortSignal, tuni
   });
 }
 
-async function write(tx: Tx, { priors, postings }: SearchIndex, renderings: Renderings, signal: AbortSignal | undefined): Promise<void> {
+async function write(
+  tx: Tx,
+  { priors, postings }: SearchIndex,
+  renderings: Renderings,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   await tx.exec('truncate public.search_verses, public.search_postings, public.word_renderings');
   await tx.exec(
     `create temporary table named_verses as
@@ -71,14 +80,20 @@ async function write(tx: Tx, { priors, postings }: SearchIndex, renderings: Rend
     await tx.query(
       `insert into public.search_postings (term, positions, impacts)
        select term, positions::integer[], impacts::smallint[] from unnest($1::text[], $2::text[], $3::text[]) as row (term, positions, impacts)`,
-      [some.map(([term]) => term), some.map(([, { positions }]) => `{${positions.join()}}`), some.map(([, { impacts }]) => `{${impacts.join()}}`)],
+      [
+        some.map(([term]) => term),
+        some.map(([, { positions }]) => `{${positions.join()}}`),
+        some.map(([, { impacts }]) => `{${impacts.join()}}`),
+      ],
     );
   }
   await insert(
     `insert into public.word_renderings (term, originals) select term, originals from json_to_recordset($1::json) as row (term text, originals jsonb)`,
     Array.from(renderings, ([term, originals]) => ({ term, originals })),
   );
-  await tx.exec('drop table pg_temp.named_verses; analyze public.search_verses; analyze public.search_postings; analyze public.word_renderings');
+  await tx.exec(
+    'drop table pg_temp.named_verses; analyze public.search_verses; analyze public.search_postings; analyze public.word_renderings',
+  );
 }
 
 async function builtFingerprint(tx: Tx): Promise<string | undefined> {

@@ -28,9 +28,13 @@ export async function importLibrary({ database, dataFolder, signal, onLine }: Im
   const written = [await importCrossReferences(database, signal)];
   const parts: readonly (readonly [ModuleSource, (from: ReadyModule) => Promise<boolean>])[] = [
     [topicSource, (from) => importTopics(database, from, signal)],
-    ...passageSources.map((source) => [source, (from: ReadyModule) => importPassages(database, source, from, signal)] as const),
+    ...passageSources.map(
+      (source) => [source, (from: ReadyModule) => importPassages(database, source, from, signal)] as const,
+    ),
   ];
-  const together = await ensureModules(dataFolder, { sources: parts.map(([source]) => source), signal }).catch(unlessUnavailable);
+  const together = await ensureModules(dataFolder, { sources: parts.map(([source]) => source), signal }).catch(
+    unlessUnavailable,
+  );
   for (const [source, bring] of parts) {
     try {
       const modules = together ?? (await ensureModules(dataFolder, { sources: [source], signal }));
@@ -42,7 +46,10 @@ export async function importLibrary({ database, dataFolder, signal, onLine }: Im
     await setImmediate(undefined, { signal });
   }
   const index = await importIndex(database, signal);
-  if (index) onLine?.(`Library: ${['terms', 'pairs'].map((what) => `${index[what]!.toLocaleString('en')} ${what}`).join(', ')} over ${index['verses']!.toLocaleString('en')} verses`);
+  if (index)
+    onLine?.(
+      `Library: ${['terms', 'pairs'].map((what) => `${index[what]!.toLocaleString('en')} ${what}`).join(', ')} over ${index['verses']!.toLocaleString('en')} verses`,
+    );
   return written.includes(true) || index !== undefined;
 }
 

@@ -24,7 +24,10 @@ const leastShare = 0.2;
 const most = 32_767;
 
 /** Adds up the fields, term by term: each verse's score for a term is the weighted sum of theirs, times the verse's prior. */
-export function* postingsOf(fields: readonly FieldInIndex[], priors: ReadonlyMap<number, number>): Generator<void, Postings> {
+export function* postingsOf(
+  fields: readonly FieldInIndex[],
+  priors: ReadonlyMap<number, number>,
+): Generator<void, Postings> {
   const positions = Int32Array.from(priors.keys());
   const prior = Float64Array.from(priors.values());
   // Used again for each term: there are millions of pairs.
@@ -44,10 +47,18 @@ export function* postingsOf(fields: readonly FieldInIndex[], priors: ReadonlyMap
     const impacts = touched.map((verse) => Math.min(most, Math.round(100 * scores[verse]!)));
     for (const verse of touched) scores[verse] = 0;
     // One number for both, to be sorted without a comparison of our own: the impact first, then the canon's order.
-    const sorted = Float64Array.from(touched, (verse, place) => (most - impacts[place]!) * positions.length + verse).toSorted().subarray(0, kept);
-    const best = Array.from(sorted, (both) => ({ verse: both % positions.length, impact: most - Math.floor(both / positions.length) }))
-      .filter(({ impact }, _, [first]) => impact > 0 && impact >= leastShare * first!.impact);
-    if (best.length > 0) postings.set(term, { positions: best.map(({ verse }) => positions[verse]!), impacts: best.map(({ impact }) => impact) });
+    const sorted = Float64Array.from(touched, (verse, place) => (most - impacts[place]!) * positions.length + verse)
+      .toSorted()
+      .subarray(0, kept);
+    const best = Array.from(sorted, (both) => ({
+      verse: both % positions.length,
+      impact: most - Math.floor(both / positions.length),
+    })).filter(({ impact }, _, [first]) => impact > 0 && impact >= leastShare * first!.impact);
+    if (best.length > 0)
+      postings.set(term, {
+        positions: best.map(({ verse }) => positions[verse]!),
+        impacts: best.map(({ impact }) => impact),
+      });
     if (++done % 500 === 0) yield;
   }
   return postings;

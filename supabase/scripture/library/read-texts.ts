@@ -26,25 +26,53 @@ export interface TextsInDatabase extends IndexedTexts {
 /** Everything the index is made of, out of the tables. */
 export async function readTexts(tx: Tx): Promise<TextsInDatabase> {
   /** Rows as arrays, which travel in half the time of objects. */
-  const rowsOf = async <T>(schema: z.ZodType<T>, columns: string, from: string, params: readonly unknown[] = []): Promise<T> =>
-    schema.parse((await tx.query<{ all: unknown }>(`select coalesce(json_agg(json_build_array(${columns})), '[]') as all from ${from}`, params)).rows[0]!.all);
+  const rowsOf = async <T>(
+    schema: z.ZodType<T>,
+    columns: string,
+    from: string,
+    params: readonly unknown[] = [],
+  ): Promise<T> =>
+    schema.parse(
+      (
+        await tx.query<{ all: unknown }>(
+          `select coalesce(json_agg(json_build_array(${columns})), '[]') as all from ${from}`,
+          params,
+        )
+      ).rows[0]!.all,
+    );
 
   const texts: Map<number, string>[] = [];
   for (const version of translations) {
-    texts.push(new Map(await rowsOf(verses, 'position, text', '(select position, text from public.verses where version_id = $1 order by position) as v', [version])));
+    texts.push(
+      new Map(
+        await rowsOf(
+          verses,
+          'position, text',
+          '(select position, text from public.verses where version_id = $1 order by position) as v',
+          [version],
+        ),
+      ),
+    );
   }
   // Grouped there: a third of a million pieces of verses would have to travel.
   const rendered = await rowsOf(
-    renderings, 'text, numbers, times',
+    renderings,
+    'text, numbers, times',
     `(select lower(item ->> 0) as text, item ->> 1 as numbers, count(*) as times
       from public.tagged_verses cross join lateral jsonb_array_elements(items) as item
       where version_id = $1 and item ->> 1 <> '' group by 1, 2 order by 1, 2) as grouped`,
     [defaultVersionId],
   );
-  const standsIn = new Map(await rowsOf(standing, 'strongs, positions', 'public.concordance_strongs where version_id = $1', [defaultVersionId]));
+  const standsIn = new Map(
+    await rowsOf(standing, 'strongs, positions', 'public.concordance_strongs where version_id = $1', [
+      defaultVersionId,
+    ]),
+  );
   const written = await rowsOf(
-    sections, 'book, chapter, first_verse, last_verse, text',
-    '(select * from public.commentary_sections where source_id = $1 order by book, chapter, first_verse) as s', [commentary],
+    sections,
+    'book, chapter, first_verse, last_verse, text',
+    '(select * from public.commentary_sections where source_id = $1 order by book, chapter, first_verse) as s',
+    [commentary],
   );
   return {
     translations: texts,
@@ -65,7 +93,8 @@ export async function readTexts(tx: Tx): Promise<TextsInDatabase> {
 function indexedTopics(rows: z.infer<typeof topics>, headingRows: z.infer<typeof headings>): IndexedTopic[] {
   const titles = new Map(rows.map(([id, title]) => [id, title]));
   const sentFrom = new Map<number, string[]>();
-  for (const [id, , see] of rows) for (const target of see) sentFrom.set(target, [...(sentFrom.get(target) ?? []), titles.get(id)!]);
+  for (const [id, , see] of rows)
+    for (const target of see) sentFrom.set(target, [...(sentFrom.get(target) ?? []), titles.get(id)!]);
   const under = Map.groupBy(headingRows, ([topic]) => topic);
   return rows.map(([id, title]) => ({
     title,
@@ -75,4 +104,5 @@ function indexedTopics(rows: z.infer<typeof topics>, headingRows: z.infer<typeof
 }
 
 /** From first and last positions, one after the other. */
-const passagesOf = (places: readonly number[]): Passage[] => Array.from({ length: places.length / 2 }, (_, index) => ({ from: places[2 * index]!, to: places[2 * index + 1]! }));
+const passagesOf = (places: readonly number[]): Passage[] =>
+  Array.from({ length: places.length / 2 }, (_, index) => ({ from: places[2 * index]!, to: places[2 * index + 1]! }));

@@ -10,8 +10,14 @@ function built(texts: Partial<IndexedTexts>, tuning = tuned): SearchIndex {
   const building = buildIndex({ ...empty, ...texts }, tuning);
   for (let step = building.next(); ; step = building.next()) if (step.done) return step.value;
 }
-const verses = new Map([[1_001_001, 'Light shone.'], [1_001_002, 'The sea roared.'], [1_001_003, 'Light, light upon the sea.'], [1_001_004, 'Nothing.']]);
-const found = (index: SearchIndex, word: string): readonly number[] => index.postings.get(termOf(word))?.positions ?? [];
+const verses = new Map([
+  [1_001_001, 'Light shone.'],
+  [1_001_002, 'The sea roared.'],
+  [1_001_003, 'Light, light upon the sea.'],
+  [1_001_004, 'Nothing.'],
+]);
+const found = (index: SearchIndex, word: string): readonly number[] =>
+  index.postings.get(termOf(word))?.positions ?? [];
 
 describe('the index', () => {
   it('leads from a word, in any form, to the verses that have it, the fullest first', () => {
@@ -25,41 +31,82 @@ describe('the index', () => {
   });
 
   it('leads from a topic, and from one that sends its reader there, to the verses under it', () => {
-    const topics = [{ title: 'Weather', sentFrom: ['Storms'], headings: [{ heading: 'Calm', passages: [{ from: 1_001_002, to: 1_001_002 }] }] }];
+    const topics = [
+      {
+        title: 'Weather',
+        sentFrom: ['Storms'],
+        headings: [{ heading: 'Calm', passages: [{ from: 1_001_002, to: 1_001_002 }] }],
+      },
+    ];
     const index = built({ translations: [verses], topics });
     for (const word of ['weather', 'storm', 'calm']) expect(found(index, word), word).toEqual([1_001_002]);
-    expect(found(built({ translations: [verses], topics }, { ...tuned, links: { ...tuned.links, weight: 0 } }), 'storm')).toEqual([]);
+    expect(
+      found(built({ translations: [verses], topics }, { ...tuned, links: { ...tuned.links, weight: 0 } }), 'storm'),
+    ).toEqual([]);
   });
 
   it('leads from what a commentary says to the verses it says it of', () => {
-    expect(found(built({ translations: [verses], commentary: [{ passage: { from: 1_001_001, to: 1_001_002 }, text: 'Creation begins.' }] }), 'creation')).toEqual([1_001_001, 1_001_002]);
+    expect(
+      found(
+        built({
+          translations: [verses],
+          commentary: [{ passage: { from: 1_001_001, to: 1_001_002 }, text: 'Creation begins.' }],
+        }),
+        'creation',
+      ),
+    ).toEqual([1_001_001, 1_001_002]);
   });
 
   it('puts the verse that others cite first, of two that say the same', () => {
-    const same = new Map([[1_001_001, 'Peace.'], [1_001_002, 'Peace.']]);
+    const same = new Map([
+      [1_001_001, 'Peace.'],
+      [1_001_002, 'Peace.'],
+    ]);
     expect(found(built({ translations: [same] }), 'peace')).toEqual([1_001_001, 1_001_002]);
-    expect(found(built({ translations: [same], crossReferences: [[1_001_002], [1_001_002]] }), 'peace')).toEqual([1_001_002, 1_001_001]);
+    expect(found(built({ translations: [same], crossReferences: [[1_001_002], [1_001_002]] }), 'peace')).toEqual([
+      1_001_002, 1_001_001,
+    ]);
   });
 });
 
 describe('citations', () => {
   it('are shared among the verses of a passage', () => {
     const cited = citationsOf([[5], [5, 6]], [{ from: 5, to: 8 }]);
-    expect([...cited]).toEqual([[5, 2.5], [6, 1.5], [7, 0.5], [8, 0.5]]);
+    expect([...cited]).toEqual([
+      [5, 2.5],
+      [6, 1.5],
+      [7, 0.5],
+      [8, 0.5],
+    ]);
     expect(priorOf(100)).toBeGreaterThan(priorOf(10));
     expect(priorOf(0)).toBeGreaterThan(0);
   });
 });
 
 describe('what stands behind a word', () => {
-  const rendered = [['loved', 'G25', 90], ['charity', 'G26', 30], ['love', 'G26', 80], ['the love', 'G3588 G26', 5], ['a thing', 'G26', 1]] as const;
+  const rendered = [
+    ['loved', 'G25', 90],
+    ['charity', 'G26', 30],
+    ['love', 'G26', 80],
+    ['the love', 'G3588 G26', 5],
+    ['a thing', 'G26', 1],
+  ] as const;
 
   it('is counted by the forms of the word together, signs of grammar left out', () => {
-    expect(renderingsOf(rendered).get('love')).toEqual([['G25', 90], ['G26', 85]]);
+    expect(renderingsOf(rendered).get('love')).toEqual([
+      ['G25', 90],
+      ['G26', 85],
+    ]);
   });
 
   it('leads to the same word where it is rendered otherwise', () => {
-    const [loved, love] = glossesOf(rendered, new Map([['G25', [1]], ['G26', [2]]]));
+    const [loved, love] = glossesOf(
+      rendered,
+      new Map([
+        ['G25', [1]],
+        ['G26', [2]],
+      ]),
+    );
     expect(loved).toEqual({ terms: ['love'], positions: [1] });
     expect(love!.terms).toEqual(expect.arrayContaining(['love', termOf('charity')]));
   });

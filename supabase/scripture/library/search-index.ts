@@ -45,7 +45,12 @@ export const tuned: Tuning = {
 export function* buildIndex(texts: IndexedTexts, tuning = tuned): Generator<void, SearchIndex> {
   const passages = texts.topics.flatMap(({ headings }) => headings.flatMap((heading) => heading.passages));
   const citations = citationsOf(texts.crossReferences, passages);
-  const priors = new Map(Array.from(texts.translations[0]!.keys(), (position) => [position, tuning.prior ? priorOf(citations.get(position) ?? 0) : 1]));
+  const priors = new Map(
+    Array.from(texts.translations[0]!.keys(), (position) => [
+      position,
+      tuning.prior ? priorOf(citations.get(position) ?? 0) : 1,
+    ]),
+  );
   yield;
   // Documents are numbered: verses in the order of the canon.
   const numberOf = new Map(Array.from(priors.keys(), (position, number) => [position, number]));
@@ -65,13 +70,17 @@ const itself = (verse: number): readonly number[] => [verse];
 /** A verse in all its translations is one document. */
 function verseField({ translations }: IndexedTexts, numberOf: Numbers): Field {
   const field = new TermField();
-  for (const [position, number] of numberOf) field.add(number, countsOf(translations.flatMap((texts) => termsOf(texts.get(position) ?? ''))));
+  for (const [position, number] of numberOf)
+    field.add(number, countsOf(translations.flatMap((texts) => termsOf(texts.get(position) ?? ''))));
   return { field, versesOf: itself };
 }
 
 /** The document of a verse is what it stands under; the topic's own name says more than the heading. */
 function topicField({ topics }: IndexedTexts, numberOf: Numbers): Field {
-  const field = byVerse(topics, numberOf, ({ title }, heading) => [...termsOf(title).flatMap((term) => [term, term]), ...termsOf(heading)]);
+  const field = byVerse(topics, numberOf, ({ title }, heading) => [
+    ...termsOf(title).flatMap((term) => [term, term]),
+    ...termsOf(heading),
+  ]);
   return { field, versesOf: itself };
 }
 
@@ -92,7 +101,8 @@ function commentaryField({ commentary }: IndexedTexts, numberOf: Numbers): Field
 /** What the words of the original behind a verse mean beside what they are rendered by. */
 function glossField({ glosses }: IndexedTexts, numberOf: Numbers): Field {
   const counts = Array.from(numberOf, () => new Map<string, number>());
-  for (const { terms, positions } of glosses) for (const position of positions) countsOf(terms, counts[numberOf.get(position)!]);
+  for (const { terms, positions } of glosses)
+    for (const position of positions) countsOf(terms, counts[numberOf.get(position)!]);
   return { field: filled(counts), versesOf: itself };
 }
 
@@ -102,18 +112,31 @@ function filled(counts: readonly ReadonlyMap<string, number>[]): TermField {
   return field;
 }
 
-const parts: Readonly<Record<Part, (texts: IndexedTexts, numberOf: Numbers) => Field>> = { verses: verseField, topics: topicField, links: linkField, commentary: commentaryField, glosses: glossField };
+const parts: Readonly<Record<Part, (texts: IndexedTexts, numberOf: Numbers) => Field>> = {
+  verses: verseField,
+  topics: topicField,
+  links: linkField,
+  commentary: commentaryField,
+  glosses: glossField,
+};
 
-function byVerse(topics: readonly IndexedTopic[], numberOf: Numbers, termsFor: (topic: IndexedTopic, heading: string) => readonly string[]): TermField {
+function byVerse(
+  topics: readonly IndexedTopic[],
+  numberOf: Numbers,
+  termsFor: (topic: IndexedTopic, heading: string) => readonly string[],
+): TermField {
   const counts = Array.from(numberOf, () => new Map<string, number>());
   for (const topic of topics) {
     for (const { heading, passages } of topic.headings) {
       const terms = termsFor(topic, heading);
-      for (const passage of passages) for (const number of versesIn(passage, numberOf)) countsOf(terms, counts[number], shareOf(passage));
+      for (const passage of passages)
+        for (const number of versesIn(passage, numberOf)) countsOf(terms, counts[number], shareOf(passage));
     }
   }
   return filled(counts);
 }
 
 const versesIn = ({ from, to }: Passage, numberOf: Numbers): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => numberOf.get(from + index)).filter((number) => number !== undefined);
+  Array.from({ length: to - from + 1 }, (_, index) => numberOf.get(from + index)).filter(
+    (number) => number !== undefined,
+  );

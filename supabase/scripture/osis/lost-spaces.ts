@@ -6,7 +6,8 @@ const enclitics = 'la|lo|le|les|las|los|nos|me|te|os';
 const noHosts = 'Josué|no|Jehová|Como|como|gentes|que|os|ellos|cuánto|Dios|y';
 
 const spaceBefore = new RegExp(
-  `(?<=[\\p{L}\\p{N},;:.?!)])(?=<transChange[^>]*>[\\p{L}¿¡(])(?:(?!<transChange[^>]*>(?:${enclitics})\\b)|(?<=(?<!\\p{L})(?:${noHosts})))`, 'gu',
+  `(?<=[\\p{L}\\p{N},;:.?!)])(?=<transChange[^>]*>[\\p{L}¿¡(])(?:(?!<transChange[^>]*>(?:${enclitics})\\b)|(?<=(?<!\\p{L})(?:${noHosts})))`,
+  'gu',
 );
 const spaceAfter = /(?<=[\p{L}\p{N},;:.?!)]<\/transChange>)(?=[\p{L}¿¡(])/gu;
 

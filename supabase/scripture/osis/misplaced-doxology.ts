@@ -8,7 +8,8 @@ const verseOpenings = /(?=but now is revealed)|(?=to the only wise God)/;
  * 14:23 (as 14:24-26, which this numbering lacks). A module without this fault comes out as it went in.
  */
 export const moveDoxology: Correction = ({ book, entries }) => {
-  const at = (chapter: number, verse: number): number => entries.findIndex((entry) => entry.chapter === chapter && entry.verse === verse);
+  const at = (chapter: number, verse: number): number =>
+    entries.findIndex((entry) => entry.chapter === chapter && entry.verse === verse);
   const [from, to] = [at(14, 23), at(16, 25)];
   const source = book.id === 'Rom' ? entries[from]?.text : undefined;
   const start = source?.search(/<div [^>]*subType="x-preverse" sID/) ?? -1;

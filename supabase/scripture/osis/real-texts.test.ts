@@ -10,14 +10,19 @@ const texts = new Map<string, Chapter[]>();
 beforeAll(async () => {
   const modules = await realModules();
   for (const { id, module, versification, treatment } of bibleSources) {
-    texts.set(id, [...readVerseText(modules.get(module)!.module, versification)].flatMap((book) => chaptersOf(book, treatment)));
+    texts.set(
+      id,
+      [...readVerseText(modules.get(module)!.module, versification)].flatMap((book) => chaptersOf(book, treatment)),
+    );
   }
 }, 180_000);
 
-const chapter = (id: string, book: string, number: number): Chapter => texts.get(id)!.find((each) => each.book.id === book && each.chapter === number)!;
+const chapter = (id: string, book: string, number: number): Chapter =>
+  texts.get(id)!.find((each) => each.book.id === book && each.chapter === number)!;
 const verse = (id: string, book: string, number: number, verseNumber: number): string | undefined =>
   chapter(id, book, number).verses.find((each) => each.verse === verseNumber)?.text;
-const classCount = (id: string, name: string): number => texts.get(id)!.reduce((sum, { content }) => sum + content.split(`<p class="${name}">`).length - 1, 0);
+const classCount = (id: string, name: string): number =>
+  texts.get(id)!.reduce((sum, { content }) => sum + content.split(`<p class="${name}">`).length - 1, 0);
 
 /** The verses as a reader of the HTML finds them: paragraph by paragraph, from marker to marker, headings apart. */
 function versesInHtml({ content }: Chapter): { verse: number; text: string }[] {
@@ -47,19 +52,30 @@ const headings = new Set(['d', 'qa', 's', 'ms', 'sp', 'cls']);
 
 describe.each(bibleSources.map(({ id }) => id))('every chapter of %s', (id) => {
   it('is well-formed, and its HTML holds exactly its verses', () => {
-    const differing = texts.get(id)!.filter((each) => JSON.stringify(versesInHtml(each)) !== JSON.stringify(each.verses));
+    const differing = texts
+      .get(id)!
+      .filter((each) => JSON.stringify(versesInHtml(each)) !== JSON.stringify(each.verses));
     expect(differing.map(({ book, chapter: number }) => `${book.name} ${number}`)).toEqual([]);
   }, 30_000);
 
   it('shows nothing of the source’s workings', () => {
-    const all = texts.get(id)!.map(({ content }) => content).join('\n');
-    expect(all.match(/¶|\\|strong:[HG]\d|annotateRef|\s{2,}(?=\S)|<p class="(?!b")[^"]*"><\/p>|<span[^>]*><\/span>/)).toBeNull();
+    const all = texts
+      .get(id)!
+      .map(({ content }) => content)
+      .join('\n');
+    expect(
+      all.match(/¶|\\|strong:[HG]\d|annotateRef|\s{2,}(?=\S)|<p class="(?!b")[^"]*"><\/p>|<span[^>]*><\/span>/),
+    ).toBeNull();
   });
 
   it('has no two words stuck together around a note or an added word', () => {
-    const stuck = texts.get(id)!.flatMap(({ book, chapter: number, verses }) =>
-      verses.filter(({ text }) => /\p{Ll}\p{Lu}|[,;:?!]\p{L}/u.test(text)).map((each) => `${book.name} ${number}:${each.verse}`),
-    );
+    const stuck = texts
+      .get(id)!
+      .flatMap(({ book, chapter: number, verses }) =>
+        verses
+          .filter(({ text }) => /\p{Ll}\p{Lu}|[,;:?!]\p{L}/u.test(text))
+          .map((each) => `${book.name} ${number}:${each.verse}`),
+      );
     expect(stuck).toEqual([]);
   });
 });
@@ -75,15 +91,27 @@ describe('the King James Version', () => {
   });
 
   it('marks words of Jesus, added words and the divine name', () => {
-    const all = texts.get('kjv')!.map(({ content }) => content).join('');
-    expect(['wj', 'add', 'nd'].map((name) => all.split(`<span class="${name}">`).length - 1)).toEqual([2038, 21510, 6890]);
+    const all = texts
+      .get('kjv')!
+      .map(({ content }) => content)
+      .join('');
+    expect(['wj', 'add', 'nd'].map((name) => all.split(`<span class="${name}">`).length - 1)).toEqual([
+      2038, 21510, 6890,
+    ]);
     expect(verse('kjv', 'Exod', 6, 3)).toContain('by my name JEHOVAH was I');
   });
 });
 
 describe('the World English Bible', () => {
   it('has no verse and no marker where its text has none', () => {
-    for (const [book, number, missing] of [['Luke', 17, 36], ['Acts', 8, 37], ['Acts', 15, 34], ['Acts', 24, 7], ['3John', 1, 15], ['Rev', 12, 18]] as const) {
+    for (const [book, number, missing] of [
+      ['Luke', 17, 36],
+      ['Acts', 8, 37],
+      ['Acts', 15, 34],
+      ['Acts', 24, 7],
+      ['3John', 1, 15],
+      ['Rev', 12, 18],
+    ] as const) {
       expect(verse('web', book, number, missing)).toBeUndefined();
       expect(chapter('web', book, number).content).not.toContain(`data-number="${missing}"`);
     }
@@ -91,7 +119,11 @@ describe('the World English Bible', () => {
 
   it('has the doxology at the end of Romans, in three verses', () => {
     expect(verse('web', 'Rom', 14, 23)).toMatch(/is sin\.$/);
-    expect([25, 26, 27].map((number) => verse('web', 'Rom', 16, number)?.slice(0, 10))).toEqual(['Now to him', 'but now is', 'to the onl']);
+    expect([25, 26, 27].map((number) => verse('web', 'Rom', 16, number)?.slice(0, 10))).toEqual([
+      'Now to him',
+      'but now is',
+      'to the onl',
+    ]);
   });
 
   it('holds neither Greek Daniel nor the glossary', () => {
@@ -119,9 +151,18 @@ describe('the Reina-Valera 1909', () => {
   });
 
   it.each([
-    ['Josh', 5, 4, 'Josué los'], ['1Sam', 14, 1, 'no lo hizo'], ['Ps', 35, 5, 'Jehová los'], ['Ps', 48, 8, 'Como lo'], ['Matt', 14, 13, 'gentes lo'],
-    ['John', 10, 10, 'que la'], ['John', 14, 2, 'os lo'], ['1Cor', 10, 9, 'ellos le'], ['2Cor', 8, 5, 'como lo'], ['2Tim', 1, 18, 'cuánto nos'],
-    ['Heb', 6, 3, 'Dios lo'], ['Rev', 1, 1, 'y la'],
+    ['Josh', 5, 4, 'Josué los'],
+    ['1Sam', 14, 1, 'no lo hizo'],
+    ['Ps', 35, 5, 'Jehová los'],
+    ['Ps', 48, 8, 'Como lo'],
+    ['Matt', 14, 13, 'gentes lo'],
+    ['John', 10, 10, 'que la'],
+    ['John', 14, 2, 'os lo'],
+    ['1Cor', 10, 9, 'ellos le'],
+    ['2Cor', 8, 5, 'como lo'],
+    ['2Tim', 1, 18, 'cuánto nos'],
+    ['Heb', 6, 3, 'Dios lo'],
+    ['Rev', 1, 1, 'y la'],
   ] as const)('sets the pronoun apart in %s %i:%i', (book, number, verseNumber, words) => {
     expect(verse('rv1909', book, number, verseNumber)).toContain(words);
   });
@@ -129,6 +170,7 @@ describe('the Reina-Valera 1909', () => {
 
 describe('the licences we state', () => {
   it('are those that the modules state', async () => {
-    for (const [name, { module }] of await realModules()) expect([name, module.conf.DistributionLicense]).toEqual([name, 'Public Domain']);
+    for (const [name, { module }] of await realModules())
+      expect([name, module.conf.DistributionLicense]).toEqual([name, 'Public Domain']);
   });
 });

@@ -11,5 +11,8 @@ const torn = [
 /** King James Version: joins them again (Hebrews 4:16, Matthew 25:6, Acts 7:49 and fifteen verses with 'cannot'). */
 export const joinTornWords: Correction = ({ book, entries }) => ({
   book,
-  entries: entries.map((entry) => ({ ...entry, text: torn.reduce((text, { pattern, whole }) => text.replace(pattern, whole), entry.text) })),
+  entries: entries.map((entry) => ({
+    ...entry,
+    text: torn.reduce((text, { pattern, whole }) => text.replace(pattern, whole), entry.text),
+  })),
 });

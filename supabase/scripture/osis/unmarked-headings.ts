@@ -9,10 +9,17 @@ export const markHeadings: Correction = ({ book, entries }) => {
   if (book.id === 'Ps') return { book, entries: entries.map(psalmTitle) };
   if (!isLetter.has(book.id)) return { book, entries };
   const last = entries.findLastIndex((entry) => hasText(entry));
-  return { book, entries: entries.map((entry, index) => (index === last ? { ...entry, text: entry.text.replace(afterAmen, '<title>$1</title>') } : entry)) };
+  return {
+    book,
+    entries: entries.map((entry, index) =>
+      index === last ? { ...entry, text: entry.text.replace(afterAmen, '<title>$1</title>') } : entry,
+    ),
+  };
 };
 
-const isLetter: ReadonlySet<string> = new Set('Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb'.split(' '));
+const isLetter: ReadonlySet<string> = new Set(
+  'Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb'.split(' '),
+);
 const afterAmen = /(?<=\bAmén\. )([^<\s][^]*)$/u;
 
 /** A psalm begins with a word in capitals; what stands before it, if it is not the cry that some begin with, is the title. */
@@ -20,8 +27,11 @@ const beforeCapitals = /^(?!\s*Aleluya)[^]*?[.,:?!] (?=[¡¿]*(?:\p{Lu}{2,}|\p{L
 const letterName = /^\s*\p{Lu}{2,}\.?(?= [¡¿]*\p{Lu})/u;
 
 function psalmTitle(entry: Entry): Entry {
-  const heading = entry.chapter === 119 && entry.verse % 8 === 1 ? letterName : entry.verse === 1 ? beforeCapitals : undefined;
-  return heading ? { ...entry, text: entry.text.replace(heading, (title) => `<title type="psalm">${title}</title>`) } : entry;
+  const heading =
+    entry.chapter === 119 && entry.verse % 8 === 1 ? letterName : entry.verse === 1 ? beforeCapitals : undefined;
+  return heading
+    ? { ...entry, text: entry.text.replace(heading, (title) => `<title type="psalm">${title}</title>`) }
+    : entry;
 }
 
 const hasText = (entry: Entry): boolean => entry.text.replace(/<[^>]*>/g, '').trim() !== '';

@@ -28,7 +28,10 @@ export async function hasApt(): Promise<boolean> {
  * @throws Error as apt says it when a package can be had in no way.
  */
 export async function fetchFromDebian(sources: readonly ModuleSource[], options: DebianOptions): Promise<Unpacked[]> {
-  const downloads = await downloadPackages(sources.map((source) => source.debianPackage), options);
+  const downloads = await downloadPackages(
+    sources.map((source) => source.debianPackage),
+    options,
+  );
   return Promise.all(sources.map((source) => unpack(source, downloads, options.workFolder, options.signal)));
 }
 
@@ -38,10 +41,14 @@ export async function fetchFromDebian(sources: readonly ModuleSource[], options:
  * @returns the folder of the .deb files
  * @throws Error as apt says it when a package can be had neither way.
  */
-export async function downloadPackages(names: readonly string[], { workFolder, signal }: DebianOptions): Promise<string> {
+export async function downloadPackages(
+  names: readonly string[],
+  { workFolder, signal }: DebianOptions,
+): Promise<string> {
   const downloads = join(workFolder, 'downloads');
   mkdirSync(downloads, { recursive: true });
-  const download = (options: readonly string[]) => run('apt-get', [...options, 'download', ...names], { cwd: downloads, env: environment(), signal });
+  const download = (options: readonly string[]) =>
+    run('apt-get', [...options, 'download', ...names], { cwd: downloads, env: environment(), signal });
   try {
     await download(aptOptions(workFolder));
   } catch {
@@ -50,14 +57,21 @@ export async function downloadPackages(names: readonly string[], { workFolder, s
     mkdirSync(downloads);
     const options = [...aptOptions(workFolder), ...ownLists(workFolder)];
     // One foreign source that is out of reach makes `update` fail, though Debian's own lists arrived: the download decides.
-    await run('apt-get', [...options, 'update'], { env: environment(), signal, maxBuffer: 16 << 20 }).catch(() => signal?.throwIfAborted());
+    await run('apt-get', [...options, 'update'], { env: environment(), signal, maxBuffer: 16 << 20 }).catch(() =>
+      signal?.throwIfAborted(),
+    );
     await download(options);
   }
   return downloads;
 }
 
 /** Unpacks a downloaded package into `tree`. @returns its version */
-export async function unpackPackage(name: string, downloads: string, tree: string, signal: AbortSignal | undefined): Promise<string> {
+export async function unpackPackage(
+  name: string,
+  downloads: string,
+  tree: string,
+  signal: AbortSignal | undefined,
+): Promise<string> {
   const file = readdirSync(downloads).find((each) => each.startsWith(`${name}_`) && each.endsWith('.deb'));
   if (!file) throw new Error(`apt-get brought no ${name}`);
   await run('dpkg-deb', ['-x', join(downloads, file), tree], { signal });
@@ -65,7 +79,12 @@ export async function unpackPackage(name: string, downloads: string, tree: strin
   return stdout.trim();
 }
 
-async function unpack(source: ModuleSource, downloads: string, workFolder: string, signal: AbortSignal | undefined): Promise<Unpacked> {
+async function unpack(
+  source: ModuleSource,
+  downloads: string,
+  workFolder: string,
+  signal: AbortSignal | undefined,
+): Promise<Unpacked> {
   const tree = join(workFolder, `${source.debianPackage}-tree`);
   const version = await unpackPackage(source.debianPackage, downloads, tree, signal);
 

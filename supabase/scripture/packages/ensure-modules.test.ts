@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,8 +21,19 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 import { ensureModules, fetchedVersions, type EnsureOptions } from './ensure-modules.ts';
 
 const source: BibleSource = {
-  id: 'lamp', kind: 'bible', name: 'The Lamp', language: 'en', versionId: 'lamp', licence: 'Ours.', origin: 'Us', originUrl: 'https://example.org/',
-  module: 'Lamp', debianPackage: 'berea-no-such-package', zipHost: 'ebible', versification: 'KJV', expected: { slots: 31102, verses: 1 },
+  id: 'lamp',
+  kind: 'bible',
+  name: 'The Lamp',
+  language: 'en',
+  versionId: 'lamp',
+  licence: 'Ours.',
+  origin: 'Us',
+  originUrl: 'https://example.org/',
+  module: 'Lamp',
+  debianPackage: 'berea-no-such-package',
+  zipHost: 'ebible',
+  versification: 'KJV',
+  expected: { slots: 31102, verses: 1 },
 };
 const sources = [source];
 
@@ -51,7 +72,10 @@ function made(name: string): string {
 function zipOf(root: string, more: Record<string, Uint8Array> = {}): Uint8Array {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return zipSync({ ...Object.fromEntries(paths.map((path) => [relative(root, path), new Uint8Array(readFileSync(path))])), ...more });
+  return zipSync({
+    ...Object.fromEntries(paths.map((path) => [relative(root, path), new Uint8Array(readFileSync(path))])),
+    ...more,
+  });
 }
 
 const data = (): string => join(folder, 'data');
@@ -70,7 +94,15 @@ describe('the packages of the texts', () => {
   it('are fetched again when a file is cut short, changed or lost', async () => {
     await ensureModules(data(), options);
     const whole = readFileSync(text());
-    for (const damage of [() => truncateSync(text(), 3), () => writeFileSync(text(), whole.map((byte) => byte ^ 1)), () => rmSync(text())]) {
+    for (const damage of [
+      () => truncateSync(text(), 3),
+      () =>
+        writeFileSync(
+          text(),
+          whole.map((byte) => byte ^ 1),
+        ),
+      () => rmSync(text()),
+    ]) {
       damage();
       asked = [];
       await ensureModules(data(), options);
@@ -108,7 +140,10 @@ describe('the packages of the texts', () => {
   });
 
   it('cannot write outside their folder', async () => {
-    zips.set('/zip/Lamp.zip', zipOf(made('Lamp'), { 'modules/../../../../escaped': new Uint8Array([1]), 'escaped/too': new Uint8Array([1]) }));
+    zips.set(
+      '/zip/Lamp.zip',
+      zipOf(made('Lamp'), { 'modules/../../../../escaped': new Uint8Array([1]), 'escaped/too': new Uint8Array([1]) }),
+    );
     await ensureModules(data(), options);
     expect(existsSync(join(data(), 'packages/escaped'))).toBe(false);
     expect(readdirSync(join(data(), 'packages/Lamp/sword')).sort()).toEqual(['mods.d', 'modules']);
@@ -127,7 +162,9 @@ describe('the packages of the texts', () => {
   });
 
   it('name the variable whose address is none', async () => {
-    await expect(ensureModules(data(), { ...options, env: { BEREA_EBIBLE_URL: 'nowhere' } })).rejects.toThrow('BEREA_EBIBLE_URL must be an http address.');
+    await expect(ensureModules(data(), { ...options, env: { BEREA_EBIBLE_URL: 'nowhere' } })).rejects.toThrow(
+      'BEREA_EBIBLE_URL must be an http address.',
+    );
   });
 
   it('stop being fetched when the start is stopped', async () => {
@@ -137,7 +174,10 @@ describe('the packages of the texts', () => {
 
   it('report their progress', async () => {
     const seen: string[] = [];
-    await ensureModules(data(), { ...options, onProgress: ({ phase, done, total, label }) => seen.push(`${phase} ${done}/${total} ${label}`) });
+    await ensureModules(data(), {
+      ...options,
+      onProgress: ({ phase, done, total, label }) => seen.push(`${phase} ${done}/${total} ${label}`),
+    });
     expect(seen).toEqual(['packages 0/1 The Lamp', 'packages 1/1 All texts are here']);
   });
 

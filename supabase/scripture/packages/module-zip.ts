@@ -13,7 +13,9 @@ import type { Unpacked } from './ensure-modules.ts';
  */
 const hostsSchema = z.object({
   BEREA_EBIBLE_URL: z.url({ protocol: /^https?$/ }).default('https://ebible.org/sword/zip'),
-  BEREA_CROSSWIRE_URL: z.url({ protocol: /^https?$/ }).default('https://www.crosswire.org/ftpmirror/pub/sword/packages/rawzip'),
+  BEREA_CROSSWIRE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.crosswire.org/ftpmirror/pub/sword/packages/rawzip'),
 });
 
 export interface ZipOptions {
@@ -30,7 +32,10 @@ const mostBytes = 64 << 20;
  * Fetches the sources' modules as zips from eBible.org and CrossWire.
  * @throws ScriptureUnavailable when the environment names something that is no address; Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
  */
-export async function fetchZips(sources: readonly ModuleSource[], { workFolder, env, signal }: ZipOptions): Promise<Unpacked[]> {
+export async function fetchZips(
+  sources: readonly ModuleSource[],
+  { workFolder, env, signal }: ZipOptions,
+): Promise<Unpacked[]> {
   const hosts = hostsOf(env);
   const bases = { ebible: hosts.BEREA_EBIBLE_URL, crosswire: hosts.BEREA_CROSSWIRE_URL };
   return Promise.all(
@@ -51,7 +56,9 @@ export async function fetchZips(sources: readonly ModuleSource[], { workFolder, 
 function hostsOf(env: ZipOptions['env']): z.infer<typeof hostsSchema> {
   const parsed = hostsSchema.safeParse(env);
   if (parsed.success) return parsed.data;
-  throw new ScriptureUnavailable(`${parsed.error.issues.map((issue) => issue.path.join('.')).join(' and ')} must be an http address.`);
+  throw new ScriptureUnavailable(
+    `${parsed.error.issues.map((issue) => issue.path.join('.')).join(' and ')} must be an http address.`,
+  );
 }
 
 function unzipInto(folder: string, zip: Uint8Array): void {

@@ -35,11 +35,15 @@ function compressed(index: Buffer, data: Buffer, blockIndex: Buffer, packed: Buf
     const record = data.subarray(offset, offset + index.readUInt32LE(position * 8 + 4));
     const keyEnd = record.indexOf('\r\n');
     const block = blocks[record.readUInt32LE(keyEnd + 2)];
-    if (keyEnd < 0 || !block) throw new ScriptureUnavailable('A dictionary is damaged: its index points outside its text.');
+    if (keyEnd < 0 || !block)
+      throw new ScriptureUnavailable('A dictionary is damaged: its index points outside its text.');
     // A block: how many entries, then (offset, size) of each, then the entries, each ended by a zero byte.
     const entry = 4 + record.readUInt32LE(keyEnd + 6) * 8;
     const start = block.readUInt32LE(entry);
-    return { key: decode(record.subarray(0, keyEnd)), text: text(block.subarray(start, start + block.readUInt32LE(entry + 4))) };
+    return {
+      key: decode(record.subarray(0, keyEnd)),
+      text: text(block.subarray(start, start + block.readUInt32LE(entry + 4))),
+    };
   });
 }
 
@@ -54,12 +58,18 @@ function plain(module: SwordModule, index: Buffer, data: Buffer): DictionaryEntr
       const bytes = data.subarray(offset, offset + size);
       const keyEnd = bytes.indexOf('\n');
       if (bytes.length !== size || keyEnd < 1) return undefined;
-      entries.push({ key: decode(bytes.subarray(0, keyEnd)).replace(/[\r\\]+$/, ''), text: text(bytes.subarray(keyEnd + 1)) });
+      entries.push({
+        key: decode(bytes.subarray(0, keyEnd)).replace(/[\r\\]+$/, ''),
+        text: text(bytes.subarray(keyEnd + 1)),
+      });
     }
     return entries;
   };
   const entries = entriesWith(6) ?? entriesWith(8);
-  if (!entries) throw new ScriptureUnavailable(`The dictionary ${module.conf.module} is damaged: its index points outside its text.`);
+  if (!entries)
+    throw new ScriptureUnavailable(
+      `The dictionary ${module.conf.module} is damaged: its index points outside its text.`,
+    );
   return entries;
 }
 

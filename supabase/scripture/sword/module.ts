@@ -31,9 +31,12 @@ export function findModule(root: string, name: string): SwordModule | undefined 
 /** Refuses a module whose data are not packed as the reader expects. */
 export function mustBeZip({ conf }: SwordModule): void {
   if (conf.CompressType.toUpperCase() !== 'ZIP') {
-    throw new ScriptureUnavailable(`The module ${conf.module} is packed with ${conf.CompressType}, which the importer does not read.`);
+    throw new ScriptureUnavailable(
+      `The module ${conf.module} is packed with ${conf.CompressType}, which the importer does not read.`,
+    );
   }
 }
 
 /** Text of a module. A .conf without `Encoding` means Latin-1, but such modules exist in UTF-8: the bytes decide. */
-export const decode = (bytes: Uint8Array): string => (isUtf8(bytes) ? Buffer.from(bytes).toString('utf8') : Buffer.from(bytes).toString('latin1'));
+export const decode = (bytes: Uint8Array): string =>
+  isUtf8(bytes) ? Buffer.from(bytes).toString('utf8') : Buffer.from(bytes).toString('latin1');

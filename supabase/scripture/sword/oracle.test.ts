@@ -15,11 +15,19 @@ const hasOracle = spawnSync('mod2imp', []).error === undefined;
 
 /** What mod2imp says, entry by entry. */
 function oracle({ module }: ReadyModule): { key: string; text: string }[] {
-  const out = execFileSync('mod2imp', [module.conf.module], { env: { ...process.env, SWORD_PATH: module.root }, maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'ignore'] });
-  return out.toString('utf8').split(/^\$\$\$/m).slice(1).map((entry) => {
-    const keyEnd = entry.indexOf('\n');
-    return { key: entry.slice(0, keyEnd), text: tidied(entry.slice(keyEnd + 1)) };
+  const out = execFileSync('mod2imp', [module.conf.module], {
+    env: { ...process.env, SWORD_PATH: module.root },
+    maxBuffer: 256 << 20,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  return out
+    .toString('utf8')
+    .split(/^\$\$\$/m)
+    .slice(1)
+    .map((entry) => {
+      const keyEnd = entry.indexOf('\n');
+      return { key: entry.slice(0, keyEnd), text: tidied(entry.slice(keyEnd + 1)) };
+    });
 }
 /** libsword tidies white space as it reads; we leave that to whoever makes use of the text. */
 const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -31,42 +39,72 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
     modules = await realModules();
   }, 120_000);
 
-  it.each(bibleSources)('$id comes out identical, slot for slot', ({ module, versification }) => {
-    const ready = modules.get(module)!;
-    const theirs = oracle(ready).filter(({ key }) => !key.startsWith('['));
-    // The 66 books are the first 39 and the last 27; what the WEB has between them we do not read.
-    const theirBooks = [...new Set(theirs.map(({ key }) => bookOf(key)))];
-    const wanted = new Set([...theirBooks.slice(0, 39), ...theirBooks.slice(-27)]);
-    const expected = theirs.filter(({ key }) => wanted.has(bookOf(key))).map(({ key, text }) => ({ place: key.slice(bookOf(key).length + 1), text }));
-    const ours = [...readVerseText(ready.module, versification)].flatMap(({ entries }) =>
-      entries.map(({ chapter, verse, text }) => ({ place: `${chapter}:${verse}`, text: tidied(text) })),
-    );
-    expect(ours).toHaveLength(expected.length);
-    expect(ours.filter((entry, index) => entry.place !== expected[index]!.place || entry.text !== expected[index]!.text).slice(0, 3)).toEqual([]);
-  }, 120_000);
+  it.each(bibleSources)(
+    '$id comes out identical, slot for slot',
+    ({ module, versification }) => {
+      const ready = modules.get(module)!;
+      const theirs = oracle(ready).filter(({ key }) => !key.startsWith('['));
+      // The 66 books are the first 39 and the last 27; what the WEB has between them we do not read.
+      const theirBooks = [...new Set(theirs.map(({ key }) => bookOf(key)))];
+      const wanted = new Set([...theirBooks.slice(0, 39), ...theirBooks.slice(-27)]);
+      const expected = theirs
+        .filter(({ key }) => wanted.has(bookOf(key)))
+        .map(({ key, text }) => ({ place: key.slice(bookOf(key).length + 1), text }));
+      const ours = [...readVerseText(ready.module, versification)].flatMap(({ entries }) =>
+        entries.map(({ chapter, verse, text }) => ({ place: `${chapter}:${verse}`, text: tidied(text) })),
+      );
+      expect(ours).toHaveLength(expected.length);
+      expect(
+        ours
+          .filter((entry, index) => entry.place !== expected[index]!.place || entry.text !== expected[index]!.text)
+          .slice(0, 3),
+      ).toEqual([]);
+    },
+    120_000,
+  );
 
-  it.each(dictionarySources)('$id comes out identical, entry for entry', ({ module }) => {
-    const ready = modules.get(module)!;
-    const ours = readDictionary(ready.module).map(({ key, text }) => ({ key, text: tidied(text) }));
-    const theirs = oracle(ready);
-    expect(ours).toHaveLength(theirs.length);
-    expect(ours.filter((entry, index) => entry.key !== theirs[index]!.key || entry.text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
-  }, 120_000);
-
-  it.each(commentarySources)('$id comes out identical, entry for entry, once its .conf names the right driver', ({ module }) => {
-    const ready = modules.get(module)!;
-    const root = mkdtempSync(join(tmpdir(), 'berea-oracle-'));
-    try {
-      cpSync(ready.module.root, root, { recursive: true });
-      const file = join(root, 'mods.d', readdirSync(join(root, 'mods.d')).find((name) => name.toLowerCase() === `${module.toLowerCase()}.conf`)!);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/^ModDrv=.*$/m, 'ModDrv=zCom'));
-      const theirs = oracle({ ...ready, module: { ...ready.module, root } }).filter(({ key }) => !key.startsWith('['));
-      // libsword writes what several verses share once.
-      const ours = [...readVerseText(ready.module, 'KJV')].flatMap(({ entries }) => distinctEntries(entries).map(({ text }) => tidied(text)));
+  it.each(dictionarySources)(
+    '$id comes out identical, entry for entry',
+    ({ module }) => {
+      const ready = modules.get(module)!;
+      const ours = readDictionary(ready.module).map(({ key, text }) => ({ key, text: tidied(text) }));
+      const theirs = oracle(ready);
       expect(ours).toHaveLength(theirs.length);
-      expect(ours.filter((text, index) => text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
-  }, 120_000);
+      expect(
+        ours
+          .filter((entry, index) => entry.key !== theirs[index]!.key || entry.text !== theirs[index]!.text)
+          .slice(0, 3),
+      ).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(commentarySources)(
+    '$id comes out identical, entry for entry, once its .conf names the right driver',
+    ({ module }) => {
+      const ready = modules.get(module)!;
+      const root = mkdtempSync(join(tmpdir(), 'berea-oracle-'));
+      try {
+        cpSync(ready.module.root, root, { recursive: true });
+        const file = join(
+          root,
+          'mods.d',
+          readdirSync(join(root, 'mods.d')).find((name) => name.toLowerCase() === `${module.toLowerCase()}.conf`)!,
+        );
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/^ModDrv=.*$/m, 'ModDrv=zCom'));
+        const theirs = oracle({ ...ready, module: { ...ready.module, root } }).filter(
+          ({ key }) => !key.startsWith('['),
+        );
+        // libsword writes what several verses share once.
+        const ours = [...readVerseText(ready.module, 'KJV')].flatMap(({ entries }) =>
+          distinctEntries(entries).map(({ text }) => tidied(text)),
+        );
+        expect(ours).toHaveLength(theirs.length);
+        expect(ours.filter((text, index) => text !== theirs[index]!.text).slice(0, 3)).toEqual([]);
+      } finally {
+        rmSync(root, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 });

@@ -18,8 +18,16 @@ const module = (name: string): SwordModule => findModule(root, name)!;
 
 describe('a module’s conf', () => {
   it('is read past comments, repeated keys and continued lines', () => {
-    const conf = parseConf('## comment\n[Lamp]\r\nDataPath=./x/\nAbout=one \\\ntwo=three\nVersion=2.1\nVersion=9\nVersification=NRSVA\n');
-    expect(conf).toMatchObject({ module: 'Lamp', DataPath: './x/', Version: '2.1', Versification: 'NRSVA', CompressType: 'ZIP' });
+    const conf = parseConf(
+      '## comment\n[Lamp]\r\nDataPath=./x/\nAbout=one \\\ntwo=three\nVersion=2.1\nVersion=9\nVersification=NRSVA\n',
+    );
+    expect(conf).toMatchObject({
+      module: 'Lamp',
+      DataPath: './x/',
+      Version: '2.1',
+      Versification: 'NRSVA',
+      CompressType: 'ZIP',
+    });
   });
 
   it('is found by the module’s name, and only by its own', () => {
@@ -31,16 +39,21 @@ describe('a module’s conf', () => {
 });
 
 describe('a verse text', () => {
-  it.each([10, 12] as const)('is read at its slots with records of %i bytes, whatever the driver is called', (recordSize) => {
-    writeVerseModule(root, 'Lamp', { 2: 'About the book.', 4: 'Light.', 5: 'Größer.', 24114: 'Last.' }, recordSize);
-    const [genesis, ...others] = [...readVerseText(module('Lamp'), 'KJV')];
-    expect(genesis!.book.id).toBe('Gen');
-    expect(genesis!.entries.filter(({ text }) => text !== '')).toEqual([
-      { chapter: 0, verse: 0, text: 'About the book.' }, { chapter: 1, verse: 1, text: 'Light.' }, { chapter: 1, verse: 2, text: 'Größer.' },
-    ]);
-    expect(others).toHaveLength(65);
-    expect(others[37]!.entries.at(-1)).toEqual({ chapter: 4, verse: 6, text: 'Last.' });
-  });
+  it.each([10, 12] as const)(
+    'is read at its slots with records of %i bytes, whatever the driver is called',
+    (recordSize) => {
+      writeVerseModule(root, 'Lamp', { 2: 'About the book.', 4: 'Light.', 5: 'Größer.', 24114: 'Last.' }, recordSize);
+      const [genesis, ...others] = [...readVerseText(module('Lamp'), 'KJV')];
+      expect(genesis!.book.id).toBe('Gen');
+      expect(genesis!.entries.filter(({ text }) => text !== '')).toEqual([
+        { chapter: 0, verse: 0, text: 'About the book.' },
+        { chapter: 1, verse: 1, text: 'Light.' },
+        { chapter: 1, verse: 2, text: 'Größer.' },
+      ]);
+      expect(others).toHaveLength(65);
+      expect(others[37]!.entries.at(-1)).toEqual({ chapter: 4, verse: 6, text: 'Last.' });
+    },
+  );
 
   it('is refused when its index does not fit the numbering', () => {
     writeVerseModule(root, 'Lamp', { 4: 'Light.' });

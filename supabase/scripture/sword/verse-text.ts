@@ -30,14 +30,24 @@ export function* readVerseText(module: SwordModule, versification: Versification
   for (const testament of ['old', 'new'] as const) yield* readTestament(module, versification, testament);
 }
 
-function* readTestament(module: SwordModule, versification: Versification, testament: Testament): Generator<BookOfEntries> {
+function* readTestament(
+  module: SwordModule,
+  versification: Versification,
+  testament: Testament,
+): Generator<BookOfEntries> {
   const name = join(module.data, testament === 'old' ? 'ot' : 'nt');
   // 'b': blocks of books; 'c': of chapters; 'v': of verses. The layout is the same.
   const letter = [...'bcv'].find((each) => existsSync(`${name}.${each}zv`)) ?? 'b';
-  const [blocks, slots, packed] = [readFileSync(`${name}.${letter}zs`), readFileSync(`${name}.${letter}zv`), readFileSync(`${name}.${letter}zz`)];
+  const [blocks, slots, packed] = [
+    readFileSync(`${name}.${letter}zs`),
+    readFileSync(`${name}.${letter}zv`),
+    readFileSync(`${name}.${letter}zz`),
+  ];
   const recordSize = slots.length / slotCount(versification, testament);
   if (recordSize !== 10 && recordSize !== 12) {
-    throw new ScriptureUnavailable(`The module ${module.conf.module} does not have the verses it says it has: its ${versification} index is of the wrong length.`);
+    throw new ScriptureUnavailable(
+      `The module ${module.conf.module} does not have the verses it says it has: its ${versification} index is of the wrong length.`,
+    );
   }
 
   let open = { number: -1, bytes: Buffer.alloc(0) };
@@ -55,7 +65,10 @@ function* readTestament(module: SwordModule, versification: Versification, testa
   for (const book of booksOf(testament)) {
     const entries = slotsOf(versification, book).map((slot): Entry => {
       const record = index++ * recordSize;
-      const [start, size] = [slots.readUInt32LE(record + 4), recordSize === 10 ? slots.readUInt16LE(record + 8) : slots.readUInt32LE(record + 8)];
+      const [start, size] = [
+        slots.readUInt32LE(record + 4),
+        recordSize === 10 ? slots.readUInt16LE(record + 8) : slots.readUInt32LE(record + 8),
+      ];
       const bytes = size === 0 ? undefined : block(slots.readUInt32LE(record)).subarray(start, start + size);
       return { ...slot, text: bytes ? decode(bytes) : '' };
     });

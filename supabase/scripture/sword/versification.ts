@@ -18,7 +18,8 @@ const slotsInTestament: Record<Versification, Record<Testament, number>> = {
   NRSVA: { old: 31027, new: 8248 },
 };
 
-export const slotCount = (versification: Versification, testament: Testament): number => slotsInTestament[versification][testament];
+export const slotCount = (versification: Versification, testament: Testament): number =>
+  slotsInTestament[versification][testament];
 
 /** Verses in a chapter by the numbering. Throws for a chapter that is not in the canon. */
 export function versesBy(versification: Versification, book: Book, chapter: number): number {

@@ -7,7 +7,10 @@ import { slotCount } from '../sword/versification.ts';
 
 function writeConf(root: string, name: string, path: string, more: readonly string[]): void {
   mkdirSync(join(root, 'mods.d'), { recursive: true });
-  writeFileSync(join(root, 'mods.d', `${name.toLowerCase()}.conf`), [`[${name}]`, `DataPath=./${path}`, 'Version=1.0', ...more, ''].join('\n'));
+  writeFileSync(
+    join(root, 'mods.d', `${name.toLowerCase()}.conf`),
+    [`[${name}]`, `DataPath=./${path}`, 'Version=1.0', ...more, ''].join('\n'),
+  );
 }
 
 const words = (...numbers: number[]): Buffer => {
@@ -17,7 +20,13 @@ const words = (...numbers: number[]): Buffer => {
 };
 
 /** A KJV-numbered text whose Old Testament holds `texts` by slot number (4 is Genesis 1:1) and nothing else. */
-export function writeVerseModule(root: string, name: string, texts: Readonly<Record<number, string>>, recordSize: 10 | 12 = 10, conf: readonly string[] = ['Encoding=UTF-8']): void {
+export function writeVerseModule(
+  root: string,
+  name: string,
+  texts: Readonly<Record<number, string>>,
+  recordSize: 10 | 12 = 10,
+  conf: readonly string[] = ['Encoding=UTF-8'],
+): void {
   const path = `modules/texts/ztext/${name.toLowerCase()}/`;
   writeConf(root, name, path, ['ModDrv=zText', ...conf]);
   mkdirSync(join(root, path), { recursive: true });
@@ -43,7 +52,12 @@ export function writeVerseModule(root: string, name: string, texts: Readonly<Rec
 }
 
 /** An uncompressed dictionary (rawLD, or rawLD4 with records of 8 bytes). */
-export function writePlainDictionary(root: string, name: string, entries: Readonly<Record<string, string>>, recordSize: 6 | 8): void {
+export function writePlainDictionary(
+  root: string,
+  name: string,
+  entries: Readonly<Record<string, string>>,
+  recordSize: 6 | 8,
+): void {
   const path = `modules/lexdict/rawld/${name.toLowerCase()}/dict`;
   writeConf(root, name, path, [`ModDrv=${recordSize === 6 ? 'RawLD' : 'RawLD4'}`]);
   mkdirSync(join(root, path, '..'), { recursive: true });

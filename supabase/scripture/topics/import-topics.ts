@@ -20,38 +20,69 @@ const revision = 1;
  * @throws ScriptureUnavailable when the module does not hold what it must; the signal's reason when stopped; DatabaseError
  */
 export async function importTopics(database: Database, from: ReadyModule, signal?: AbortSignal): Promise<boolean> {
-  const fingerprint = createHash('sha256').update(JSON.stringify({ revision, topicSource, expectedTopics, package: from.package, version: from.version })).digest('hex').slice(0, 16);
-  if ((await database.tx((tx) => storedFingerprint(tx, topicSource.id), { readOnly: true })) === fingerprint) return false;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ revision, topicSource, expectedTopics, package: from.package, version: from.version }))
+    .digest('hex')
+    .slice(0, 16);
+  if ((await database.tx((tx) => storedFingerprint(tx, topicSource.id), { readOnly: true })) === fingerprint)
+    return false;
 
   const entries = readNave(readDictionary(from.module));
   const { links, counts: linkCounts } = resolveLinks(entries);
   const rows = topicRows(entries, links);
-  const sum = (of: (entry: (typeof entries)[number]) => number): number => entries.reduce((total, entry) => total + of(entry), 0);
+  const sum = (of: (entry: (typeof entries)[number]) => number): number =>
+    entries.reduce((total, entry) => total + of(entry), 0);
   const counts = {
-    topics: entries.length, headings: rows.headings.length, ...linkCounts, lost: sum(({ lost }) => lost),
+    topics: entries.length,
+    headings: rows.headings.length,
+    ...linkCounts,
+    lost: sum(({ lost }) => lost),
     references: sum(({ headings }) => headings.reduce((total, { references }) => total + references.length, 0)),
   };
   for (const [what, number] of Object.entries(expectedTopics)) {
     const found = counts[what as keyof typeof counts];
-    if (found !== number) throw new ScriptureUnavailable(`${topicSource.name} has ${found} ${what} instead of ${number} (${from.package} ${from.version}): nothing of it was imported.`);
+    if (found !== number)
+      throw new ScriptureUnavailable(
+        `${topicSource.name} has ${found} ${what} instead of ${number} (${from.package} ${from.version}): nothing of it was imported.`,
+      );
   }
 
   return database.tx(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea topics import'))`);
     if ((await storedFingerprint(tx, topicSource.id)) === fingerprint) return false;
     const { id, kind, name, language, licence, origin, originUrl } = topicSource;
-    await upsertSources(tx, [{ id, kind, name, language, licence, origin, origin_url: originUrl, package: from.package, package_version: from.version, counts, fingerprint }]);
+    await upsertSources(tx, [
+      {
+        id,
+        kind,
+        name,
+        language,
+        licence,
+        origin,
+        origin_url: originUrl,
+        package: from.package,
+        package_version: from.version,
+        counts,
+        fingerprint,
+      },
+    ]);
     await writeTopics(tx, rows, signal);
     return true;
   });
 }
 
-async function writeTopics(tx: Tx, { topics, names, headings }: TopicRows, signal: AbortSignal | undefined): Promise<void> {
+async function writeTopics(
+  tx: Tx,
+  { topics, names, headings }: TopicRows,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   await tx.query('delete from public.topics');
-  const insert = (sql: string, rows: readonly unknown[], ...params: unknown[]) => inBatches(rows, signal, (batch) => tx.query(sql, [batch, ...params]));
+  const insert = (sql: string, rows: readonly unknown[], ...params: unknown[]) =>
+    inBatches(rows, signal, (batch) => tx.query(sql, [batch, ...params]));
   await insert(
     `insert into public.topics (id, title, see, source_id) select id, title, see, $2 from json_to_recordset($1::json) as row (id integer, title text, see integer[])`,
-    topics, topicSource.id,
+    topics,
+    topicSource.id,
   );
   await insert(
     `insert into public.topic_names (name, terms, topic_id, own) select * from json_to_recordset($1::json) as row (name text, terms text, topic_id integer, own boolean)

@@ -31,7 +31,17 @@ export function readNave(entries: readonly DictionaryEntry[]): NaveEntry[] {
   for (const entry of entries) {
     const read = readNaveEntry(entry);
     const before = topics.get(read.key);
-    topics.set(read.key, before ? { key: read.key, headings: [...before.headings, ...read.headings], see: [...before.see, ...read.see], lost: before.lost + read.lost } : read);
+    topics.set(
+      read.key,
+      before
+        ? {
+            key: read.key,
+            headings: [...before.headings, ...read.headings],
+            see: [...before.see, ...read.see],
+            lost: before.lost + read.lost,
+          }
+        : read,
+    );
   }
   return [...topics.values()];
 }
@@ -44,7 +54,8 @@ interface Line {
 }
 
 /** Headings that say nothing: what stands under them stands under the topic. */
-const empty = /^(?:miscellany of minor sub-?topics|general scriptures? concerning|unclassified scriptures? (?:relating to|concerning)|general references?)\W*$/i;
+const empty =
+  /^(?:miscellany of minor sub-?topics|general scriptures? concerning|unclassified scriptures? (?:relating to|concerning)|general references?)\W*$/i;
 
 /**
  * A topic of Nave's Topical Bible in its TEI markup. Three levels: a line that begins with an arrow, the items of a list below it, and
@@ -142,5 +153,6 @@ function tidy(raw: string): string {
   return capital(spoken);
 }
 
-const names = /\b(?:god|jesus|christ|lord|holy (?:spirit|ghost)|messiah|israel(?:ites)?|jews?|gentiles?|jerusalem|moses|david|solomon|paul|peter|egypt|sabbath|passover|i|ii)\b/g;
+const names =
+  /\b(?:god|jesus|christ|lord|holy (?:spirit|ghost)|messiah|israel(?:ites)?|jews?|gentiles?|jerusalem|moses|david|solomon|paul|peter|egypt|sabbath|passover|i|ii)\b/g;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

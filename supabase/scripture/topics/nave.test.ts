@@ -7,9 +7,11 @@ import { topicSource } from './source.ts';
 import { resolveLinks } from './topic-links.ts';
 import { namesOf, titleOf } from './topic-names.ts';
 
-const entry = (...lines: string[]): NaveEntry => readNaveEntry({ key: 'THING', text: `<entryFree n="THING"><def>${lines.join('')}</def></entryFree>` });
+const entry = (...lines: string[]): NaveEntry =>
+  readNaveEntry({ key: 'THING', text: `<entryFree n="THING"><def>${lines.join('')}</def></entryFree>` });
 const reference = (osis: string): string => `<ref osisRef="${osis}">…</ref>`;
-const passages = ({ headings }: NaveEntry) => headings.map(({ heading, references }) => [heading, references.map(({ from, to }) => [from, to])]);
+const passages = ({ headings }: NaveEntry) =>
+  headings.map(({ heading, references }) => [heading, references.map(({ from, to }) => [from, to])]);
 
 describe('a topic of Nave’s', () => {
   it('has headings, what stands in lists under them, and what stands under that', () => {
@@ -20,23 +22,41 @@ describe('a topic of Nave’s', () => {
     );
     expect(passages(read)).toEqual([
       ['Instances of: Abraham', [[1_023_002, 1_023_002]]],
-      ['Instances of: David: Of Absalom', [[10_018_033, 10_018_033], [10_019_004, 10_019_005]]],
+      [
+        'Instances of: David: Of Absalom',
+        [
+          [10_018_033, 10_018_033],
+          [10_019_004, 10_019_005],
+        ],
+      ],
       ['Rites of, for GOD', [[19_117_001, 19_117_002]]],
     ]);
   });
 
   it('is without headings that say nothing, and without places that are none', () => {
-    const read = entry(`<lb/>→ MISCELLANY OF MINOR SUB-TOPICS<list><item>Daily ${reference('Ps.5.3')}</item></list>`, `<lb/>→ Long ${reference('Gen.99.1')} ${reference('Ps.23.9')}`);
+    const read = entry(
+      `<lb/>→ MISCELLANY OF MINOR SUB-TOPICS<list><item>Daily ${reference('Ps.5.3')}</item></list>`,
+      `<lb/>→ Long ${reference('Gen.99.1')} ${reference('Ps.23.9')}`,
+    );
     expect(passages(read)).toEqual([['Daily', [[19_005_003, 19_005_003]]]]);
     expect(read.lost).toBe(2);
   });
 
   it('sends its reader to others, by the whole of the name that is printed', () => {
-    expect(entry('<lb/>→ See <ref target="Nave:PRIEST">PRIEST</ref>, HIGH', '<lb/>→ See <ref target="Nave:DEATH">DEATH</ref>&amp;gt;').see).toEqual(['PRIEST, HIGH', 'DEATH']);
+    expect(
+      entry(
+        '<lb/>→ See <ref target="Nave:PRIEST">PRIEST</ref>, HIGH',
+        '<lb/>→ See <ref target="Nave:DEATH">DEATH</ref>&amp;gt;',
+      ).see,
+    ).toEqual(['PRIEST, HIGH', 'DEATH']);
   });
 
   it('is shown in the case of a title and looked up by each of its names', () => {
-    expect([titleOf('BATH-SHEBA (BATHSHEBA)'), titleOf('JESUS, THE CHRIST'), titleOf('LAYING ON OF HANDS')]).toEqual(['Bath-sheba (Bathsheba)', 'Jesus, the Christ', 'Laying on of Hands']);
+    expect([titleOf('BATH-SHEBA (BATHSHEBA)'), titleOf('JESUS, THE CHRIST'), titleOf('LAYING ON OF HANDS')]).toEqual([
+      'Bath-sheba (Bathsheba)',
+      'Jesus, the Christ',
+      'Laying on of Hands',
+    ]);
     expect(namesOf('BATH-SHEBA (BATHSHEBA)')).toEqual(['bath sheba', 'bathsheba']);
     expect(namesOf('ABSTINENCE, TOTAL')).toEqual(['abstinence total', 'total abstinence']);
     expect(namesOf('LOST, THE')).toEqual(['lost the', 'the lost', 'lost']);
@@ -49,8 +69,14 @@ describe('the "See" links', () => {
 
   it('are mended where exactly one topic can be meant, and left alone where two can', () => {
     const { links, counts } = resolveLinks([
-      topic('CARE', 'COURTS', 'WICKED', 'ANGER OF GOD', 'MINISTER', 'NOWHERE', 'HARP'), topic('COURT'), topic('WICKED (PEOPLE)'), topic('ANGER'),
-      topic('MINISTER, CHRISTIAN'), topic('MINISTER, CIVIL'), topic('HARP (ONE)'), topic('HARP (TWO)'),
+      topic('CARE', 'COURTS', 'WICKED', 'ANGER OF GOD', 'MINISTER', 'NOWHERE', 'HARP'),
+      topic('COURT'),
+      topic('WICKED (PEOPLE)'),
+      topic('ANGER'),
+      topic('MINISTER, CHRISTIAN'),
+      topic('MINISTER, CIVIL'),
+      topic('HARP (ONE)'),
+      topic('HARP (TWO)'),
     ]);
     expect(links.get('CARE')).toEqual(['COURT', 'WICKED (PEOPLE)', 'ANGER', 'MINISTER, CHRISTIAN']);
     expect(counts).toEqual({ links: 6, exact: 0, mended: 4, within: 0, unresolved: 2 });
@@ -59,11 +85,19 @@ describe('the "See" links', () => {
   describe('of the real book', () => {
     let entries: NaveEntry[];
     beforeAll(async () => {
-      entries = readNave(readDictionary((await ensureModules(dataFolder, { sources: [topicSource] })).get(topicSource.module)!.module));
+      entries = readNave(
+        readDictionary((await ensureModules(dataFolder, { sources: [topicSource] })).get(topicSource.module)!.module),
+      );
     }, 120_000);
 
     it('lead somewhere, but for one in a hundred', () => {
-      expect(resolveLinks(entries).counts).toEqual({ links: 4368, exact: 3712, mended: 611, within: 2, unresolved: 43 });
+      expect(resolveLinks(entries).counts).toEqual({
+        links: 4368,
+        exact: 3712,
+        mended: 611,
+        within: 2,
+        unresolved: 43,
+      });
     });
   });
 });

@@ -2,17 +2,29 @@ import type { ModuleSource } from '../sources.ts';
 
 /** Nave's Topical Bible. */
 export const topicSource = {
-  id: 'nave', kind: 'topics', name: 'Nave’s Topical Bible', language: 'en',
+  id: 'nave',
+  kind: 'topics',
+  name: 'Nave’s Topical Bible',
+  language: 'en',
   licence: 'Public domain (“Copy Freely”).',
-  origin: 'Orville J. Nave; digital text by the Bible Foundation and CCEL', originUrl: 'https://ccel.org/ccel/n/nave/bible.xml',
-  module: 'Nave', debianPackage: 'sword-dict-naves', zipHost: 'crosswire',
+  origin: 'Orville J. Nave; digital text by the Bible Foundation and CCEL',
+  originUrl: 'https://ccel.org/ccel/n/nave/bible.xml',
+  module: 'Nave',
+  debianPackage: 'sword-dict-naves',
+  zipHost: 'crosswire',
 } as const satisfies ModuleSource & { kind: 'topics' };
 
 /** What comes out of it. Anything else stops its import. */
 export const expectedTopics = {
-  topics: 5320, headings: 22248, references: 77909,
+  topics: 5320,
+  headings: 22248,
+  references: 77909,
   // Of the "See" links: to a topic's own name; mended; to a heading in the same topic; and to nothing that there is.
-  links: 4368, exact: 3712, mended: 611, within: 2, unresolved: 43,
+  links: 4368,
+  exact: 3712,
+  mended: 611,
+  within: 2,
+  unresolved: 43,
   // References to no place in the canon.
   lost: 26,
 };

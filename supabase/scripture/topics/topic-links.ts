@@ -29,7 +29,11 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
   // 'JESUS' is 'JESUS, THE CHRIST', 'WICKED' is 'WICKED (PEOPLE)', 'FOREKNOWLEDGE' is 'FOREKNOWLEDGE OF GOD'.
   const byBeginning = only(entries.map(({ key }) => [singular(key.split(/[,(]| (?:AND|OF|AT) /)[0]!), key] as const));
 
-  const bySpelling = [(name: string) => byName.get(foldName(name)), (name: string) => byTerms.get(singular(name)), (name: string) => byBeginning.get(singular(name))];
+  const bySpelling = [
+    (name: string) => byName.get(foldName(name)),
+    (name: string) => byTerms.get(singular(name)),
+    (name: string) => byBeginning.get(singular(name)),
+  ];
   const counts = { links: 0, exact: 0, mended: 0, within: 0, unresolved: 0 };
   const links = new Map<string, string[]>();
   for (const { key, see, headings } of entries) {
@@ -38,7 +42,12 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
       counts.links++;
       const short = printed.split(',')[0]!.trim();
       const exact = [printed, short].find((name) => keys.has(name));
-      const mended = exact ?? known[short] ?? [printed, short, short.split(/ (?:OF|THE|IN|FOR) /)[0]!].flatMap((name) => bySpelling.flatMap((names) => names(name) ?? []))[0];
+      const mended =
+        exact ??
+        known[short] ??
+        [printed, short, short.split(/ (?:OF|THE|IN|FOR) /)[0]!].flatMap((name) =>
+          bySpelling.flatMap((names) => names(name) ?? []),
+        )[0];
       if (mended === undefined) {
         const own = foldName(short);
         counts[headings.some(({ heading }) => foldName(heading).startsWith(own)) ? 'within' : 'unresolved']++;
@@ -54,15 +63,39 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
 
 /** What is printed under a name that no rule leads to, or to another topic than is meant. */
 const known: Readonly<Record<string, string>> = {
-  AFFLICTION: 'AFFLICTIONS AND ADVERSITIES', AFFLICTIONS: 'AFFLICTIONS AND ADVERSITIES', AFFILICTION: 'AFFLICTIONS AND ADVERSITIES', ANGEL: 'ANGEL (A SPIRIT)',
-  ANGELS: 'ANGEL (A SPIRIT)', BACKSLIDING: 'BACKSLIDERS', BACKSLIDER: 'BACKSLIDERS', CARPENTER: 'CARPENTRY', FIRSTFRUITS: 'FIRST FRUITS', GRACE: 'GRACE OF GOD',
-  MIDWIFE: 'MIDWIFERY', MINISTER: 'MINISTER, CHRISTIAN', MINISTERS: 'MINISTER, CHRISTIAN', PERSERVERANCE: 'PERSEVERANCE', TABERNACLES: 'TABERNACLES, FEAST OF', WOMAN: 'WOMEN',
-  'FALSE WITNESS': 'WITNESS', 'LIFE EVERLASTING': 'EVERLASTING LIFE', 'SELF-CRIMINATION': 'SELF-INCRIMINATION', 'SPEAKING EVIL': 'EVIL SPEAKING',
+  AFFLICTION: 'AFFLICTIONS AND ADVERSITIES',
+  AFFLICTIONS: 'AFFLICTIONS AND ADVERSITIES',
+  AFFILICTION: 'AFFLICTIONS AND ADVERSITIES',
+  ANGEL: 'ANGEL (A SPIRIT)',
+  ANGELS: 'ANGEL (A SPIRIT)',
+  BACKSLIDING: 'BACKSLIDERS',
+  BACKSLIDER: 'BACKSLIDERS',
+  CARPENTER: 'CARPENTRY',
+  FIRSTFRUITS: 'FIRST FRUITS',
+  GRACE: 'GRACE OF GOD',
+  MIDWIFE: 'MIDWIFERY',
+  MINISTER: 'MINISTER, CHRISTIAN',
+  MINISTERS: 'MINISTER, CHRISTIAN',
+  PERSERVERANCE: 'PERSEVERANCE',
+  TABERNACLES: 'TABERNACLES, FEAST OF',
+  WOMAN: 'WOMEN',
+  'FALSE WITNESS': 'WITNESS',
+  'LIFE EVERLASTING': 'EVERLASTING LIFE',
+  'SELF-CRIMINATION': 'SELF-INCRIMINATION',
+  'SPEAKING EVIL': 'EVIL SPEAKING',
 };
 
 /** 'courts' and 'court', 'cities' and 'city' are one name. */
 const singular = (name: string): string =>
-  foldName(name).split(' ').map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '').replace(/e$/, '')).join(' ');
+  foldName(name)
+    .split(' ')
+    .map((word) =>
+      word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[^su])s$/, '')
+        .replace(/e$/, ''),
+    )
+    .join(' ');
 
 /** Leaves out what leads to more than one. */
 function only(pairs: readonly (readonly [string, string])[]): Map<string, string | undefined> {

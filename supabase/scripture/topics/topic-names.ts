@@ -4,7 +4,9 @@ import { foldName } from '../../functions/_shared/library/topic-name.ts';
 export const titleOf = (key: string): string =>
   key
     .toLowerCase()
-    .replace(/(?<![\p{L}'’])\p{L}+/gu, (word, at: number) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .replace(/(?<![\p{L}'’])\p{L}+/gu, (word, at: number) =>
+      at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     // The second half of a name is written small: 'Bath-sheba'.
     .replace(/-\p{L}/gu, (letter) => letter.toLowerCase())
     .replace(/\((?:R|A)\. ?V\./gi, (mark) => mark.toUpperCase());

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { americanStandardChapters } from './american-standard.ts';
 
 const chapters = americanStandardChapters();
-const chapter = (book: string, number: number) => chapters.find((each) => each.book.id === book && each.chapter === number)!;
-const verse = (book: string, number: number, at: number) => chapter(book, number).verses.find((each) => each.verse === at)?.text;
+const chapter = (book: string, number: number) =>
+  chapters.find((each) => each.book.id === book && each.chapter === number)!;
+const verse = (book: string, number: number, at: number) =>
+  chapter(book, number).verses.find((each) => each.verse === at)?.text;
 
 describe('the American Standard Version of the npm package', () => {
   it('is whole: every chapter, and every verse but the fifteen that stand in its margin', () => {
     expect(chapters).toHaveLength(1189);
     expect(chapters.reduce((sum, { verses }) => sum + verses.length, 0)).toBe(31_102 - 15);
-    expect([verse('Matt', 17, 21), verse('Acts', 8, 37), verse('Rom', 16, 24)]).toEqual([undefined, undefined, undefined]);
+    expect([verse('Matt', 17, 21), verse('Acts', 8, 37), verse('Rom', 16, 24)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('has each verse in its place, after the slot that is not a verse', () => {

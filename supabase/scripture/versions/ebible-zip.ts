@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
@@ -20,21 +29,33 @@ export interface FetchedText {
 }
 
 const mostBytes = 96 << 20;
-const placeOf = (dataFolder: string, { ebibleId }: EbibleSource): string => join(dataFolder, 'packages', `${ebibleId}_usfm`);
+const placeOf = (dataFolder: string, { ebibleId }: EbibleSource): string =>
+  join(dataFolder, 'packages', `${ebibleId}_usfm`);
 
 /** The text as it was fetched before; undefined where it was not, or is damaged. */
 export function findText(dataFolder: string, source: EbibleSource): FetchedText | undefined {
   const place = placeOf(dataFolder, source);
   const manifest = readManifest(place);
   if (!manifest || !isWhole(place, manifest)) return undefined;
-  return { version: manifest.version, files: () => readdirSync(place).filter((name) => /\.(?:usfm|sfm)$/i.test(name)).toSorted().map((name) => readFileSync(join(place, name), 'utf8')) };
+  return {
+    version: manifest.version,
+    files: () =>
+      readdirSync(place)
+        .filter((name) => /\.(?:usfm|sfm)$/i.test(name))
+        .toSorted()
+        .map((name) => readFileSync(join(place, name), 'utf8')),
+  };
 }
 
 /**
  * Fetches a text into the data folder; it appears in its place only complete.
  * @throws Error when the host cannot be reached in time, or answers with something that is no zip of USFM
  */
-export async function fetchText(dataFolder: string, source: EbibleSource, { address, signal, patienceMs = 60_000 }: FetchOptions): Promise<void> {
+export async function fetchText(
+  dataFolder: string,
+  source: EbibleSource,
+  { address, signal, patienceMs = 60_000 }: FetchOptions,
+): Promise<void> {
   const url = `${address.replace(/\/+$/, '')}/${source.ebibleId}_usfm.zip`;
   const patience = AbortSignal.timeout(patienceMs);
   const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, patience]) : patience });

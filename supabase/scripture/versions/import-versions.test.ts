@@ -18,11 +18,25 @@ const asked: string[] = [];
 const bookInUsfm = (index: number): string => {
   const book = books[index]!;
   const chapters = Array.from({ length: book.chapters }, (_, at) => at + 1).map((chapter) =>
-    [`\\c ${chapter}`, '\\p', ...Array.from({ length: versesIn(book.id, chapter)! }, (_, at) => `\\v ${at + 1} ${book.name} ${chapter}:${at + 1} in other words.\\f + \\ft a note\\f*`)].join('\n'));
+    [
+      `\\c ${chapter}`,
+      '\\p',
+      ...Array.from(
+        { length: versesIn(book.id, chapter)! },
+        (_, at) => `\\v ${at + 1} ${book.name} ${chapter}:${at + 1} in other words.\\f + \\ft a note\\f*`,
+      ),
+    ].join('\n'),
+  );
   return [`\\id ${usfmCode(book.id)}`, ...chapters].join('\n');
 };
 const newTestament = (): Uint8Array =>
-  zipSync(Object.fromEntries([...books.keys()].filter((index) => books[index]!.testament === 'new').map((index) => [`../../0${index}-${usfmCode(books[index]!.id)}.usfm`, strToU8(bookInUsfm(index))])));
+  zipSync(
+    Object.fromEntries(
+      [...books.keys()]
+        .filter((index) => books[index]!.testament === 'new')
+        .map((index) => [`../../0${index}-${usfmCode(books[index]!.id)}.usfm`, strToU8(bookInUsfm(index))]),
+    ),
+  );
 
 beforeAll(async () => {
   host = createServer((request, response) => {
@@ -56,18 +70,35 @@ forEachEngine((engine) => {
   const rows = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql))).rows;
   const bring = async (options: { address?: string } = {}): Promise<string[]> => {
     const lines: string[] = [];
-    await importFetchedVersions({ database: engine.database, dataFolder, address, ...options, onLine: (line) => lines.push(line) });
+    await importFetchedVersions({
+      database: engine.database,
+      dataFolder,
+      address,
+      ...options,
+      onLine: (line) => lines.push(line),
+    });
     return lines;
   };
 
   it('a version that the host has comes in whole, is recorded with its licence, and is not fetched twice', async () => {
     files.set('/Scriptures/englsv_usfm.zip', newTestament());
-    expect(await bring()).toEqual(['Literal Standard Version is here', expect.stringMatching(/^Palabra de Dios para ti is not here yet \(.*answered 404\); the next start tries again$/)]);
+    expect(await bring()).toEqual([
+      'Literal Standard Version is here',
+      expect.stringMatching(/^Palabra de Dios para ti is not here yet \(.*answered 404\); the next start tries again$/),
+    ]);
     expect(asked).toEqual(['/Scriptures/englsv_usfm.zip', '/Scriptures/spapddpt_usfm.zip']);
 
-    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-lsv'`)).toEqual([{ verses: 7957 }]);
-    expect(await rows(`select text from public.verses where version_id = 'eng-lsv' and book = 'John' and chapter = 3 and verse = 16`)).toEqual([{ text: 'John 3:16 in other words.' }]);
-    expect(await rows(`select v.id, s.licence from public.bible_versions v join public.sources s on s.id = v.source_id`)).toEqual([{ id: 'eng-lsv', licence: expect.stringMatching(/^CC BY-SA/) }]);
+    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-lsv'`)).toEqual([
+      { verses: 7957 },
+    ]);
+    expect(
+      await rows(
+        `select text from public.verses where version_id = 'eng-lsv' and book = 'John' and chapter = 3 and verse = 16`,
+      ),
+    ).toEqual([{ text: 'John 3:16 in other words.' }]);
+    expect(
+      await rows(`select v.id, s.licence from public.bible_versions v join public.sources s on s.id = v.source_id`),
+    ).toEqual([{ id: 'eng-lsv', licence: expect.stringMatching(/^CC BY-SA/) }]);
 
     files.clear();
     asked.length = 0;
@@ -78,18 +109,27 @@ forEachEngine((engine) => {
   it.each([
     ['no zip', () => strToU8('<html>Moved</html>'), /Literal Standard Version is not here yet/],
     ['a zip without USFM', () => zipSync({ 'readme.txt': strToU8('nothing') }), /holds no USFM/],
-    ['a zip with one book', () => zipSync({ 'JHN.usfm': strToU8(bookInUsfm(42)) }), /the file has 879 verses of Literal Standard Version: it was not imported/],
+    [
+      'a zip with one book',
+      () => zipSync({ 'JHN.usfm': strToU8(bookInUsfm(42)) }),
+      /the file has 879 verses of Literal Standard Version: it was not imported/,
+    ],
   ])('%s changes nothing, and is said', async (_, file, said) => {
     files.set('/Scriptures/englsv_usfm.zip', file());
     expect((await bring())[0]).toMatch(said);
-    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-lsv'`)).toEqual([{ verses: 0 }]);
+    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-lsv'`)).toEqual([
+      { verses: 0 },
+    ]);
     expect(await rows('select id from public.sources')).toEqual([]);
   });
 
   it('nothing is asked of anybody where fetching is off, or nobody is there', async () => {
     expect(await bring({ address: 'off' })).toEqual([]);
     expect(asked).toEqual([]);
-    expect(await bring({ address: 'http://127.0.0.1:9/nobody' })).toEqual([expect.stringMatching(/^Literal Standard Version is not here yet/), expect.stringMatching(/^Palabra/)]);
+    expect(await bring({ address: 'http://127.0.0.1:9/nobody' })).toEqual([
+      expect.stringMatching(/^Literal Standard Version is not here yet/),
+      expect.stringMatching(/^Palabra/),
+    ]);
   });
 
   it('a file that was damaged on this computer is fetched again', async () => {
@@ -103,8 +143,11 @@ forEachEngine((engine) => {
 
   it('the American Standard Version comes without a network, once', async () => {
     const lines: string[] = [];
-    for (const _ of [1, 2]) await importAmericanStandard({ database: engine.database, dataFolder, onLine: (line) => lines.push(line) });
+    for (const _ of [1, 2])
+      await importAmericanStandard({ database: engine.database, dataFolder, onLine: (line) => lines.push(line) });
     expect(lines).toEqual(['American Standard Version (1901) is here']);
-    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-asv'`)).toEqual([{ verses: 31_087 }]);
+    expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-asv'`)).toEqual([
+      { verses: 31_087 },
+    ]);
   }, 60_000);
 });

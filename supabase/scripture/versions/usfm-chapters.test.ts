@@ -25,7 +25,8 @@ const sample = String.raw`\id PSA Sample
 \v 1 Not in the canon.
 `;
 const chapters = usfmChapters(psalms, sample);
-const marker = (verse: number, chapter = 3) => `<span data-number="${verse}" data-sid="PSA ${chapter}:${verse}" class="v">${verse}</span>`;
+const marker = (verse: number, chapter = 3) =>
+  `<span data-number="${verse}" data-sid="PSA ${chapter}:${verse}" class="v">${verse}</span>`;
 
 describe('a book in USFM', () => {
   it('is known by its code', () => {

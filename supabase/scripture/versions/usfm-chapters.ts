@@ -14,7 +14,11 @@ interface Piece {
 
 const piece: z.ZodType<Piece> = z.lazy(() =>
   z.object({
-    tag: z.string().optional(), type: z.string().optional(), text: z.string().optional(), content: z.string().optional(), endTag: z.string().optional(),
+    tag: z.string().optional(),
+    type: z.string().optional(),
+    text: z.string().optional(),
+    content: z.string().optional(),
+    endTag: z.string().optional(),
     children: z.array(piece).optional(),
   }),
 );

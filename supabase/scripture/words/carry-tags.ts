@@ -14,18 +14,22 @@ export interface Stretch {
 export function carryTags(text: string, tagged: readonly Piece[]): Stretch[] {
   const from = tagged.flatMap((piece) => wordsIn(piece.text).map((word) => ({ word: foldWord(word.text), piece })));
   const words = wordsIn(text);
-  const pairs = align(from.map(({ word }) => word), words.map((word) => foldWord(word.text)));
+  const pairs = align(
+    from.map(({ word }) => word),
+    words.map((word) => foldWord(word.text)),
+  );
   const pieces = pairs.map((source) => (source === undefined ? undefined : from[source]!.piece));
   closeGaps(pieces);
 
   const stretches: Stretch[] = [];
   let written = 0;
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const piece = meaningful(pieces[index]);
     let last = index;
     while (last + 1 < words.length && meaningful(pieces[last + 1]) === piece) last++;
     if (piece) {
-      if (words[index]!.start > written) stretches.push({ text: text.slice(written, words[index]!.start), piece: undefined });
+      if (words[index]!.start > written)
+        stretches.push({ text: text.slice(written, words[index]!.start), piece: undefined });
       written = words[last]!.end;
       stretches.push({ text: text.slice(words[index]!.start, written), piece });
     }
@@ -36,7 +40,8 @@ export function carryTags(text: string, tagged: readonly Piece[]): Stretch[] {
 }
 
 /** Untagged words of the translation itself are plain text, whatever piece they came in. */
-const meaningful = (piece: Piece | undefined): Piece | undefined => (piece && (piece.strongs.length > 0 || piece.added) ? piece : undefined);
+const meaningful = (piece: Piece | undefined): Piece | undefined =>
+  piece && (piece.strongs.length > 0 || piece.added) ? piece : undefined;
 
 /** A word that only one edition has, in the midst of a tagged phrase, belongs to the phrase. */
 function closeGaps(pieces: (Piece | undefined)[]): void {
@@ -55,11 +60,16 @@ function align(from: readonly string[], to: readonly string[]): (number | undefi
     for (let column = 0; column <= to.length; column++) {
       const at = row * width + column;
       if (row === 0 || column === 0) cost[at] = 2 * (row + column);
-      else cost[at] = Math.min(cost[at - width]! + 2, cost[at - 1]! + 2, cost[at - width - 1]! + unlike(from[row - 1]!, to[column - 1]!));
+      else
+        cost[at] = Math.min(
+          cost[at - width]! + 2,
+          cost[at - 1]! + 2,
+          cost[at - width - 1]! + unlike(from[row - 1]!, to[column - 1]!),
+        );
     }
   }
   const pairs: (number | undefined)[] = Array.from({ length: to.length });
-  for (let row = from.length, column = to.length; row > 0 && column > 0; ) {
+  for (let row = from.length, column = to.length; row > 0 && column > 0;) {
     const at = row * width + column;
     const step = unlike(from[row - 1]!, to[column - 1]!);
     if (step < 4 && cost[at] === cost[at - width - 1]! + step) pairs[--column] = --row;

@@ -10,7 +10,8 @@ export interface Coverage {
   readonly form: number;
 }
 
-const known = (values: string | undefined): boolean => (values ?? '').split(' ').some((value) => value !== '' && value !== '-');
+const known = (values: string | undefined): boolean =>
+  (values ?? '').split(' ').some((value) => value !== '' && value !== '-');
 
 export function measure({ verses }: WordRows, lexicon: ReadonlySet<string>): Coverage {
   const coverage = { leaves: 0, explained: 0, grammar: 0, form: 0 };

@@ -22,7 +22,8 @@ const manifest = z.object({ version: z.string() });
 const dictionary = z.record(z.string(), z.object({ lemma: z.string() }));
 
 /** The version of an npm package as it is installed. */
-export const versionOf = (name: 'morphhb' | 'strongs'): string => manifest.parse(JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8'))).version;
+export const versionOf = (name: 'morphhb' | 'strongs'): string =>
+  manifest.parse(JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8'))).version;
 
 /** Hebrew and Aramaic dictionary forms with their points, by Strong's number. Source: npm `strongs`. */
 export function pointedLemmas(): Map<string, string> {

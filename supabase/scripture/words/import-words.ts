@@ -35,13 +35,22 @@ export interface ImportWordsOptions {
  * @returns whether anything was written
  * @throws ScriptureUnavailable when the tags cover less than they must; the signal's reason when stopped; DatabaseError
  */
-export async function importWords({ database, dataFolder, signal, onLine, fetch = true }: ImportWordsOptions): Promise<boolean> {
+export async function importWords({
+  database,
+  dataFolder,
+  signal,
+  onLine,
+  fetch = true,
+}: ImportWordsOptions): Promise<boolean> {
   const before = await database.tx((tx) => stateOf(tx), { readOnly: true });
   const here = findTaggedKingJames(dataFolder, { quick: true });
   if (before.stored?.fingerprint === before.expected && (!here || isFrom(before.stored, here))) return false;
 
   const file = await taggedFile(dataFolder, { signal, onLine, fetch });
-  const [tagged, hebrew] = [file ? await readTaggedMarkup([file.read()], signal) : await tagsFromModule(dataFolder, signal), await hebrewBible(signal)];
+  const [tagged, hebrew] = [
+    file ? await readTaggedMarkup([file.read()], signal) : await tagsFromModule(dataFolder, signal),
+    await hebrewBible(signal),
+  ];
   const verses = await database.tx(readVerses, { readOnly: true });
   const rows = emptyRows();
   for (const [index, verse] of verses.entries()) {
@@ -55,11 +64,16 @@ export async function importWords({ database, dataFolder, signal, onLine, fetch 
   return database.tx(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea words import'))`);
     const { stored, expected } = await stateOf(tx);
-    if (expected !== before.expected) throw new ScriptureUnavailable('The King James Version changed while its words were being read; start again.');
+    if (expected !== before.expected)
+      throw new ScriptureUnavailable('The King James Version changed while its words were being read; start again.');
     const from = file ?? { package: kingJames!.debianPackage, version: 'own tags' };
     if (stored?.fingerprint === expected && isFrom(stored, from)) return false;
     await writeWords(tx, {
-      rows, lemmas: pointedLemmas(), coverage, fingerprint: expected, signal,
+      rows,
+      lemmas: pointedLemmas(),
+      coverage,
+      fingerprint: expected,
+      signal,
       tags: { ...(file ? taggedKingJames : tagsOfTheModule), package: from.package, package_version: from.version },
     });
     return true;
@@ -73,10 +87,19 @@ const isFrom = (stored: z.infer<typeof storedTags>, from: Pick<TaggedFile, 'pack
   stored.package === from.package && stored.package_version === from.version;
 
 async function stateOf(tx: Tx) {
-  const { rows } = await tx.query(`select package, package_version, fingerprint from public.sources where id = $1`, [taggedKingJames.id]);
-  const restsOn = z.array(textSource).length(3, 'The King James Version and the dictionaries must be imported first').parse(
-    (await tx.query(`select id, fingerprint, package, package_version from public.sources where id in ('kjv', 'strongs-hebrew', 'strongs-greek') order by id`)).rows,
-  );
+  const { rows } = await tx.query(`select package, package_version, fingerprint from public.sources where id = $1`, [
+    taggedKingJames.id,
+  ]);
+  const restsOn = z
+    .array(textSource)
+    .length(3, 'The King James Version and the dictionaries must be imported first')
+    .parse(
+      (
+        await tx.query(
+          `select id, fingerprint, package, package_version from public.sources where id in ('kjv', 'strongs-hebrew', 'strongs-greek') order by id`,
+        )
+      ).rows,
+    );
   const packages = [restsOn, versionOf('morphhb'), versionOf('strongs')];
   return {
     stored: rows[0] && storedTags.parse(rows[0]),
@@ -89,14 +112,19 @@ async function lexiconNumbers(tx: Tx): Promise<Set<string>> {
   return new Set(rows.map((row) => z.string().parse(row['strongs'])));
 }
 
-async function taggedFile(dataFolder: string, { signal, onLine, fetch }: Pick<ImportWordsOptions, 'signal' | 'onLine' | 'fetch'>): Promise<TaggedFile | undefined> {
+async function taggedFile(
+  dataFolder: string,
+  { signal, onLine, fetch }: Pick<ImportWordsOptions, 'signal' | 'onLine' | 'fetch'>,
+): Promise<TaggedFile | undefined> {
   const found = findTaggedKingJames(dataFolder);
   if (found || !fetch) return found;
   try {
     await fetchTaggedKingJames(dataFolder, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    onLine?.(`bibledit-data could not be fetched (${String(error).split('\n')[0]!.slice(0, 160)}): the King James Version's own tags serve instead`);
+    onLine?.(
+      `bibledit-data could not be fetched (${String(error).split('\n')[0]!.slice(0, 160)}): the King James Version's own tags serve instead`,
+    );
   }
   return findTaggedKingJames(dataFolder);
 }
@@ -120,11 +148,19 @@ async function tagsFromModule(dataFolder: string, signal: AbortSignal | undefine
   return verses;
 }
 
-const verseRow = z.tuple([z.string(), z.int(), z.int(), z.int(), z.string()]).transform(([book, chapter, verse, position, text]): PlainVerse => ({ book, chapter, verse, position, text }));
+const verseRow = z
+  .tuple([z.string(), z.int(), z.int(), z.int(), z.string()])
+  .transform(([book, chapter, verse, position, text]): PlainVerse => ({ book, chapter, verse, position, text }));
 
 async function readVerses(tx: Tx): Promise<PlainVerse[]> {
-  const { rows } = await tx.query('select book, chapter, verse, position, text from public.verses where version_id = $1 order by position', [defaultVersionId]);
-  const verses = rows.map((row) => verseRow.parse([row['book'], row['chapter'], row['verse'], row['position'], row['text']]));
-  for (const { book } of verses) if (!bookById(book)) throw new Error(`The table of verses holds an unknown book: ${book}`);
+  const { rows } = await tx.query(
+    'select book, chapter, verse, position, text from public.verses where version_id = $1 order by position',
+    [defaultVersionId],
+  );
+  const verses = rows.map((row) =>
+    verseRow.parse([row['book'], row['chapter'], row['verse'], row['position'], row['text']]),
+  );
+  for (const { book } of verses)
+    if (!bookById(book)) throw new Error(`The table of verses holds an unknown book: ${book}`);
   return verses;
 }

@@ -1,7 +1,11 @@
 import type { HebrewWord } from './hebrew-bible.ts';
 
 /** Numbers under which the two sources have one word. */
-const same = new Map([['H3212', 'H1980'], ['H582', 'H376'], ['H3069', 'H3068']]);
+const same = new Map([
+  ['H3212', 'H1980'],
+  ['H582', 'H376'],
+  ['H3069', 'H3068'],
+]);
 const folded = (number: string): string => same.get(number) ?? number;
 
 /** How a tagged word was found in the Hebrew text: the only one with its number, one of as many, one of several, not at all. */

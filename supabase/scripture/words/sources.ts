@@ -3,27 +3,47 @@
 const shared = { kind: 'tags', counts: {} } as const;
 
 export const taggedKingJames = {
-  ...shared, id: 'kjv-tags', name: 'Strong’s numbers and Greek morphology of the King James Version', language: 'en',
-  licence: 'GPL (CrossWire’s tagged King James Version, as packaged in bibledit-data). Fetched on this computer, never redistributed with Berea.',
+  ...shared,
+  id: 'kjv-tags',
+  name: 'Strong’s numbers and Greek morphology of the King James Version',
+  language: 'en',
+  licence:
+    'GPL (CrossWire’s tagged King James Version, as packaged in bibledit-data). Fetched on this computer, never redistributed with Berea.',
   licence_url: 'https://www.gnu.org/licenses/gpl-3.0.html',
-  origin: 'CrossWire Bible Society', origin_url: 'https://www.crosswire.org/~dmsmith/kjv2006/',
+  origin: 'CrossWire Bible Society',
+  origin_url: 'https://www.crosswire.org/~dmsmith/kjv2006/',
 } as const;
 
 /** Where the package above cannot be had. */
 export const tagsOfTheModule = {
-  ...taggedKingJames, name: 'Strong’s numbers of the King James Version', licence: 'Public domain.', licence_url: null,
-  origin: 'CrossWire Bible Society and eBible.org', origin_url: 'https://ebible.org/details.php?id=eng-kjv2006',
+  ...taggedKingJames,
+  name: 'Strong’s numbers of the King James Version',
+  licence: 'Public domain.',
+  licence_url: null,
+  origin: 'CrossWire Bible Society and eBible.org',
+  origin_url: 'https://ebible.org/details.php?id=eng-kjv2006',
 } as const;
 
 export const hebrewBibleSource = {
-  ...shared, id: 'morphhb', name: 'Open Scriptures Hebrew Bible', language: 'he',
-  licence: 'CC BY 4.0. Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb',
+  ...shared,
+  id: 'morphhb',
+  name: 'Open Scriptures Hebrew Bible',
+  language: 'he',
+  licence:
+    'CC BY 4.0. Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb',
   licence_url: 'https://creativecommons.org/licenses/by/4.0/',
-  origin: 'Open Scriptures; the Westminster Leningrad Codex', origin_url: 'https://github.com/openscriptures/morphhb',
+  origin: 'Open Scriptures; the Westminster Leningrad Codex',
+  origin_url: 'https://github.com/openscriptures/morphhb',
 } as const;
 
 export const pointedLemmaSource = {
-  ...shared, kind: 'dictionary', id: 'strongs-lemmas', name: 'Hebrew dictionary forms with their points', language: 'he',
-  licence: 'CC BY-SA. Copyright 2010, Open Scriptures.', licence_url: 'https://creativecommons.org/licenses/by-sa/3.0/',
-  origin: 'Open Scriptures; David Troidl, David Instone-Brewer', origin_url: 'https://github.com/openscriptures/strongs',
+  ...shared,
+  kind: 'dictionary',
+  id: 'strongs-lemmas',
+  name: 'Hebrew dictionary forms with their points',
+  language: 'he',
+  licence: 'CC BY-SA. Copyright 2010, Open Scriptures.',
+  licence_url: 'https://creativecommons.org/licenses/by-sa/3.0/',
+  origin: 'Open Scriptures; David Troidl, David Instone-Brewer',
+  origin_url: 'https://github.com/openscriptures/strongs',
 } as const;

@@ -15,13 +15,18 @@ const fileName = 'kjv.xml';
 const installedAt = '/usr/share/bibledit/sources/kjv.xml';
 
 /** The file where it is already: in the data folder, or installed on the system. `quick` does not look into it. */
-export function findTaggedKingJames(dataFolder: string, { quick = false, installed = installedAt } = {}): TaggedFile | undefined {
+export function findTaggedKingJames(
+  dataFolder: string,
+  { quick = false, installed = installedAt } = {},
+): TaggedFile | undefined {
   const place = join(dataFolder, 'packages', name);
   const manifest = readManifest(place);
   if (manifest && (quick || isWhole(place, manifest))) {
     return { package: name, version: manifest.version, read: () => readFileSync(join(place, fileName), 'utf8') };
   }
-  return existsSync(installed) ? { package: name, version: 'installed', read: () => readFileSync(installed, 'utf8') } : undefined;
+  return existsSync(installed)
+    ? { package: name, version: 'installed', read: () => readFileSync(installed, 'utf8') }
+    : undefined;
 }
 
 /**

@@ -82,9 +82,13 @@ const untagged = { strongs: [], codes: [], forms: [], split: undefined } as cons
 /** `lemma="strong:G3588 strong:G2316 lemma.TR:ο lemma.TR:θεος" morph="robinson:T-NSM robinson:N-NSM"` */
 function wordOf({ attributes }: SaxesTagPlain): Omit<Piece, 'text' | 'added'> {
   const values = (attribute: string, scheme: string): string[] =>
-    (attributes[attribute] ?? '').split(/\s+/).flatMap((each) => (each.startsWith(scheme) ? [each.slice(scheme.length)] : []));
+    (attributes[attribute] ?? '')
+      .split(/\s+/)
+      .flatMap((each) => (each.startsWith(scheme) ? [each.slice(scheme.length)] : []));
   return {
-    strongs: values('lemma', 'strong:').flatMap((number) => number.replace(/^([GH])0*(?=[1-9])/, '$1').match(/^[GH][1-9]\d*/)?.[0] ?? []),
+    strongs: values('lemma', 'strong:').flatMap(
+      (number) => number.replace(/^([GH])0*(?=[1-9])/, '$1').match(/^[GH][1-9]\d*/)?.[0] ?? [],
+    ),
     codes: values('morph', 'robinson:'),
     forms: values('lemma', 'lemma.TR:'),
     split: attributes['type']?.startsWith('x-split') ? attributes['type'] : undefined,

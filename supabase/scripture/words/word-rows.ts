@@ -29,10 +29,20 @@ export interface WordRows {
   readonly pairings: Record<Pairing, number>;
 }
 
-export const emptyRows = (): WordRows => ({ words: new Map(), strongs: new Map(), verses: [], pairings: { unique: 0, 'in order': 0, ambiguous: 0, none: 0 } });
+export const emptyRows = (): WordRows => ({
+  words: new Map(),
+  strongs: new Map(),
+  verses: [],
+  pairings: { unique: 0, 'in order': 0, ambiguous: 0, none: 0 },
+});
 
 /** Adds a verse, which must come after those before it in the canon. */
-export function addVerse(rows: WordRows, verse: PlainVerse, tagged: TaggedText, hebrew: ReadonlyMap<string, readonly HebrewWord[]>): void {
+export function addVerse(
+  rows: WordRows,
+  verse: PlainVerse,
+  tagged: TaggedText,
+  hebrew: ReadonlyMap<string, readonly HebrewWord[]>,
+): void {
   for (const { text } of wordsIn(verse.text)) post(rows.words, foldWord(text), verse.position);
   const key = `${verse.book}.${verse.chapter}.${verse.verse}`;
   const stretches = carryTags(verse.text, tagged.get(key) ?? []);
@@ -55,7 +65,11 @@ function post(postings: Map<string, Posting>, word: string, position: number): v
   if (posting.positions.at(-1) !== position) posting.positions.push(position);
 }
 
-function itemsOf({ pairings }: WordRows, stretches: readonly Stretch[], hebrew: readonly HebrewWord[] | undefined): ItemRow[] {
+function itemsOf(
+  { pairings }: WordRows,
+  stretches: readonly Stretch[],
+  hebrew: readonly HebrewWord[] | undefined,
+): ItemRow[] {
   const numbers = stretches.flatMap(({ piece }) => (piece?.strongs ?? []).filter((number) => number.startsWith('H')));
   const paired = pairHebrew(numbers, hebrew ?? []);
   for (const { pairing } of paired) pairings[pairing]++;

@@ -19,14 +19,19 @@ export function readJudgements(file: string): Judgements {
     const worth = Math.log2(1 + z.coerce.number().parse(votes));
     const of = topics.get(topic) ?? new Map<number, number>();
     topics.set(topic, of);
-    for (let position = at(from); position <= at(to === '' ? from : to); position++) of.set(position, Math.max(worth, of.get(position) ?? 0));
+    for (let position = at(from); position <= at(to === '' ? from : to); position++)
+      of.set(position, Math.max(worth, of.get(position) ?? 0));
   }
   return topics;
 }
 
 function at(osis: string): number {
   const [id = '', chapter, verse] = osis.split('.');
-  const place: Partial<VersePlace> = { ...(bookById(id) && { book: bookById(id)! }), chapter: Number(chapter), verse: Number(verse) };
+  const place: Partial<VersePlace> = {
+    ...(bookById(id) && { book: bookById(id)! }),
+    chapter: Number(chapter),
+    verse: Number(verse),
+  };
   if (!place.book || !exists(place as VersePlace)) throw new Error(`${osis} is no verse`);
   return positionOf(place as VersePlace);
 }

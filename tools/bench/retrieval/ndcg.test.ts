@@ -1,17 +1,56 @@
 import { expect, it } from 'vitest';
 import { ndcg } from './ndcg.ts';
 
-const worth = new Map([[1, 3], [2, 2], [3, 1]]);
+const worth = new Map([
+  [1, 3],
+  [2, 2],
+  [3, 1],
+]);
 
 it('is 1 for the best order, less for another and 0 for what is not asked for', () => {
-  expect(ndcg([[1, 1], [2, 2], [3, 3]], worth)).toBe(1);
-  expect(ndcg([[3, 3], [2, 2], [1, 1]], worth)).toBeCloseTo((1 + 2 / Math.log2(3) + 3 / 2) / (3 + 2 / Math.log2(3) + 1 / 2));
+  expect(
+    ndcg(
+      [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+      ],
+      worth,
+    ),
+  ).toBe(1);
+  expect(
+    ndcg(
+      [
+        [3, 3],
+        [2, 2],
+        [1, 1],
+      ],
+      worth,
+    ),
+  ).toBeCloseTo((1 + 2 / Math.log2(3) + 3 / 2) / (3 + 2 / Math.log2(3) + 1 / 2));
   expect(ndcg([[9, 9]], worth)).toBe(0);
 });
 
 it('counts a passage for its best verse, and a verse once', () => {
-  expect(ndcg([[1, 3], [2, 2], [3, 3]], worth)).toBe(1);
-  expect(ndcg([[1, 1], [1, 1]], worth)).toBe(ndcg([[1, 1]], worth));
+  expect(
+    ndcg(
+      [
+        [1, 3],
+        [2, 2],
+        [3, 3],
+      ],
+      worth,
+    ),
+  ).toBe(1);
+  expect(
+    ndcg(
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      worth,
+    ),
+  ).toBe(ndcg([[1, 1]], worth));
 });
 
 it('looks at ten', () => {

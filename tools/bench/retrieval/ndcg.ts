@@ -22,4 +22,5 @@ export function ndcg(offered: readonly Offered[], worth: ReadonlyMap<number, num
   return discounted(gains) / discounted(ideal);
 }
 
-const discounted = (gains: readonly number[]): number => gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
+const discounted = (gains: readonly number[]): number =>
+  gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);

@@ -11,10 +11,15 @@ export async function plainBm25(database: Database): Promise<(topic: string) => 
   const { translations } = await database.tx(readTexts, { readOnly: true });
   const positions = [...translations[0]!.keys()];
   const field = new TermField();
-  for (const [number, position] of positions.entries()) field.add(number, countsOf(translations.flatMap((texts) => termsOf(texts.get(position) ?? ''))));
+  for (const [number, position] of positions.entries())
+    field.add(number, countsOf(translations.flatMap((texts) => termsOf(texts.get(position) ?? ''))));
   return (topic) => {
     const scores = new Map<number, number>();
-    for (const term of new Set(contentWords(topic).map(termOf))) field.score(term, scoring, (verse, score) => void scores.set(verse, (scores.get(verse) ?? 0) + score));
-    return [...scores].toSorted(([verse, one], [next, other]) => other - one || verse - next).slice(0, depth).map(([verse]) => positions[verse]!);
+    for (const term of new Set(contentWords(topic).map(termOf)))
+      field.score(term, scoring, (verse, score) => void scores.set(verse, (scores.get(verse) ?? 0) + score));
+    return [...scores]
+      .toSorted(([verse, one], [next, other]) => other - one || verse - next)
+      .slice(0, depth)
+      .map(([verse]) => positions[verse]!);
   };
 }

@@ -27,17 +27,32 @@ const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '.
  * computed, and asked the same.
  */
 export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
-  if (!existsSync(file)) return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
+  if (!existsSync(file))
+    return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
   const judged = readJudgements(file);
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({ dataFolder: data.folder, database, publicUrl: 'http://localhost', requestsPerSecond: 100_000 });
+  const embedded = await startEmbedded({
+    dataFolder: data.folder,
+    database,
+    publicUrl: 'http://localhost',
+    requestsPerSecond: 100_000,
+  });
   const server = createAdaptorServer({ fetch: embedded.app.fetch });
   try {
     await embedded.functionsReady;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, embedded.keys.publishable, { auth: { persistSession: false, autoRefreshToken: false } });
-    return [...(await quality(judged, database, client)), '', ...(await speed(judged, database, client)), ...(argument === 'parts' ? ['', ...(await parts(judged, database))] : [])].join('\n');
+    const client = createClient(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      embedded.keys.publishable,
+      { auth: { persistSession: false, autoRefreshToken: false } },
+    );
+    return [
+      ...(await quality(judged, database, client)),
+      '',
+      ...(await speed(judged, database, client)),
+      ...(argument === 'parts' ? ['', ...(await parts(judged, database))] : []),
+    ].join('\n');
   } finally {
     server.close();
     await embedded.close();
@@ -50,12 +65,19 @@ async function quality(judged: Judgements, database: Database, client: SupabaseC
   const baseline = mean(judged, (topic) => plain(topic).map(single));
   const findings = new Map<string, Findings>();
   for (const topic of judged.keys()) findings.set(topic, await searchLibrary(() => client, topic, { limit: depth }));
-  const line = (name: string, value: number): string => `${name.padEnd(48)}${value.toFixed(4)}   ${(value / baseline).toFixed(2)} × BM25`;
+  const line = (name: string, value: number): string =>
+    `${name.padEnd(48)}${value.toFixed(4)}   ${(value / baseline).toFixed(2)} × BM25`;
   return [
     `nDCG@10 on ${judged.size} topics, a verse worth log2(1 + votes)`,
     line('plain BM25 over KJV and WEB', baseline),
-    line('the library without cards', mean(judged, (topic) => findings.get(topic)!.verses.map(({ position }) => single(position)))),
-    line('with cards', mean(judged, (topic) => withCards(findings.get(topic)!))),
+    line(
+      'the library without cards',
+      mean(judged, (topic) => findings.get(topic)!.verses.map(({ position }) => single(position))),
+    ),
+    line(
+      'with cards',
+      mean(judged, (topic) => withCards(findings.get(topic)!)),
+    ),
     `topics that a question or a study card answers: ${[...findings.values()].filter(({ questions, studies }) => questions.length + studies.length > 0).length}`,
   ];
 }
@@ -66,7 +88,10 @@ async function speed(judged: Judgements, database: Database, client: SupabaseCli
     let next = 0;
     return time(topics.length, () => call(topics[next++]!));
   };
-  const ways = { 'searchLibrary over REST, cards and all': (topic: string) => searchLibrary(() => client, topic), 'the select alone': (topic: string) => select(database, topic) };
+  const ways = {
+    'searchLibrary over REST, cards and all': (topic: string) => searchLibrary(() => client, topic),
+    'the select alone': (topic: string) => select(database, topic),
+  };
   const lines: string[] = [];
   for (const [name, way] of Object.entries(ways)) {
     await each(way);
@@ -84,7 +109,8 @@ async function parts(judged: Judgements, database: Database): Promise<string[]> 
   };
   const whole = await score();
   const lines = [`the whole, by the select alone: ${whole.toFixed(4)}; without`];
-  const say = (name: string, value: number): void => void lines.push(`  ${name.padEnd(46)}${value.toFixed(4)}   ${(value - whole).toFixed(4)}`);
+  const say = (name: string, value: number): void =>
+    void lines.push(`  ${name.padEnd(46)}${value.toFixed(4)}   ${(value - whole).toFixed(4)}`);
   say('the thesaurus', await score({ thesaurus: false }));
   say('one hop of cross-references', await score({ hop: false }));
   for (const part of ['topics', 'links', 'commentary', 'glosses', 'verses'] satisfies Part[]) {
@@ -96,7 +122,13 @@ async function parts(judged: Judgements, database: Database): Promise<string[]> 
   return lines;
 }
 
-const names: Readonly<Record<Part, string>> = { verses: 'the words of the verses', topics: 'Nave’s topics', links: 'its "See" links', commentary: 'commentary', glosses: 'what stands behind a word' };
+const names: Readonly<Record<Part, string>> = {
+  verses: 'the words of the verses',
+  topics: 'Nave’s topics',
+  links: 'its "See" links',
+  commentary: 'commentary',
+  glosses: 'what stands behind a word',
+};
 
 interface SelectOptions {
   readonly thesaurus?: boolean;
@@ -105,19 +137,28 @@ interface SelectOptions {
 const found = z.object({ verses: z.array(z.tuple([z.int()]).rest(z.unknown())) });
 class Undone extends Error {}
 
-async function select(database: Database, topic: string, { thesaurus = true, hop = true }: SelectOptions = {}): Promise<number[]> {
+async function select(
+  database: Database,
+  topic: string,
+  { thesaurus = true, hop = true }: SelectOptions = {},
+): Promise<number[]> {
   const { weights, topicTerms } = queryTerms(topic);
   const asked = [...weights].filter(([, weight]) => thesaurus || weight === 1);
   const params = [asked.map(([term]) => term), asked.map(([, weight]) => weight), topicTerms, defaultVersionId, depth];
   let positions: number[] = [];
-  await database.tx(async (tx) => {
-    if (!hop) await tx.exec('truncate public.cross_references');
-    const { rows } = await tx.query('select public.library_search($1, $2, $3, $4, $5) as found', params);
-    positions = found.parse(rows[0]!['found']).verses.map(([position]) => position);
-    if (!hop) throw new Undone();
-  }, { readOnly: hop }).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
-  });
+  await database
+    .tx(
+      async (tx) => {
+        if (!hop) await tx.exec('truncate public.cross_references');
+        const { rows } = await tx.query('select public.library_search($1, $2, $3, $4, $5) as found', params);
+        positions = found.parse(rows[0]!['found']).verses.map(([position]) => position);
+        if (!hop) throw new Undone();
+      },
+      { readOnly: hop },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
   return positions;
 }
 

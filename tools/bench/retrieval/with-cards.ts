@@ -5,9 +5,10 @@ import type { Offered } from './ndcg.ts';
 /** What an answer would offer: the references of the nearest card first, then the verses that were found. */
 export function withCards({ questions, studies, verses }: Findings): Offered[] {
   const [question, study] = [questions[0], studies[0]];
-  const written = question && question.score >= (study?.score ?? 0)
-    ? question.card.references.map(({ scripture }) => scripture)
-    : (study?.card.sections.flatMap(({ scriptures }) => scriptures) ?? []);
+  const written =
+    question && question.score >= (study?.score ?? 0)
+      ? question.card.references.map(({ scripture }) => scripture)
+      : (study?.card.sections.flatMap(({ scriptures }) => scriptures) ?? []);
   return [...written.map(placeOf), ...verses.map(({ position }) => [position, position] as const)];
 }
 

@@ -9,7 +9,10 @@ const toSignIn = 'Already have an account? Sign In';
 const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const ticks = () => within(screen.getByRole('list', { name: 'Password rules' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const ticks = () =>
+  within(screen.getByRole('list', { name: 'Password rules' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 describe('signing in', () => {
   it('is what the page offers first', () => {
@@ -61,10 +64,22 @@ describe('creating an account', () => {
   it('ticks off the rules that a password keeps while it is typed', () => {
     open('/auth');
     press(toCreate);
-    const rules = ['At least 8 characters', 'At least one lowercase letter', 'At least one uppercase letter', 'At least one number'];
-    const shown = (...met: number[]) => rules.map((rule, index) => `${rule}${met.includes(index) ? ', met' : ', not met yet'}`);
+    const rules = [
+      'At least 8 characters',
+      'At least one lowercase letter',
+      'At least one uppercase letter',
+      'At least one number',
+    ];
+    const shown = (...met: number[]) =>
+      rules.map((rule, index) => `${rule}${met.includes(index) ? ', met' : ', not met yet'}`);
     expect(ticks()).toEqual(shown());
-    for (const [password, ...met] of [['p', 1], ['pU', 1, 2], ['pU1', 1, 2, 3], ['PURPLE-1', 0, 2, 3], ['Purple-1', 0, 1, 2, 3]] as const) {
+    for (const [password, ...met] of [
+      ['p', 1],
+      ['pU', 1, 2],
+      ['pU1', 1, 2, 3],
+      ['PURPLE-1', 0, 2, 3],
+      ['Purple-1', 0, 1, 2, 3],
+    ] as const) {
       fill('Password', password);
       expect(ticks()).toEqual(shown(...met));
     }

@@ -14,5 +14,12 @@ export function AuthScreen() {
   // Whatever brought the person in: this form, another tab, or the address being typed while signed in.
   if (!loading && user) return <Navigate to={next} replace />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
-  return <CredentialsForm mode={mode} onMode={setMode} onSignedIn={() => void navigate(next, { replace: true })} onMailed={setMailedTo} />;
+  return (
+    <CredentialsForm
+      mode={mode}
+      onMode={setMode}
+      onSignedIn={() => void navigate(next, { replace: true })}
+      onMailed={setMailedTo}
+    />
+  );
 }

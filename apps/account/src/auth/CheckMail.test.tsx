@@ -7,7 +7,10 @@ const email = 'lydia@thyatira.example';
 
 /** Creates an account on a server that asks for confirmation: it answers without a session. */
 async function show(resend?: Routes[string]) {
-  const stage = open('/auth', { '/auth/v1/signup': () => json(testUser), ...(resend && { '/auth/v1/resend': resend }) });
+  const stage = open('/auth', {
+    '/auth/v1/signup': () => json(testUser),
+    ...(resend && { '/auth/v1/resend': resend }),
+  });
   press("Don't have an account? Sign Up");
   fill('Email', email);
   fill('Password', 'Purple-1');
@@ -27,7 +30,11 @@ it('who has to confirm the address is told where the link was sent, and is not s
 it('the mail is sent again to the same address, with a link that leads home', async () => {
   const { calls, toasts } = await show(() => json({}));
   press('Send it again');
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },
+    ]),
+  );
   const [asked] = askedOf(calls, '/auth/v1/resend');
   expect(asked?.body).toMatchObject({ type: 'signup', email });
   expect(asked?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/`);
@@ -43,9 +50,19 @@ it('the mail is asked for once at a time', async () => {
 });
 
 it('who asks too often is told to wait', async () => {
-  const { toasts } = await show(refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 51 seconds.'));
+  const { toasts } = await show(
+    refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 51 seconds.'),
+  );
   press('Send it again');
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'The mail could not be sent again. Please wait a minute and try once more.', kind: 'destructive' }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        title: 'Error',
+        description: 'The mail could not be sent again. Please wait a minute and try once more.',
+        kind: 'destructive',
+      },
+    ]),
+  );
   expect(button('Send it again').disabled).toBe(false);
 });
 

@@ -13,20 +13,39 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
 
   const resend = async () => {
     setBusy(true);
-    const { error } = await client.auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } });
+    const { error } = await client.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${location.origin}/` },
+    });
     setBusy(false);
     toast(
       error
-        ? { title: 'Error', description: 'The mail could not be sent again. Please wait a minute and try once more.', kind: 'destructive' }
+        ? {
+            title: 'Error',
+            description: 'The mail could not be sent again. Please wait a minute and try once more.',
+            kind: 'destructive',
+          }
         : { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },
     );
   };
 
   return (
     <Page>
-      <PageTitle ref={heading} lead={<>We sent a link to <strong>{email}</strong>. Open it to finish creating your account.</>}>Check your mail</PageTitle>
+      <PageTitle
+        ref={heading}
+        lead={
+          <>
+            We sent a link to <strong>{email}</strong>. Open it to finish creating your account.
+          </>
+        }
+      >
+        Check your mail
+      </PageTitle>
       <div className={styles.actions}>
-        <Button appearance="primary" disabled={busy} onClick={() => void resend()}>{busy ? 'Loading...' : 'Send it again'}</Button>
+        <Button appearance="primary" disabled={busy} onClick={() => void resend()}>
+          {busy ? 'Loading...' : 'Send it again'}
+        </Button>
         <Button onClick={onBack}>Use another address</Button>
       </div>
     </Page>

@@ -52,7 +52,10 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
   });
 
   it('says the first thing that is wrong with each field, and goes to the first of them', async () => {
-    expect(await wrong(mode, { email: '', password: '' })).toEqual({ email: 'Email is required', password: 'Password must be at least 8 characters' });
+    expect(await wrong(mode, { email: '', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password must be at least 8 characters',
+    });
     expect(document.activeElement).toBe(field('Email'));
   });
 

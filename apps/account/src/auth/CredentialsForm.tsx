@@ -10,8 +10,20 @@ import { authErrorText } from './auth-error.ts';
 export type Mode = 'sign-in' | 'sign-up';
 
 const texts = {
-  'sign-in': { title: 'Sign In', description: 'Enter your email and password to sign in', button: 'Sign In', toggle: "Don't have an account? Sign Up", success: 'Logged in successfully!' },
-  'sign-up': { title: 'Create Account', description: 'Enter your email and password to create an account', button: 'Sign Up', toggle: 'Already have an account? Sign In', success: 'Account created successfully!' },
+  'sign-in': {
+    title: 'Sign In',
+    description: 'Enter your email and password to sign in',
+    button: 'Sign In',
+    toggle: "Don't have an account? Sign Up",
+    success: 'Logged in successfully!',
+  },
+  'sign-up': {
+    title: 'Create Account',
+    description: 'Enter your email and password to create an account',
+    button: 'Sign Up',
+    toggle: 'Already have an account? Sign In',
+    success: 'Account created successfully!',
+  },
 } as const;
 
 const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
@@ -19,7 +31,15 @@ const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' },
   submit: { justifySelf: 'stretch' },
-  links: { display: 'grid', justifyItems: 'start', gap: '12px', maxWidth: '420px', marginTop: '24px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  links: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '12px',
+    maxWidth: '420px',
+    marginTop: '24px',
+    paddingTop: '20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 interface CredentialsFormProps {
@@ -36,10 +56,17 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
   const { client, toast } = useHost();
   const text = texts[mode];
   const heading = usePageHeading(text.title);
-  const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Credentials>({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { email: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
   const { errors, isSubmitting } = form.formState;
   // A field's error goes when the field is edited, and comes back with the next attempt.
-  const field = (name: keyof Credentials) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), error: errors[name]?.message });
+  const field = (name: keyof Credentials) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  });
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     const { data, error } =
@@ -59,17 +86,35 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
 
   return (
     <Page>
-      <PageTitle ref={heading} lead={text.description}>{text.title}</PageTitle>
+      <PageTitle ref={heading} lead={text.description}>
+        {text.title}
+      </PageTitle>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          {...field('email')}
+        />
         <div>
-          <PasswordField label="Password" autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'} hint={mode === 'sign-up' ? hint : undefined} {...field('password')} />
+          <PasswordField
+            label="Password"
+            autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+            hint={mode === 'sign-up' ? hint : undefined}
+            {...field('password')}
+          />
           {mode === 'sign-up' && <PasswordRules password={form.watch('password')} />}
         </div>
-        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : text.button}</Button>
+        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={isSubmitting}>
+          {isSubmitting ? 'Loading...' : text.button}
+        </Button>
       </form>
       <div className={styles.links}>
-        <TextLink as="button" type="button" onClick={toggle}>{text.toggle}</TextLink>
+        <TextLink as="button" type="button" onClick={toggle}>
+          {text.toggle}
+        </TextLink>
         {mode === 'sign-in' && <TextLink href="/auth/forgotten">Forgotten your password?</TextLink>}
       </div>
     </Page>

@@ -24,7 +24,9 @@ it('asks for a link that leads to the choice of a new password', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
   expect(calls[0]?.body).toMatchObject({ email });
   expect(calls[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth/new-password`);
-  expect(container.textContent).toContain(`If ${email} has an account, a link to choose a new password is on its way. It works once, for an hour.`);
+  expect(container.textContent).toContain(
+    `If ${email} has an account, a link to choose a new password is on its way. It works once, for an hour.`,
+  );
   expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/auth');
   expect(toasts).toEqual([]);
 });
@@ -60,7 +62,15 @@ it.each<[string, Routes[string]]>([
   const { toasts } = show(answer);
   fill('Email', email);
   press('Send the link');
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'The mail could not be sent. Please wait a minute and try again.', kind: 'destructive' }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        title: 'Error',
+        description: 'The mail could not be sent. Please wait a minute and try again.',
+        kind: 'destructive',
+      },
+    ]),
+  );
   expect(field('Email').value).toBe(email);
   await waitFor(() => expect(button('Send the link').disabled).toBe(false));
 });

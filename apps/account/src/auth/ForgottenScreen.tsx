@@ -10,7 +10,10 @@ import type { z } from 'zod';
 const request = credentials.pick({ email: true });
 type Request = z.infer<typeof request>;
 
-const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' }, next: { marginTop: '28px' } });
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' },
+  next: { marginTop: '28px' },
+});
 
 /** Forgotten password: a mail with a link to choose a new one. It says the same whether the address has an account or not. */
 export function ForgottenScreen() {
@@ -18,32 +21,64 @@ export function ForgottenScreen() {
   const heading = usePageHeading('Forgotten password');
   const { client, toast } = useHost();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<Request>({ resolver: standardSchemaResolver(request), defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Request>({
+    resolver: standardSchemaResolver(request),
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/new-password` });
-    if (error) return toast({ title: 'Error', description: 'The mail could not be sent. Please wait a minute and try again.', kind: 'destructive' });
+    const { error } = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: `${location.origin}/auth/new-password`,
+    });
+    if (error)
+      return toast({
+        title: 'Error',
+        description: 'The mail could not be sent. Please wait a minute and try again.',
+        kind: 'destructive',
+      });
     setSentTo(email);
   });
 
   if (sentTo !== undefined) {
     return (
       <Page>
-        <PageTitle ref={heading} lead={<>If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its way. It works once, for an hour.</>}>Check your mail</PageTitle>
-        <div className={styles.next}><LinkButton href="/auth">Back to Sign In</LinkButton></div>
+        <PageTitle
+          ref={heading}
+          lead={
+            <>
+              If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its way. It works once,
+              for an hour.
+            </>
+          }
+        >
+          Check your mail
+        </PageTitle>
+        <div className={styles.next}>
+          <LinkButton href="/auth">Back to Sign In</LinkButton>
+        </div>
       </Page>
     );
   }
   return (
     <Page>
-      <PageTitle ref={heading} lead="Tell us your address, and we will send you a link to choose a new one.">Forgotten password</PageTitle>
+      <PageTitle ref={heading} lead="Tell us your address, and we will send you a link to choose a new one.">
+        Forgotten password
+      </PageTitle>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" error={errors.email?.message}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
           {...form.register('email', { onChange: () => form.clearErrors('email') })}
         />
-        <Button type="submit" appearance="primary" size="large" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : 'Send the link'}</Button>
+        <Button type="submit" appearance="primary" size="large" disabled={isSubmitting}>
+          {isSubmitting ? 'Loading...' : 'Send the link'}
+        </Button>
       </form>
     </Page>
   );

@@ -28,21 +28,29 @@ describe('the link of the mail', () => {
   it('that has expired, or was used before, offers a new one', async () => {
     open('/auth/new-password');
     await title('Link not valid');
-    expect(screen.getByText('This link has expired or was used before. Each link works once, for an hour.')).toBeTruthy();
+    expect(
+      screen.getByText('This link has expired or was used before. Each link works once, for an hour.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgotten');
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });
 
 it('the new password is set, and its owner goes home signed in', async () => {
-  const { address, calls, toasts, client } = open('/auth/new-password', { '/auth/v1/user': () => json(testUser) }, testSession);
+  const { address, calls, toasts, client } = open(
+    '/auth/new-password',
+    { '/auth/v1/user': () => json(testUser) },
+    testSession,
+  );
   await title('Choose a new password');
   fill('New password', 'Scarlet-2');
   press('Change password');
   await screen.findByText('another page');
   expect(address()).toBe('/');
   expect(toasts).toEqual([{ title: 'Success', description: 'Your password has been changed.', kind: 'success' }]);
-  expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([['PUT', '/auth/v1/user', expect.objectContaining({ password: 'Scarlet-2' })]]);
+  expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+    ['PUT', '/auth/v1/user', expect.objectContaining({ password: 'Scarlet-2' })],
+  ]);
   expect(calls[0]?.body).not.toHaveProperty('current_password');
   await waitFor(async () => expect((await client.auth.getSession()).data.session?.user.id).toBe(testUser.id));
 });

@@ -2,7 +2,10 @@ import { useAuth, useHost, useNavigate, usePageHeading } from '@berea/shell-api'
 import { LinkButton, makeStyles, Page, PageTitle, Spinner } from '@berea/ui';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 
-const useStyles = makeStyles({ next: { marginTop: '28px' }, wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' } });
+const useStyles = makeStyles({
+  next: { marginTop: '28px' },
+  wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' },
+});
 
 /** Where the link of the mail leads: it has signed the person in, who now chooses a new password. */
 export function NewPasswordScreen() {
@@ -11,12 +14,23 @@ export function NewPasswordScreen() {
   const { user, loading } = useAuth();
   const { toast } = useHost();
   const navigate = useNavigate();
-  if (loading) return <div className={styles.wait}><Spinner label="Loading..." labelPosition="below" /></div>;
+  if (loading)
+    return (
+      <div className={styles.wait}>
+        <Spinner label="Loading..." labelPosition="below" />
+      </div>
+    );
   if (!user) {
     return (
       <Page>
-        <PageTitle ref={heading} lead="This link has expired or was used before. Each link works once, for an hour.">Link not valid</PageTitle>
-        <div className={styles.next}><LinkButton href="/auth/forgotten" appearance="primary">Send a new link</LinkButton></div>
+        <PageTitle ref={heading} lead="This link has expired or was used before. Each link works once, for an hour.">
+          Link not valid
+        </PageTitle>
+        <div className={styles.next}>
+          <LinkButton href="/auth/forgotten" appearance="primary">
+            Send a new link
+          </LinkButton>
+        </div>
       </Page>
     );
   }
@@ -26,7 +40,16 @@ export function NewPasswordScreen() {
   };
   return (
     <Page>
-      <PageTitle ref={heading} lead={<>For <strong>{user.email}</strong>. Every other device will be signed out.</>}>Choose a new password</PageTitle>
+      <PageTitle
+        ref={heading}
+        lead={
+          <>
+            For <strong>{user.email}</strong>. Every other device will be signed out.
+          </>
+        }
+      >
+        Choose a new password
+      </PageTitle>
       <NewPasswordForm onChanged={changed} />
     </Page>
   );

@@ -14,7 +14,9 @@ test.each([
 });
 
 test('no answer is a network error, in whichever words the browser says so', () => {
-  expect(authErrorText({ message: 'Load failed', status: 0 }, 'sign-in')).toBe('Network error. Please check your connection and try again.');
+  expect(authErrorText({ message: 'Load failed', status: 0 }, 'sign-in')).toBe(
+    'Network error. Please check your connection and try again.',
+  );
 });
 
 test('anything else says what could not be done', () => {
@@ -23,10 +25,16 @@ test('anything else says what could not be done', () => {
 });
 
 test('the rows are read in order', () => {
-  expect(authErrorText({ message: 'invalid login: email already fetched, weak password' }, 'sign-in')).toBe('Invalid email or password. Please try again.');
+  expect(authErrorText({ message: 'invalid login: email already fetched, weak password' }, 'sign-in')).toBe(
+    'Invalid email or password. Please try again.',
+  );
 });
 
 test("a code tells what the server's own words do not, and its words come first", () => {
-  expect(authErrorText({ message: 'User already registered', code: 'user_already_exists' }, 'sign-up')).toBe('An account with this email already exists.');
-  expect(authErrorText({ message: 'Failed to fetch', code: 'weak_password' }, 'sign-up')).toBe('Network error. Please check your connection and try again.');
+  expect(authErrorText({ message: 'User already registered', code: 'user_already_exists' }, 'sign-up')).toBe(
+    'An account with this email already exists.',
+  );
+  expect(authErrorText({ message: 'Failed to fetch', code: 'weak_password' }, 'sign-up')).toBe(
+    'Network error. Please check your connection and try again.',
+  );
 });

@@ -19,10 +19,22 @@ interface Row {
 const noAnswer = 'Network error. Please check your connection and try again.';
 
 const rows: readonly Row[] = [
-  { holds: (message) => message.includes('invalid login') || message.includes('invalid credentials'), code: 'invalid_credentials', text: 'Invalid email or password. Please try again.' },
-  { holds: (message) => message.includes('email') && message.includes('already'), code: 'user_already_exists', text: 'An account with this email already exists.' },
+  {
+    holds: (message) => message.includes('invalid login') || message.includes('invalid credentials'),
+    code: 'invalid_credentials',
+    text: 'Invalid email or password. Please try again.',
+  },
+  {
+    holds: (message) => message.includes('email') && message.includes('already'),
+    code: 'user_already_exists',
+    text: 'An account with this email already exists.',
+  },
   // The form's rule says 8; this text says 6. Both readings of the specification stand.
-  { holds: (message) => message.includes('password') && message.includes('weak'), code: 'weak_password', text: 'Password must be at least 6 characters long.' },
+  {
+    holds: (message) => message.includes('password') && message.includes('weak'),
+    code: 'weak_password',
+    text: 'Password must be at least 6 characters long.',
+  },
   { holds: (message) => message.includes('network') || message.includes('fetch'), text: noAnswer },
 ];
 
@@ -34,6 +46,8 @@ const otherwise: Record<AuthAction, string> = {
 /** The sentence for what the auth server said: the first row of the specification's table that fits its words, in any case, or its code. */
 export function authErrorText({ message, code, status }: Refusal, action: AuthAction): string {
   const folded = message.toLowerCase();
-  const row = rows.find(({ holds }) => holds(folded)) ?? rows.find((candidate) => candidate.code !== undefined && candidate.code === code);
+  const row =
+    rows.find(({ holds }) => holds(folded)) ??
+    rows.find((candidate) => candidate.code !== undefined && candidate.code === code);
   return row?.text ?? (status === 0 ? noAnswer : otherwise[action]);
 }

@@ -5,6 +5,17 @@ it('is the page that sent one here, with its query', () => {
   expect(nextAddress('/guided-studies?topic=Managing%20anger')).toBe('/guided-studies?topic=Managing%20anger');
 });
 
-it.each([null, '', 'guided-studies', 'https://evil.example/', '//evil.example', '/\\\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '\\\\evil.example', ' //evil.example'])('rule: %s leads home', (asked) => {
+it.each([
+  null,
+  '',
+  'guided-studies',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '\\\\evil.example',
+  ' //evil.example',
+])('rule: %s leads home', (asked) => {
   expect(nextAddress(asked)).toBe('/');
 });

@@ -36,14 +36,42 @@ describe.each([
   });
 
   it.each<[string, Answer, string]>([
-    ['the password is wrong', refusal(400, 'invalid_credentials', 'Invalid login credentials'), 'Invalid email or password. Please try again.'],
-    ['the credentials are invalid', refusal(400, 'other', 'INVALID CREDENTIALS given'), 'Invalid email or password. Please try again.'],
-    ['the address has an account', refusal(422, 'user_already_exists', 'User already registered'), 'An account with this email already exists.'],
-    ['the email is taken already', refusal(422, 'other', 'A user with this Email address has Already been registered'), 'An account with this email already exists.'],
-    ['the password is too weak', refusal(422, 'weak_password', 'Password is known to be weak and easy to guess'), 'Password must be at least 6 characters long.'],
+    [
+      'the password is wrong',
+      refusal(400, 'invalid_credentials', 'Invalid login credentials'),
+      'Invalid email or password. Please try again.',
+    ],
+    [
+      'the credentials are invalid',
+      refusal(400, 'other', 'INVALID CREDENTIALS given'),
+      'Invalid email or password. Please try again.',
+    ],
+    [
+      'the address has an account',
+      refusal(422, 'user_already_exists', 'User already registered'),
+      'An account with this email already exists.',
+    ],
+    [
+      'the email is taken already',
+      refusal(422, 'other', 'A user with this Email address has Already been registered'),
+      'An account with this email already exists.',
+    ],
+    [
+      'the password is too weak',
+      refusal(422, 'weak_password', 'Password is known to be weak and easy to guess'),
+      'Password must be at least 6 characters long.',
+    ],
     ['there is no network', unreachable, 'Network error. Please check your connection and try again.'],
-    ['the server is in trouble', refusal(500, 'unexpected_failure', 'Unexpected failure'), mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.'],
-    ['there were too many attempts', refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.'],
+    [
+      'the server is in trouble',
+      refusal(500, 'unexpected_failure', 'Unexpected failure'),
+      mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.',
+    ],
+    [
+      'there were too many attempts',
+      refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
+      mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.',
+    ],
   ])('says so when %s, and keeps what was typed', async (_, answer, text) => {
     const { address, toasts } = submit(mode, answer);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: text, kind: 'destructive' }]));

@@ -5,7 +5,10 @@ import { askedOf, button, field, fill, held, open, press } from '../testing/acco
 
 const path = '/functions/v1/send-contact-email';
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const labels = (name: string) => card(name).getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
+const labels = (name: string) =>
+  card(name)
+    .getAllByRole('textbox')
+    .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -14,15 +17,22 @@ describe('the contact page', () => {
     open('/contact');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
     expect(document.title).toBe('Contact Us · Berea');
-    expect(screen.getByText("We'd love to hear from you. Send us a message or share your prayer request.")).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['General Questions & Feedback', 'Submit a Prayer Request']);
+    expect(
+      screen.getByText("We'd love to hear from you. Send us a message or share your prayer request."),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'General Questions & Feedback',
+      'Submit a Prayer Request',
+    ]);
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
   it('has a card for questions and feedback', () => {
     open('/contact');
     expect(labels('General Questions & Feedback')).toEqual(['Your Name', 'Your Email', 'Subject', 'Message']);
-    expect(card('General Questions & Feedback').getByRole<HTMLButtonElement>('button').textContent).toBe('Send Message');
+    expect(card('General Questions & Feedback').getByRole<HTMLButtonElement>('button').textContent).toBe(
+      'Send Message',
+    );
     expect(field('Message').getAttribute('rows')).toBe('5');
   });
 
@@ -38,7 +48,11 @@ describe('the contact page', () => {
 
   it('helps to fill in who writes, but not who prays', () => {
     open('/contact');
-    expect(['Your Name', 'Your Email', 'Your Name (optional)'].map((label) => field(label).autocomplete)).toEqual(['name', 'email', 'off']);
+    expect(['Your Name', 'Your Email', 'Your Name (optional)'].map((label) => field(label).autocomplete)).toEqual([
+      'name',
+      'email',
+      'off',
+    ]);
     expect(field('Your Email').type).toBe('email');
   });
 
@@ -55,13 +69,22 @@ describe('the contact page', () => {
 
 describe('while one of the forms is sent', () => {
   const buttons = ['Send Message', 'Submit Prayer Request'] as const;
-  const busy = (name: string) => ({ disabled: button(name).disabled, spinner: button(name).querySelector('[role="progressbar"]') !== null });
+  const busy = (name: string) => ({
+    disabled: button(name).disabled,
+    spinner: button(name).querySelector('[role="progressbar"]') !== null,
+  });
   const resting = { disabled: false, spinner: false };
   const working = { disabled: true, spinner: true };
 
   function fillIn(name: (typeof buttons)[number]) {
     if (name === 'Submit Prayer Request') return fill('Your Prayer Request', 'Pray for us.');
-    for (const [label, text] of [['Your Name', 'Lydia'], ['Your Email', 'lydia@thyatira.example'], ['Subject', 'Purple'], ['Message', 'Come.']] as const) fill(label, text);
+    for (const [label, text] of [
+      ['Your Name', 'Lydia'],
+      ['Your Email', 'lydia@thyatira.example'],
+      ['Subject', 'Purple'],
+      ['Message', 'Come.'],
+    ] as const)
+      fill(label, text);
   }
 
   it.each([
@@ -91,7 +114,9 @@ describe('while one of the forms is sent', () => {
       await waitFor(() => expect(busy(name)).toEqual(working));
     }
     second.give(json({ success: true }));
-    await waitFor(() => expect(toasts.map(({ description }) => description)).toEqual(['Your prayer request has been received.']));
+    await waitFor(() =>
+      expect(toasts.map(({ description }) => description)).toEqual(['Your prayer request has been received.']),
+    );
     expect([busy('Send Message'), busy('Submit Prayer Request')]).toEqual([working, resting]);
     first.give(json({ success: true }));
     await waitFor(() => expect(busy('Send Message')).toEqual(resting));

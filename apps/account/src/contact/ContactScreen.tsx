@@ -8,7 +8,9 @@ export function ContactScreen() {
   const heading = usePageHeading('Contact Us');
   return (
     <Page>
-      <PageTitle ref={heading} lead="We'd love to hear from you. Send us a message or share your prayer request.">Contact Us</PageTitle>
+      <PageTitle ref={heading} lead="We'd love to hear from you. Send us a message or share your prayer request.">
+        Contact Us
+      </PageTitle>
       <MessageForm />
       <PrayerForm />
     </Page>

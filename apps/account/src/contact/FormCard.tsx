@@ -3,8 +3,20 @@ import { useId, type FormEventHandler, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
-  text: { margin: 0, maxWidth: '56ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  title: {
+    margin: '0 0 6px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+  },
+  text: {
+    margin: 0,
+    maxWidth: '56ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px', maxWidth: '560px', marginTop: '20px' },
   submit: { justifySelf: 'start' },
 });
@@ -25,11 +37,22 @@ export function FormCard({ title, text, button, busy, onSubmit, children }: Form
   const heading = useId();
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>{title}</h2>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
       {text && <p className={styles.text}>{text}</p>}
       <form className={styles.form} noValidate aria-labelledby={heading} onSubmit={onSubmit}>
         {children}
-        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={busy} icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : undefined}>{button}</Button>
+        <Button
+          className={styles.submit}
+          type="submit"
+          appearance="primary"
+          size="large"
+          disabled={busy}
+          icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : undefined}
+        >
+          {button}
+        </Button>
       </form>
     </section>
   );

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { askedOf, field, fill, open, press, problem } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
-const good = { 'Your Name': 'Lydia', 'Your Email': 'lydia@thyatira.example', Subject: 'Purple', Message: 'Come to my house.\n\nAnd stay.' };
+const good = {
+  'Your Name': 'Lydia',
+  'Your Email': 'lydia@thyatira.example',
+  Subject: 'Purple',
+  Message: 'Come to my house.\n\nAnd stay.',
+};
 type Label = keyof typeof good;
 const labels = Object.keys(good) as Label[];
 const emailOf = (length: number) => `${'x'.repeat(length - '@b.example'.length)}@b.example`;
@@ -18,7 +23,8 @@ function submit(typed: Partial<Record<Label, string>> = {}, answer: Routes[strin
   return stage;
 }
 
-const problems = () => Object.fromEntries(labels.flatMap((label) => (problem(label) === undefined ? [] : [[label, problem(label)]])));
+const problems = () =>
+  Object.fromEntries(labels.flatMap((label) => (problem(label) === undefined ? [] : [[label, problem(label)]])));
 const values = () => labels.map((label) => field(label).value);
 
 describe('a message', () => {
@@ -40,19 +46,33 @@ describe('a message', () => {
     ['Your Email', 'lydia@thyatira.example,a@evil.example', 'Invalid email address'],
   ])('with the %s %j is not sent', async (label, typed, text) => {
     const { calls, toasts } = submit({ [label]: typed });
-    await waitFor(() => expect(problems()).toEqual({ [label]: typeof text === 'string' ? text : expect.stringMatching(text) }));
+    await waitFor(() =>
+      expect(problems()).toEqual({ [label]: typeof text === 'string' ? text : expect.stringMatching(text) }),
+    );
     expect(document.activeElement).toBe(field(label));
     expect([calls, toasts]).toEqual([[], []]);
   });
 
-  it.each<[Label, number]>([['Your Name', 100], ['Your Email', 255], ['Subject', 200], ['Message', 2000]])('has a %s of at most %i characters', async (label, most) => {
+  it.each<[Label, number]>([
+    ['Your Name', 100],
+    ['Your Email', 255],
+    ['Subject', 200],
+    ['Message', 2000],
+  ])('has a %s of at most %i characters', async (label, most) => {
     const { calls } = submit({ [label]: label === 'Your Email' ? emailOf(most) : 'x'.repeat(most) });
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   it('says what is wrong with each field, and goes to the first', async () => {
     submit({ 'Your Name': '', 'Your Email': '', Subject: '', Message: '' });
-    await waitFor(() => expect(problems()).toEqual({ 'Your Name': 'Name is required', 'Your Email': 'Invalid email address', Subject: 'Subject is required', Message: 'Message is required' }));
+    await waitFor(() =>
+      expect(problems()).toEqual({
+        'Your Name': 'Name is required',
+        'Your Email': 'Invalid email address',
+        Subject: 'Subject is required',
+        Message: 'Message is required',
+      }),
+    );
     expect(document.activeElement).toBe(field('Your Name'));
   });
 
@@ -76,9 +96,16 @@ describe('a message', () => {
 describe('a message that is sent', () => {
   it('says what was written, without blanks around it, and leaves the form empty', async () => {
     const { calls, toasts } = submit({ 'Your Name': ' Lydia ', 'Your Email': ' lydia@thyatira.example ' });
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' },
+      ]),
+    );
     expect(askedOf(calls, path).map(({ method, body }) => [method, body])).toEqual([
-      ['POST', { type: 'contact', name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: good.Message }],
+      [
+        'POST',
+        { type: 'contact', name: 'Lydia', email: 'lydia@thyatira.example', subject: 'Purple', message: good.Message },
+      ],
     ]);
     expect(askedOf(calls, path)[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
     await waitFor(() => expect(values()).toEqual(['', '', '', '']));
@@ -96,7 +123,11 @@ describe('a message that is sent', () => {
     ['there were too many', () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429)],
   ])('is kept in the form when %s', async (_, answer) => {
     const { toasts } = submit({}, answer);
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(values()).toEqual(Object.values(good));
   });
 });

@@ -13,11 +13,18 @@ const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
 export function MessageForm() {
   const { toast } = useHost();
   const send = useSendContact();
-  const form = useForm<ContactForm>({ resolver: standardSchemaResolver(contactForm), defaultValues: draft('contact', empty) });
+  const form = useForm<ContactForm>({
+    resolver: standardSchemaResolver(contactForm),
+    defaultValues: draft('contact', empty),
+  });
   useKeptDraft('contact', form);
   const { errors, isSubmitting } = form.formState;
   // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
-  const field = (name: keyof ContactForm) => ({ ...form.register(name), value: form.watch(name), error: errors[name]?.message });
+  const field = (name: keyof ContactForm) => ({
+    ...form.register(name),
+    value: form.watch(name),
+    error: errors[name]?.message,
+  });
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -31,11 +38,28 @@ export function MessageForm() {
   });
 
   return (
-    <FormCard title="General Questions & Feedback" button="Send Message" busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+    <FormCard
+      title="General Questions & Feedback"
+      button="Send Message"
+      busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField label="Your Name" autoComplete="name" {...field('name')} />
-      <TextField label="Your Email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+      <TextField
+        label="Your Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...field('email')}
+      />
       <TextField label="Subject" {...field('subject')} />
-      <TextAreaField label="Message" rows={5} count={{ length: form.watch('message').length, max: maxMessageLength }} {...field('message')} />
+      <TextAreaField
+        label="Message"
+        rows={5}
+        count={{ length: form.watch('message').length, max: maxMessageLength }}
+        {...field('message')}
+      />
     </FormCard>
   );
 }

@@ -24,8 +24,16 @@ describe('a prayer request', () => {
     ['Lydia', ' \n ', [undefined, 'Prayer request is required']],
     ['', 'x'.repeat(2001), [undefined, expect.stringMatching(/<=2000 characters/)]],
     ['x'.repeat(101), 'Pray for us.', [expect.stringMatching(/<=100 characters/), undefined]],
-    ['Lydia\tBcc: a@evil.example', 'Pray for us.', ['Name cannot contain line breaks or other control characters', undefined]],
-    ['Lydia\u2028Bcc: a@evil.example', 'Pray for us.', ['Name cannot contain line breaks or other control characters', undefined]],
+    [
+      'Lydia\tBcc: a@evil.example',
+      'Pray for us.',
+      ['Name cannot contain line breaks or other control characters', undefined],
+    ],
+    [
+      'Lydia\u2028Bcc: a@evil.example',
+      'Pray for us.',
+      ['Name cannot contain line breaks or other control characters', undefined],
+    ],
   ])('of %j that says %j is not sent', async (name, message, wrong) => {
     const { calls, toasts } = submit(name, message);
     await waitFor(() => expect(problems()).toEqual(wrong));
@@ -35,7 +43,13 @@ describe('a prayer request', () => {
 
   it('may have a name of 100 characters and a text of 2000', async () => {
     const { calls } = submit('x'.repeat(100), 'y'.repeat(2000));
-    await waitFor(() => expect(askedOf(calls, path)[0]?.body).toEqual({ type: 'prayer', name: 'x'.repeat(100), message: 'y'.repeat(2000) }));
+    await waitFor(() =>
+      expect(askedOf(calls, path)[0]?.body).toEqual({
+        type: 'prayer',
+        name: 'x'.repeat(100),
+        message: 'y'.repeat(2000),
+      }),
+    );
   });
 
   it('is checked when it is sent, and then while it is mended', async () => {
@@ -49,14 +63,20 @@ describe('a prayer request', () => {
 });
 
 describe('a prayer request that is sent', () => {
-  it.each(['', '   '])('is Anonymous where the name is left blank (%j), and carries nothing of who is signed in', async (name) => {
-    const { calls, toasts } = submit(name, ' Pray for us. ');
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([['POST', path, { type: 'prayer', name: 'Anonymous', message: 'Pray for us.' }]]);
-    const sent = [...calls[0]!.headers].join();
-    expect(sent).toContain(testKey);
-    for (const trace of [testSession.access_token, testSession.refresh_token, testUser.id, testUser.email]) expect(sent).not.toContain(trace);
-  });
+  it.each(['', '   '])(
+    'is Anonymous where the name is left blank (%j), and carries nothing of who is signed in',
+    async (name) => {
+      const { calls, toasts } = submit(name, ' Pray for us. ');
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+        ['POST', path, { type: 'prayer', name: 'Anonymous', message: 'Pray for us.' }],
+      ]);
+      const sent = [...calls[0]!.headers].join();
+      expect(sent).toContain(testKey);
+      for (const trace of [testSession.access_token, testSession.refresh_token, testUser.id, testUser.email])
+        expect(sent).not.toContain(trace);
+    },
+  );
 
   it('says the name where one is given', async () => {
     const { calls } = submit(' Lydia ', 'Pray for us.');
@@ -66,7 +86,11 @@ describe('a prayer request that is sent', () => {
 
   it('is thanked for, and leaves the form empty', async () => {
     const { toasts } = submit('Lydia', 'Pray for us.');
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' },
+      ]),
+    );
     await waitFor(() => expect(values()).toEqual(['', '']));
     expect(problems()).toEqual([undefined, undefined]);
     // The form itself is empty, not only what is seen of it.
@@ -81,7 +105,11 @@ describe('a prayer request that is sent', () => {
     ['the server says that it failed', () => json({ error: 'Nothing was stored.' })],
   ])('is kept in the form when %s', async (_, answer) => {
     const { toasts } = submit('Lydia', 'Pray for us.', answer);
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to send prayer request. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to send prayer request. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(values()).toEqual(['Lydia', 'Pray for us.']);
   });
 });

@@ -17,13 +17,21 @@ export function PrayerForm() {
   useKeptDraft('prayer', form);
   const { errors, isSubmitting } = form.formState;
   // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
-  const field = (name: keyof Prayer) => ({ ...form.register(name), value: form.watch(name) ?? '', error: errors[name]?.message });
+  const field = (name: keyof Prayer) => ({
+    ...form.register(name),
+    value: form.watch(name) ?? '',
+    error: errors[name]?.message,
+  });
 
   const submit = form.handleSubmit(async ({ name, message }) => {
     try {
       await send.mutateAsync({ name: name ?? '', message });
     } catch {
-      return toast({ title: 'Error', description: 'Failed to send prayer request. Please try again.', kind: 'destructive' });
+      return toast({
+        title: 'Error',
+        description: 'Failed to send prayer request. Please try again.',
+        kind: 'destructive',
+      });
     }
     form.reset(empty);
     forgetDraft('prayer');
@@ -38,8 +46,18 @@ export function PrayerForm() {
       busy={isSubmitting}
       onSubmit={(event) => void submit(event)}
     >
-      <TextField label="Your Name (optional)" placeholder="Leave blank to stay anonymous" autoComplete="off" {...field('name')} />
-      <TextAreaField label="Your Prayer Request" rows={6} count={{ length: form.watch('message').length, max: maxMessageLength }} {...field('message')} />
+      <TextField
+        label="Your Name (optional)"
+        placeholder="Leave blank to stay anonymous"
+        autoComplete="off"
+        {...field('name')}
+      />
+      <TextAreaField
+        label="Your Prayer Request"
+        rows={6}
+        count={{ length: form.watch('message').length, max: maxMessageLength }}
+        {...field('message')}
+      />
     </FormCard>
   );
 }

@@ -4,12 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedOf, field, fill, held, open, press, problem, refusal } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
-const message = { 'Your Name': 'Lydia', 'Your Email': 'lydia@thyatira.example', Subject: 'Purple', Message: 'Come to my house.' };
+const message = {
+  'Your Name': 'Lydia',
+  'Your Email': 'lydia@thyatira.example',
+  Subject: 'Purple',
+  Message: 'Come to my house.',
+};
 const prayer = { 'Your Name (optional)': 'Silas', 'Your Prayer Request': 'Pray for us.' };
 
-const type = (texts: Readonly<Record<string, string>>) => Object.entries(texts).forEach(([label, text]) => fill(label, text));
-const typed = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(texts).map((label) => [label, field(label).value]));
-const blank = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(texts).map((label) => [label, '']));
+const type = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).forEach(([label, text]) => fill(label, text));
+const typed = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.keys(texts).map((label) => [label, field(label).value]));
+const blank = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.keys(texts).map((label) => [label, '']));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,8 +62,12 @@ describe('what was written and not sent', () => {
   });
 
   it('can be written where the browser keeps nothing', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('No.', 'SecurityError'); });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full.', 'QuotaExceededError'); });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
     open('/contact');
     type(prayer);
     expect(typed(prayer)).toEqual(prayer);
@@ -104,12 +116,18 @@ describe.each([
 });
 
 describe('a session that expires while someone writes', () => {
-  const expired: Routes = { '/auth/v1/token': refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'), [path]: () => json({ success: true }) };
+  const expired: Routes = {
+    '/auth/v1/token': refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    [path]: () => json({ success: true }),
+  };
 
   it('takes nothing away, neither the text nor what is wrong with it, and it can be sent', async () => {
     // The client says on the console what it was told.
     vi.spyOn(console, 'warn').mockReturnValue();
-    const { client, calls, toasts } = open('/contact', expired, { ...testSession, expires_at: Date.now() / 1000 + 3600 });
+    const { client, calls, toasts } = open('/contact', expired, {
+      ...testSession,
+      expires_at: Date.now() / 1000 + 3600,
+    });
     type({ ...message, ...prayer, 'Your Email': 'lydia' });
     press('Send Message');
     await waitFor(() => expect(problem('Your Email')).toBe('Invalid email address'));

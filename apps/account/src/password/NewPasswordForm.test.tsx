@@ -1,4 +1,12 @@
-import { json, renderInShell, silence, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
+import {
+  json,
+  renderInShell,
+  silence,
+  testSession,
+  testUser,
+  unreachable,
+  type Routes,
+} from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, field, fill, press, problem, refusal } from '../testing/account.tsx';
@@ -6,7 +14,10 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 function show(answer: Routes[string] = () => json(testUser)) {
   const onChanged = vi.fn<() => void>();
-  const stage = renderInShell(<NewPasswordForm askCurrent onChanged={onChanged} />, { routes: { '/auth/v1/user': answer }, kept: testSession });
+  const stage = renderInShell(<NewPasswordForm askCurrent onChanged={onChanged} />, {
+    routes: { '/auth/v1/user': answer },
+    kept: testSession,
+  });
   return { ...stage, onChanged };
 }
 
@@ -19,22 +30,35 @@ function submit(current = 'Purple-1', chosen = 'Scarlet-2') {
 describe('changing the password', () => {
   it('asks for the present one and the new one, each known to password managers', () => {
     show();
-    expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual(['current-password', 'new-password']);
+    expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual([
+      'current-password',
+      'new-password',
+    ]);
     expect([field('Current password').type, field('New password').type]).toEqual(['password', 'password']);
   });
 
   it('ticks off the rules that the new one keeps', () => {
     show();
-    const ticks = () => within(screen.getByRole('list', { name: 'Password rules' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const ticks = () =>
+      within(screen.getByRole('list', { name: 'Password rules' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     fill('New password', 'SCARLET-2');
-    expect(ticks()).toEqual(['At least 8 characters, met', 'At least one lowercase letter, not met yet', 'At least one uppercase letter, met', 'At least one number, met']);
+    expect(ticks()).toEqual([
+      'At least 8 characters, met',
+      'At least one lowercase letter, not met yet',
+      'At least one uppercase letter, met',
+      'At least one number, met',
+    ]);
   });
 
   it('sends both, and leaves neither in the page', async () => {
     const { calls, onChanged, toasts } = show();
     submit();
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-    expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([['PUT', '/auth/v1/user', expect.objectContaining({ password: 'Scarlet-2', current_password: 'Purple-1' })]]);
+    expect(calls.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['PUT', '/auth/v1/user', expect.objectContaining({ password: 'Scarlet-2', current_password: 'Purple-1' })],
+    ]);
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
     expect(toasts).toEqual([]);
@@ -64,7 +88,9 @@ describe('a new password', () => {
   ])('is not sent after "%s" as "%s"', async (current, chosen, aboutCurrent, aboutChosen) => {
     const { calls } = show();
     submit(current, chosen);
-    await waitFor(() => expect([problem('Current password'), problem('New password')]).toEqual([aboutCurrent, aboutChosen]));
+    await waitFor(() =>
+      expect([problem('Current password'), problem('New password')]).toEqual([aboutCurrent, aboutChosen]),
+    );
     expect(calls).toEqual([]);
   });
 
@@ -103,7 +129,11 @@ describe('what the auth server refuses', () => {
   ])('otherwise is said aloud: %s', async (_, answer) => {
     const { onChanged, toasts } = show(answer);
     submit();
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Your password could not be changed. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Your password could not be changed. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(field('New password').value).toBe('Scarlet-2');
     await waitFor(() => expect(button('Change password').disabled).toBe(false));
     expect(onChanged).not.toHaveBeenCalled();

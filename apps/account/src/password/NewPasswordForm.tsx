@@ -7,7 +7,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordRules } from './PasswordRules.tsx';
 
-const useStyles = makeStyles({ form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '24px' }, submit: { justifySelf: 'start' } });
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '24px' },
+  submit: { justifySelf: 'start' },
+});
 
 const chosen = z.object({ current: z.string().optional(), password });
 const changed = chosen.extend({ current: z.string().min(1, 'Enter your current password') });
@@ -33,20 +36,35 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
   const styles = useStyles();
   const { client, toast } = useHost();
-  const form = useForm<Passwords>({ resolver: standardSchemaResolver(askCurrent ? changed : chosen), defaultValues: { current: '', password: '' }, reValidateMode: 'onSubmit' });
+  const form = useForm<Passwords>({
+    resolver: standardSchemaResolver(askCurrent ? changed : chosen),
+    defaultValues: { current: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
   const { errors, isSubmitting } = form.formState;
   // The value is handed on, because the field would otherwise keep one of its own, which a reset does not reach.
-  const field = (name: keyof Passwords) => ({ ...form.register(name, { onChange: () => form.clearErrors(name) }), value: form.watch(name) ?? '', error: errors[name]?.message });
+  const field = (name: keyof Passwords) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    value: form.watch(name) ?? '',
+    error: errors[name]?.message,
+  });
 
   const submit = form.handleSubmit(async (values) => {
-    const { error } = await client.auth.updateUser({ password: values.password, ...(askCurrent && { current_password: values.current }) });
+    const { error } = await client.auth.updateUser({
+      password: values.password,
+      ...(askCurrent && { current_password: values.current }),
+    });
     if (!error) {
       form.reset();
       return onChanged();
     }
     const refusal = refusals[error.code ?? ''];
     if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
-    toast({ title: 'Error', description: 'Your password could not be changed. Please try again.', kind: 'destructive' });
+    toast({
+      title: 'Error',
+      description: 'Your password could not be changed. Please try again.',
+      kind: 'destructive',
+    });
   });
 
   return (
@@ -56,7 +74,9 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
         <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
         <PasswordRules password={form.watch('password')} />
       </div>
-      <Button className={styles.submit} type="submit" appearance="primary" disabled={isSubmitting}>{isSubmitting ? 'Loading...' : 'Change password'}</Button>
+      <Button className={styles.submit} type="submit" appearance="primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Loading...' : 'Change password'}
+      </Button>
     </form>
   );
 }

@@ -8,5 +8,10 @@ const shown = passwordRules.filter(({ message }) => !message.includes('less than
 const short = (message: string): string => message.replace(/^Password must (be|contain) a/, 'A');
 
 export function PasswordRules({ password }: { password: string }) {
-  return <RuleList label="Password rules" rules={shown.map(({ message, passes }) => ({ text: short(message), met: passes(password) }))} />;
+  return (
+    <RuleList
+      label="Password rules"
+      rules={shown.map(({ message, passes }) => ({ text: short(message), met: passes(password) }))}
+    />
+  );
 }

@@ -6,7 +6,10 @@ import { askedOf, button, field, fill, open, press, problem } from '../testing/a
 const path = '/functions/v1/delete-account';
 
 /** The dialog, on the profile of somebody who came from the contact page. */
-async function ask(answer: Routes[string] = () => json({ success: true }), logout: Routes[string] = () => new Response(null, { status: 204 })) {
+async function ask(
+  answer: Routes[string] = () => json({ success: true }),
+  logout: Routes[string] = () => new Response(null, { status: 204 }),
+) {
   const stage = open(['/contact', '/profile'], { [path]: answer, '/auth/v1/logout': logout }, testSession);
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   press('Delete my account');
@@ -22,7 +25,11 @@ function confirm(password = 'Purple-1') {
 describe('deleting the account', () => {
   it('says first what it means, and asks for the password', async () => {
     const { calls } = await ask();
-    expect(within(screen.getByRole('dialog')).getByText('Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if you want to keep it.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('dialog')).getByText(
+        'Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if you want to keep it.',
+      ),
+    ).toBeTruthy();
     expect([field('Password').type, field('Password').autocomplete]).toEqual(['password', 'current-password']);
     expect(calls).toEqual([]);
   });
@@ -71,9 +78,21 @@ describe('deleting the account', () => {
 
 describe('when it is not done', () => {
   it.each<[string, Routes[string], string]>([
-    ['the password is wrong', () => json({ error: 'The password is not correct.', code: 'invalid_password' }, 403), 'This is not your password'],
-    ['there were too many attempts', () => json({ error: 'Too many attempts.', code: 'rate_limited' }, 429), 'Too many attempts. Please wait a few minutes and try again.'],
-    ['the server is in trouble', () => json({ error: 'Internal' }, 500), 'Your account could not be deleted. Please try again.'],
+    [
+      'the password is wrong',
+      () => json({ error: 'The password is not correct.', code: 'invalid_password' }, 403),
+      'This is not your password',
+    ],
+    [
+      'there were too many attempts',
+      () => json({ error: 'Too many attempts.', code: 'rate_limited' }, 429),
+      'Too many attempts. Please wait a few minutes and try again.',
+    ],
+    [
+      'the server is in trouble',
+      () => json({ error: 'Internal' }, 500),
+      'Your account could not be deleted. Please try again.',
+    ],
     ['there is no network', unreachable, 'Your account could not be deleted. Please try again.'],
   ])('because %s, the dialog says so and everything stays', async (_, answer, text) => {
     const { address, toasts, client } = await ask(answer);
@@ -90,13 +109,20 @@ describe('when it is not done', () => {
 describe('when it is done', () => {
   it.each<[string, Routes[string]]>([
     ['', () => new Response(null, { status: 204 })],
-    [', also when the auth server knows the session no longer', () => json({ code: 403, error_code: 'session_not_found', msg: 'Session not found' }, 403)],
+    [
+      ', also when the auth server knows the session no longer',
+      () => json({ code: 403, error_code: 'session_not_found', msg: 'Session not found' }, 403),
+    ],
     [', also when the network goes just then', unreachable],
   ])('this browser forgets the session, says so and goes home%s', async (_, logout) => {
     const { address, calls, toasts, client } = await ask(undefined, logout);
     confirm();
     await screen.findByText('another page');
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' },
+      ]),
+    );
     await waitFor(() => expect(address()).toBe('/'));
     expect(askedOf(calls, path)[0]?.body).toEqual({ password: 'Purple-1' });
     expect(askedOf(calls, path)[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);

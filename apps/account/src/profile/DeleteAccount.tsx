@@ -1,7 +1,15 @@
 import { CallFailure, useDeleteAccount } from '@berea/api';
 import { forgetOwn, useAuth, useHost, useNavigate } from '@berea/shell-api';
 import { Button } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+} from '@berea/ui/dialogs';
 import { PasswordField } from '@berea/ui/forms';
 import { useEffect, useState, type FormEvent } from 'react';
 
@@ -57,15 +65,23 @@ export function DeleteAccount() {
 
   return (
     <Dialog open={open} onOpenChange={(_, data) => show(data.open)}>
-      <DialogTrigger disableButtonEnhancement><Button>Delete my account</Button></DialogTrigger>
+      <DialogTrigger disableButtonEnhancement>
+        <Button>Delete my account</Button>
+      </DialogTrigger>
       <DialogSurface>
         <form noValidate onSubmit={(event) => void submit(event)}>
           <DialogBody>
             <DialogTitle>Delete your account?</DialogTitle>
             <DialogContent>
-              <p>Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if you want to keep it.</p>
+              <p>
+                Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if
+                you want to keep it.
+              </p>
               <PasswordField
-                label="Password" autoComplete="current-password" value={password} error={problem}
+                label="Password"
+                autoComplete="current-password"
+                value={password}
+                error={problem}
                 onChange={(_, data) => {
                   setPassword(data.value);
                   setProblem(undefined);
@@ -73,8 +89,12 @@ export function DeleteAccount() {
               />
             </DialogContent>
             <DialogActions>
-              <DialogTrigger disableButtonEnhancement><Button disabled={remove.isPending}>Cancel</Button></DialogTrigger>
-              <Button type="submit" appearance="primary" disabled={remove.isPending}>{remove.isPending ? 'Deleting...' : 'Delete account'}</Button>
+              <DialogTrigger disableButtonEnhancement>
+                <Button disabled={remove.isPending}>Cancel</Button>
+              </DialogTrigger>
+              <Button type="submit" appearance="primary" disabled={remove.isPending}>
+                {remove.isPending ? 'Deleting...' : 'Delete account'}
+              </Button>
             </DialogActions>
           </DialogBody>
         </form>

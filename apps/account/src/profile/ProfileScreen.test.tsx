@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { button, field, fill, open, press } from '../testing/account.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const show = (signOut = async () => undefined) => renderInShell(<ProfileScreen />, { at: '/profile', auth: { user: testUser, session: testSession, signOut }, routes: { '/auth/v1/user': () => json(testUser) }, kept: testSession });
+const show = (signOut = async () => undefined) =>
+  renderInShell(<ProfileScreen />, {
+    at: '/profile',
+    auth: { user: testUser, session: testSession, signOut },
+    routes: { '/auth/v1/user': () => json(testUser) },
+    kept: testSession,
+  });
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the profile', () => {
@@ -22,8 +28,16 @@ describe('the profile', () => {
 
   it('offers to change the password, to take the data along, and to delete the account', () => {
     show();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Change password', 'Download my data', 'Delete my account']);
-    for (const text of ['Every other device will be signed out.', 'Your highlights, notes and studies, to read or to keep.', 'Removes the account and everything in it, for good.']) {
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Change password',
+      'Download my data',
+      'Delete my account',
+    ]);
+    for (const text of [
+      'Every other device will be signed out.',
+      'Your highlights, notes and studies, to read or to keep.',
+      'Removes the account and everything in it, for good.',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
@@ -40,7 +54,11 @@ describe('Log Out', () => {
   });
 
   it('leaves nothing of the account on the screen', async () => {
-    const { client, container } = open('/profile', { '/auth/v1/logout': () => new Response(null, { status: 204 }) }, testSession);
+    const { client, container } = open(
+      '/profile',
+      { '/auth/v1/logout': () => new Response(null, { status: 204 }) },
+      testSession,
+    );
     await screen.findByText('lydia@thyatira.example');
     await client.auth.signOut();
     await waitFor(() => expect(container.textContent).not.toContain('lydia@thyatira.example'));
@@ -52,7 +70,10 @@ describe('changing the password', () => {
     show();
     expect(screen.queryByLabelText('New password')).toBeNull();
     press('Choose a new password');
-    expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual(['current-password', 'new-password']);
+    expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual([
+      'current-password',
+      'new-password',
+    ]);
   });
 
   it('is said when it is done, and the form goes', async () => {

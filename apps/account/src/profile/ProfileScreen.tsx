@@ -8,8 +8,20 @@ import { DownloadData } from './data/DownloadData.tsx';
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' },
   section: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: { margin: '0 0 4px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  text: { margin: '0 0 16px', maxWidth: '56ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  title: {
+    margin: '0 0 4px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+  },
+  text: {
+    margin: '0 0 16px',
+    maxWidth: '56ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The account: its address, the way to the journal, and what its owner may do with it. */
@@ -27,10 +39,16 @@ export function ProfileScreen() {
   };
   return (
     <Page>
-      <PageTitle ref={heading} lead={email}>Profile</PageTitle>
+      <PageTitle ref={heading} lead={email}>
+        Profile
+      </PageTitle>
       <div className={styles.actions}>
-        <LinkButton href="/saved-studies" appearance="primary">My Studies</LinkButton>
-        <Button disabled={leaving} onClick={() => void logOut()}>Log Out</Button>
+        <LinkButton href="/saved-studies" appearance="primary">
+          My Studies
+        </LinkButton>
+        <Button disabled={leaving} onClick={() => void logOut()}>
+          Log Out
+        </Button>
       </div>
       <Section title="Change password" text="Every other device will be signed out.">
         <ChangePassword />
@@ -50,7 +68,9 @@ function Section({ title, text, children }: { title: string; text: string; child
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>{title}</h2>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
       <p className={styles.text}>{text}</p>
       {children}
     </section>

@@ -4,7 +4,13 @@ import { useId } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '28px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: { margin: '0 0 8px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  title: {
+    margin: '0 0 8px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+  },
   options: { marginLeft: '-8px', columnGap: '16px', flexWrap: 'wrap' },
 });
 
@@ -21,7 +27,9 @@ export function ChoiceCard<T extends string>({ title, options, value, onChange }
   const heading = useId();
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>{title}</h2>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
       <RadioGroup
         layout="horizontal"
         className={styles.options}
@@ -32,7 +40,9 @@ export function ChoiceCard<T extends string>({ title, options, value, onChange }
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => <Radio key={option.value} value={option.value} label={option.label} />)}
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} label={option.label} />
+        ))}
       </RadioGroup>
     </section>
   );

@@ -8,7 +8,10 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const show = (settings?: Partial<Settings>) => renderInShell(<SettingsScreen />, { at: '/settings', settings });
 const card = (name: string) => screen.getByRole('region', { name });
 const choices = (name: string) => within(card(name)).getAllByRole<HTMLInputElement>('radio');
-const chosen = (name: string) => choices(name).filter((choice) => choice.checked).map((choice) => choice.labels?.[0]?.textContent);
+const chosen = (name: string) =>
+  choices(name)
+    .filter((choice) => choice.checked)
+    .map((choice) => choice.labels?.[0]?.textContent);
 
 describe('the settings screen', () => {
   it('has a card for the theme and one for the font size', () => {

@@ -16,8 +16,20 @@ const fontSizes: readonly { value: FontSize; label: string }[] = [
 
 const useStyles = makeStyles({
   sampleFrame: { marginTop: '28px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  sample: { margin: 0, maxWidth: '32em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, color: tokens.colorNeutralForeground2 },
-  sources: { margin: '32px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  sample: {
+    margin: 0,
+    maxWidth: '32em',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeScripture,
+    lineHeight: tokens.lineHeightScripture,
+    color: tokens.colorNeutralForeground2,
+  },
+  sources: {
+    margin: '32px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** Appearance: applied at once to the whole page, and kept in this browser. */
@@ -27,13 +39,27 @@ export function SettingsScreen() {
   const { settings, change } = useSettings();
   return (
     <Page>
-      <PageTitle ref={heading} lead="How Berea looks on this device.">Settings</PageTitle>
+      <PageTitle ref={heading} lead="How Berea looks on this device.">
+        Settings
+      </PageTitle>
       <ChoiceCard title="Theme" options={themes} value={settings.theme} onChange={(theme) => change({ theme })} />
-      <ChoiceCard title="Font Size" options={fontSizes} value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
+      <ChoiceCard
+        title="Font Size"
+        options={fontSizes}
+        value={settings.fontSize}
+        onChange={(fontSize) => change({ fontSize })}
+      />
       <div className={styles.sampleFrame}>
-        <p className={styles.sample}>This is the size in which scripture will be set, on this page and on every other.</p>
+        <p className={styles.sample}>
+          This is the size in which scripture will be set, on this page and on every other.
+        </p>
       </div>
-      <p className={styles.sources}><TextLink inline href="/sources">Sources and licences</TextLink> of the texts</p>
+      <p className={styles.sources}>
+        <TextLink inline href="/sources">
+          Sources and licences
+        </TextLink>{' '}
+        of the texts
+      </p>
     </Page>
   );
 }

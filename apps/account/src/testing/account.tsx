@@ -10,12 +10,24 @@ function OwnSession({ children }: { children: ReactNode }) {
   const { client } = useHost();
   const [session, setSession] = useState<Session | null>();
   useEffect(() => client.auth.onAuthStateChange((_, next) => setSession(next)).data.subscription.unsubscribe, [client]);
-  const auth = useMemo(() => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut: async () => undefined }), [session]);
+  const auth = useMemo(
+    () => ({
+      user: session?.user ?? null,
+      session: session ?? null,
+      loading: session === undefined,
+      signOut: async () => undefined,
+    }),
+    [session],
+  );
   const { pathname } = useLocation();
   const { Component } = remote.routes.find(({ path }) => path === pathname) ?? {};
   // What the shell's guard does for the one private screen here.
   const turnedAway = pathname === '/profile' && session === null;
-  return <AuthContext value={auth}>{turnedAway ? <Navigate to="/auth" replace /> : Component ? <Component /> : children}</AuthContext>;
+  return (
+    <AuthContext value={auth}>
+      {turnedAway ? <Navigate to="/auth" replace /> : Component ? <Component /> : children}
+    </AuthContext>
+  );
 }
 
 /** Opens the account at an address (several are a history), as somebody with this session. Every other page of the product is "another page". */
@@ -23,7 +35,8 @@ export const open = (at: string | string[], routes: Routes = {}, kept?: Session)
   renderInShell(<OwnSession>another page</OwnSession>, { at, routes, kept });
 
 /** The answer of the auth server that refuses. */
-export const refusal = (status: number, error_code: string, msg: string) => (): Response => json({ code: status, error_code, msg }, status);
+export const refusal = (status: number, error_code: string, msg: string) => (): Response =>
+  json({ code: status, error_code, msg }, status);
 
 /** An answer that comes when the test says so. */
 export function held(): { readonly answer: () => Promise<Response>; readonly give: (response: Response) => void } {
@@ -32,7 +45,8 @@ export function held(): { readonly answer: () => Promise<Response>; readonly giv
 }
 
 /** What was asked of a path. */
-export const askedOf = (calls: readonly Call[], path: string): readonly Call[] => calls.filter(({ url }) => url.pathname === path);
+export const askedOf = (calls: readonly Call[], path: string): readonly Call[] =>
+  calls.filter(({ url }) => url.pathname === path);
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });

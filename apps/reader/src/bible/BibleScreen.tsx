@@ -1,5 +1,14 @@
 import { versionById, versions } from '@berea/scripture';
-import { bibleAddress, Navigate, useLocation, useNavigate, usePageHeading, useParams, useSearchParams, useSettings } from '@berea/shell-api';
+import {
+  bibleAddress,
+  Navigate,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useParams,
+  useSearchParams,
+  useSettings,
+} from '@berea/shell-api';
 import { IntroHint, makeStyles, mergeClasses, Page, tokens } from '@berea/ui';
 import { useRef } from 'react';
 import { Chapter } from './Chapter.tsx';
@@ -12,9 +21,29 @@ import { scrollToTop } from './scroll-to-top.ts';
 import { useSteady } from './steady.ts';
 
 const useStyles = makeStyles({
-  heading: { margin: '0 0 16px', fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.012em', outline: 'none' },
-  headingWhileReading: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  empty: { margin: '56px 0 20px', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground3 },
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 480,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    letterSpacing: '-0.012em',
+    outline: 'none',
+  },
+  headingWhileReading: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  empty: {
+    margin: '56px 0 20px',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The Bible reader. The address says what is read: `/bible/john/3/16`, the version in the query. */
@@ -39,22 +68,33 @@ export function BibleScreen() {
   });
 
   const handedOver = place.book ? undefined : placeFromState(location.state);
-  if (handedOver?.book) return <Navigate to={bibleAddress({ ...handedOver, book: handedOver.book }) + location.search} replace />;
+  if (handedOver?.book)
+    return <Navigate to={bibleAddress({ ...handedOver, book: handedOver.book }) + location.search} replace />;
 
   const { book, chapter, verse } = place;
   const reading = book !== undefined && chapter !== undefined;
   const chapterPlace = reading ? { book, chapter } : undefined;
   return (
     <Page>
-      <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>Bible</h1>
+      <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
+        Bible
+      </h1>
       <IntroHint storageKey="bible" label="How to use the reader">
-        Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
+        Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or
+        press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
       </IntroHint>
       <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
       <PlaceTools book={book} version={version} box={box} onOpen={open} />
       <ReaderKeys place={chapterPlace} box={box} onOpen={open} />
       {reading ? (
-        <Chapter place={{ book, chapter }} verse={verse} arrival={location.key} version={version} onOpen={open} onVersion={chooseVersion} />
+        <Chapter
+          place={{ book, chapter }}
+          verse={verse}
+          arrival={location.key}
+          version={version}
+          onOpen={open}
+          onVersion={chooseVersion}
+        />
       ) : (
         <>
           <p className={styles.empty}>Select a book and chapter to begin reading</p>

@@ -62,7 +62,9 @@ describe('a chapter', () => {
 
   it('that is asked for beforehand is not waited for', async () => {
     const { calls } = open('/bible/john/3');
-    await waitFor(() => expect(calls.map(({ body }) => body)).toContainEqual({ book: 'John', chapter: 4, bibleId: defaultVersionId }));
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toContainEqual({ book: 'John', chapter: 4, bibleId: defaultVersionId }),
+    );
     await userEvent.click(button('Next Chapter'));
     expect(screen.queryByText('Loading Scripture...')).toBeNull();
     await heading('John 4');
@@ -71,7 +73,14 @@ describe('a chapter', () => {
 
 describe('a chapter that is lent', () => {
   const copyright = 'Copyright © The Foundation. Used by permission.';
-  const lent: Answer = ({ body }) => json({ data: { reference: `${request.parse(body).book} ${request.parse(body).chapter}`, content: '<p class="p"><span class="v" data-number="1">1</span>Words.</p>', copyright } });
+  const lent: Answer = ({ body }) =>
+    json({
+      data: {
+        reference: `${request.parse(body).book} ${request.parse(body).chapter}`,
+        content: '<p class="p"><span class="v" data-number="1">1</span>Words.</p>',
+        copyright,
+      },
+    });
 
   it('says whose it is, and nothing more of it is fetched than is read', async () => {
     const { calls } = open('/bible/john/3?version=eng-nasb', lent);
@@ -79,12 +88,15 @@ describe('a chapter that is lent', () => {
     expect(within(passage()).getByText(copyright)).toBeTruthy();
     expect(within(passage()).getByText('New American Standard Bible')).toBeTruthy();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls.filter(({ body }) => JSON.stringify(body).includes('chapter')).map(({ body }) => body)).toEqual([{ book: 'John', chapter: 3, bibleId: 'eng-nasb' }]);
+    expect(calls.filter(({ body }) => JSON.stringify(body).includes('chapter')).map(({ body }) => body)).toEqual([
+      { book: 'John', chapter: 3, bibleId: 'eng-nasb' },
+    ]);
   });
 });
 
 describe('a chapter that cannot be shown', () => {
-  const unavailable = 'The book of John is not available in World English Bible. Please try a different Bible version, such as King James Version (KJV).';
+  const unavailable =
+    'The book of John is not available in World English Bible. Please try a different Bible version, such as King James Version (KJV).';
   const inWeb = (answer: Answer) => open('/bible/john/3?version=eng-web', answer);
   const alert = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
 
@@ -103,7 +115,9 @@ describe('a chapter that cannot be shown', () => {
   });
 
   it('opens in the King James Version at the press of a button', async () => {
-    inWeb((call) => (request.parse(call.body).bibleId === 'eng-web' ? json({ error: 'No text.' }, 404) : anyChapter(call)));
+    inWeb((call) =>
+      request.parse(call.body).bibleId === 'eng-web' ? json({ error: 'No text.' }, 404) : anyChapter(call),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Read it in the King James Version' }));
     expect(await screen.findByText(new RegExp(`John 3:1 in ${defaultVersionId}`))).toBeTruthy();
   });

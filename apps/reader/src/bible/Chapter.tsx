@@ -11,10 +11,37 @@ import { Verses } from './verses/Verses.tsx';
 
 const useStyles = makeStyles({
   chapter: { marginTop: '40px', minHeight: '60vh' },
-  reference: { margin: '0 0 22px', fontFamily: tokens.fontFamilySerif, fontWeight: 420, fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.02em', outlineStyle: 'none' },
-  loading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
-  copyright: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  reference: {
+    margin: '0 0 22px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 420,
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    letterSpacing: '-0.02em',
+    outlineStyle: 'none',
+  },
+  loading: {
+    margin: '0 0 12px',
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground3,
+  },
+  copyright: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  version: {
+    margin: '36px 0 0',
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 interface ChapterProps {
@@ -39,13 +66,32 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
   const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
     <>
-      <section className={styles.chapter} aria-label={`${place.book.name} ${place.chapter}`} aria-busy={chapter.isPending}>
-        {chapter.isPending && <LoadingText label="Loading Scripture..." lines={9} visibleLabel={<p className={styles.loading}>Loading Scripture...</p>} />}
+      <section
+        className={styles.chapter}
+        aria-label={`${place.book.name} ${place.chapter}`}
+        aria-busy={chapter.isPending}
+      >
+        {chapter.isPending && (
+          <LoadingText
+            label="Loading Scripture..."
+            lines={9}
+            visibleLabel={<p className={styles.loading}>Loading Scripture...</p>}
+          />
+        )}
         {chapter.isError && (
           <Notice
             onRetry={mayPass(chapter.error) ? () => void chapter.refetch() : undefined}
             retrying={chapter.isFetching}
-            actions={version.id !== defaultVersionId && <Button appearance={mayPass(chapter.error) ? 'secondary' : 'primary'} onClick={() => onVersion(defaultVersionId)}>Read it in the King James Version</Button>}
+            actions={
+              version.id !== defaultVersionId && (
+                <Button
+                  appearance={mayPass(chapter.error) ? 'secondary' : 'primary'}
+                  onClick={() => onVersion(defaultVersionId)}
+                >
+                  Read it in the King James Version
+                </Button>
+              )
+            }
             detail={navigator.onLine ? undefined : 'You seem to be offline.'}
           >
             {failureText(chapter.error, place, version)}
@@ -53,8 +99,16 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
         )}
         {chapter.isSuccess && (
           <>
-            <h2 ref={heading} tabIndex={-1} className={styles.reference}>{chapter.data.reference}</h2>
-            <Verses place={place} version={version} content={chapter.data.content} targetVerse={targetVerse} fromTheTop={fromTheTop} />
+            <h2 ref={heading} tabIndex={-1} className={styles.reference}>
+              {chapter.data.reference}
+            </h2>
+            <Verses
+              place={place}
+              version={version}
+              content={chapter.data.content}
+              targetVerse={targetVerse}
+              fromTheTop={fromTheTop}
+            />
             <p className={styles.version}>{version.name}</p>
             {chapter.data.copyright && <p className={styles.copyright}>{chapter.data.copyright}</p>}
           </>

@@ -2,7 +2,15 @@ import type { ChapterPlace } from '@berea/scripture';
 import { Button, ChevronLeft20Regular, ChevronRight20Regular, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  steps: { display: 'flex', justifyContent: 'space-between', gap: '12px', marginTop: '32px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
+  steps: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    marginTop: '32px',
+    paddingTop: '20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media print': { display: 'none' },
+  },
 });
 
 interface ChapterStepsProps {
@@ -16,8 +24,23 @@ export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
   const styles = useStyles();
   return (
     <nav className={styles.steps} aria-label="Chapters">
-      <Button icon={<ChevronLeft20Regular />} disabled={!previous} title={nameOf(previous)} onClick={() => previous && onOpen(previous)}>Previous Chapter</Button>
-      <Button icon={<ChevronRight20Regular />} iconPosition="after" disabled={!next} title={nameOf(next)} onClick={() => next && onOpen(next)}>Next Chapter</Button>
+      <Button
+        icon={<ChevronLeft20Regular />}
+        disabled={!previous}
+        title={nameOf(previous)}
+        onClick={() => previous && onOpen(previous)}
+      >
+        Previous Chapter
+      </Button>
+      <Button
+        icon={<ChevronRight20Regular />}
+        iconPosition="after"
+        disabled={!next}
+        title={nameOf(next)}
+        onClick={() => next && onOpen(next)}
+      >
+        Next Chapter
+      </Button>
     </nav>
   );
 }

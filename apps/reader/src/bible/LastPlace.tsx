@@ -6,5 +6,9 @@ import { useState } from 'react';
 export function LastPlace() {
   const [place] = useState(lastPlace);
   if (!place) return null;
-  return <LinkButton href={bibleAddress(place)}>Continue {place.book.name} {place.chapter}</LinkButton>;
+  return (
+    <LinkButton href={bibleAddress(place)}>
+      Continue {place.book.name} {place.chapter}
+    </LinkButton>
+  );
 }

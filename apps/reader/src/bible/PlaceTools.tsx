@@ -6,7 +6,14 @@ import type { ChosenPlace } from './place.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px 16px', paddingTop: '10px', '@media print': { display: 'none' } },
+  tools: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    paddingTop: '10px',
+    '@media print': { display: 'none' },
+  },
   overview: { flexShrink: 0, whiteSpace: 'nowrap' },
   box: { flexBasis: '220px', minWidth: 0 },
 });
@@ -24,7 +31,9 @@ export const PlaceTools = memo(function PlaceTools({ book, version, box, onOpen 
   return (
     <div className={styles.tools}>
       <BookOverviewButton className={styles.overview} book={book} />
-      <div className={styles.box}><ReferenceBox ref={box} version={version} onOpen={onOpen} /></div>
+      <div className={styles.box}>
+        <ReferenceBox ref={box} version={version} onOpen={onOpen} />
+      </div>
     </div>
   );
 });

@@ -9,7 +9,15 @@ const useStyles = makeStyles({
   box: { minWidth: 0, position: 'relative' },
   input: { minWidth: 0, width: '100%' },
   // Below the bar, which keeps its height.
-  problem: { position: 'absolute', insetInlineEnd: 0, top: '100%', zIndex: 1, padding: '2px 8px', whiteSpace: 'nowrap', backgroundColor: tokens.colorNeutralBackground1 },
+  problem: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: '100%',
+    zIndex: 1,
+    padding: '2px 8px',
+    whiteSpace: 'nowrap',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });
 
 interface ReferenceBoxProps {
@@ -42,10 +50,23 @@ export function ReferenceBox({ ref, version, onOpen }: ReferenceBoxProps) {
 
   return (
     <form className={styles.box} role="search" noValidate onSubmit={(event) => void go(event)}>
-      <Field validationState={problem ? 'error' : 'none'} validationMessage={problem && { className: styles.problem, children: problem }}>
+      <Field
+        validationState={problem ? 'error' : 'none'}
+        validationMessage={problem && { className: styles.problem, children: problem }}
+      >
         <Input
-          ref={ref} className={styles.input} input={{ className: styles.input }} aria-label="Go to reference" placeholder="Go to: jn 3 16" title="Go to a reference, such as jn 3 16"
-          autoComplete="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go" maxLength={80} value={text}
+          ref={ref}
+          className={styles.input}
+          input={{ className: styles.input }}
+          aria-label="Go to reference"
+          placeholder="Go to: jn 3 16"
+          title="Go to a reference, such as jn 3 16"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={80}
+          value={text}
           onFocus={() => void parserOf(version.language).catch(() => undefined)}
           onChange={(_, { value }) => {
             setText(value);

@@ -7,7 +7,9 @@ import { failureText } from './failure-text.ts';
 const text = (error: Error) => failureText(error, { book: bookById('John')!, chapter: 3 }, versionById('eng-lsv')!);
 
 it('names the book and the version when the call failed', () => {
-  expect(text(new CallFailure('No text.', 404))).toBe('The book of John is not available in Literal Standard Version. Please try a different Bible version, such as King James Version (KJV).');
+  expect(text(new CallFailure('No text.', 404))).toBe(
+    'The book of John is not available in Literal Standard Version. Please try a different Bible version, such as King James Version (KJV).',
+  );
 });
 
 it("gives any other exception's own message", () => {

@@ -52,7 +52,11 @@ describe('the focus, after a step to another chapter', () => {
   });
 
   it('stays with the browser when the page is first loaded', async () => {
-    open('/bible/john/3', () => json({ data: { reference: 'John 3', content: '<p class="p"><span class="v" data-number="1">1</span>Text.</p>' } }));
+    open('/bible/john/3', () =>
+      json({
+        data: { reference: 'John 3', content: '<p class="p"><span class="v" data-number="1">1</span>Text.</p>' },
+      }),
+    );
     await heading('John 3');
     expect(document.activeElement).toBe(document.body);
   });

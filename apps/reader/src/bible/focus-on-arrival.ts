@@ -9,7 +9,11 @@ const left = '[data-verse], [data-note], nav, h2';
  * the heading, for which the ref is. A control that one may use again (a dropdown, the field for references) keeps it.
  * @param arrival differs for each navigation
  */
-export function useFocusOnArrival(verse: number | undefined, arrival: string, loaded: boolean): RefObject<HTMLHeadingElement | null> {
+export function useFocusOnArrival(
+  verse: number | undefined,
+  arrival: string,
+  loaded: boolean,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // What React Router calls the location of the first load: there the focus is the browser's.
   const seen = useRef('default');

@@ -16,7 +16,13 @@ function Page() {
     <>
       <button onClick={show}>Open</button>
       <button>Elsewhere</button>
-      {open && <div role="dialog"><button autoFocus onClick={() => setOpen(false)}>Close</button></div>}
+      {open && (
+        <div role="dialog">
+          <button autoFocus onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </div>
+      )}
     </>
   );
 }

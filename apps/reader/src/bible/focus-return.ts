@@ -9,7 +9,8 @@ export function useFocusReturn(open: boolean): () => void {
   const wasOpen = useRef(false);
   useEffect(() => {
     // A click beside it may have given the focus to something else already.
-    if (wasOpen.current && !open && document.activeElement === document.body) from.current?.focus({ preventScroll: true });
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      from.current?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
   return useCallback(() => {

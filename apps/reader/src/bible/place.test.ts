@@ -9,7 +9,11 @@ describe('a place in the address', () => {
     expect(placeFromAddress({})).toEqual({});
     expect(placeFromAddress({ book: 'john' })).toEqual({ book: john });
     expect(placeFromAddress({ book: 'john', chapter: '3' })).toEqual({ book: john, chapter: 3 });
-    expect(placeFromAddress({ book: 'john', chapter: '3', verse: '16' })).toEqual({ book: john, chapter: 3, verse: 16 });
+    expect(placeFromAddress({ book: 'john', chapter: '3', verse: '16' })).toEqual({
+      book: john,
+      chapter: 3,
+      verse: 16,
+    });
   });
 
   it('is nowhere for a book that is none', () => {
@@ -39,7 +43,10 @@ describe('a place handed over in navigation state', () => {
     expect(placeFromState({ book: '1John', chapter: 4 })?.book?.name).toBe('1 John');
   });
 
-  it.each([null, undefined, 'John 3', {}, { book: 'Tobit' }, { book: 'John', chapter: 'three' }, { chapter: 3 }])('is none in %j', (state) => {
-    expect(placeFromState(state)).toBeUndefined();
-  });
+  it.each([null, undefined, 'John 3', {}, { book: 'Tobit' }, { book: 'John', chapter: 'three' }, { chapter: 3 }])(
+    'is none in %j',
+    (state) => {
+      expect(placeFromState(state)).toBeUndefined();
+    },
+  );
 });

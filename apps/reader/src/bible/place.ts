@@ -26,9 +26,14 @@ export function placeFromAddress(parts: { book?: string; chapter?: string; verse
   return verse !== undefined && verse >= 1 && verse <= verses + 2 ? { book, chapter, verse } : { book, chapter };
 }
 
-const wholeNumber = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 
-const navigationState = z.object({ book: z.string(), chapter: z.number().int().optional(), verse: z.number().int().optional() });
+const navigationState = z.object({
+  book: z.string(),
+  chapter: z.number().int().optional(),
+  verse: z.number().int().optional(),
+});
 
 /** A place handed over through navigation state: `{book: 'John', chapter: 3, verse: 16}`; undefined when there is none. */
 export function placeFromState(state: unknown): Place | undefined {

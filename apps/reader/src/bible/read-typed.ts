@@ -10,7 +10,10 @@ const languages = {
 
 /** Fetches what reads references, before it is needed. */
 export async function parserOf(language: Language) {
-  const [{ bcv_parser: Parser }, words] = await Promise.all([import('bible-passage-reference-parser/esm/bcv_parser.js'), languages[language]()]);
+  const [{ bcv_parser: Parser }, words] = await Promise.all([
+    import('bible-passage-reference-parser/esm/bcv_parser.js'),
+    languages[language](),
+  ]);
   return new Parser(words).set_options({ book_alone_strategy: 'full' });
 }
 

@@ -4,7 +4,10 @@ import { useSteady } from './steady.ts';
 
 it('stays the same, and does what the latest render says', () => {
   const said: string[] = [];
-  const { result, rerender } = renderHook(({ name }) => useSteady((greeting: string) => said.push(`${greeting} ${name}`)), { initialProps: { name: 'Lydia' } });
+  const { result, rerender } = renderHook(
+    ({ name }) => useSteady((greeting: string) => said.push(`${greeting} ${name}`)),
+    { initialProps: { name: 'Lydia' } },
+  );
   const first = result.current;
   rerender({ name: 'Silas' });
   expect(result.current).toBe(first);

@@ -3,10 +3,16 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTargetVerse } from './target-verse.ts';
 
-interface Props { verse: number | undefined; arrival: string; loaded: boolean }
+interface Props {
+  verse: number | undefined;
+  arrival: string;
+  loaded: boolean;
+}
 
 const arrive = (props: Partial<Props> = {}) =>
-  renderHook<number | undefined, Props>(({ verse, arrival, loaded }) => useTargetVerse(verse, arrival, loaded), { initialProps: { verse: 16, arrival: 'first', loaded: true, ...props } });
+  renderHook<number | undefined, Props>(({ verse, arrival, loaded }) => useTargetVerse(verse, arrival, loaded), {
+    initialProps: { verse: 16, arrival: 'first', loaded: true, ...props },
+  });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const scrolled = () => vi.mocked(Element.prototype.scrollIntoView);
 

@@ -13,7 +13,9 @@ export function useTargetVerse(verse: number | undefined, arrival: string, loade
     if (verse === undefined || !loaded) return;
     setEmphasised(verse);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.querySelector(`[data-verse="${verse}"]`)?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    document
+      .querySelector(`[data-verse="${verse}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
     const timer = setTimeout(() => setEmphasised(undefined), emphasis);
     return () => {
       clearTimeout(timer);

@@ -2,13 +2,27 @@ import { json, silence, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { card, field, found, foundByNumber, hit, open, searchButton, shown, type Answer } from './testing/concordance.ts';
+import {
+  card,
+  field,
+  found,
+  foundByNumber,
+  hit,
+  open,
+  searchButton,
+  shown,
+  type Answer,
+} from './testing/concordance.ts';
 
 describe('the concordance, before a search', () => {
   it('says what it is for, and asks for nothing', () => {
     const { calls } = open('/concordance');
     expect(screen.getByRole('heading', { level: 1, name: 'Concordance' })).toBeTruthy();
-    expect(screen.getByText('One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(document.title).toBe('Concordance · Berea');
     expect(field().getAttribute('aria-invalid')).toBeNull();
@@ -68,7 +82,17 @@ describe('a search', () => {
   });
 
   it('goes back and forward from word to word', async () => {
-    const { go, address } = open('/concordance/love', { search: ({ body }) => json({ data: { word: (body as { query: string }).query, occurrences: 1, verses: [hit('Jude 1:2', 'x')], nearest: [] } }) });
+    const { go, address } = open('/concordance/love', {
+      search: ({ body }) =>
+        json({
+          data: {
+            word: (body as { query: string }).query,
+            occurrences: 1,
+            verses: [hit('Jude 1:2', 'x')],
+            nearest: [],
+          },
+        }),
+    });
     await card('love — 1 occurrence in 1 verse');
     await userEvent.clear(field());
     await userEvent.type(field(), 'mercy{Enter}');
@@ -98,7 +122,8 @@ describe('a search', () => {
 });
 
 describe('a word that stands nowhere', () => {
-  const nothing = (nearest: readonly object[] = []) => found({ word: 'lovve', occurrences: 0, verses: [], nearest: nearest as never });
+  const nothing = (nearest: readonly object[] = []) =>
+    found({ word: 'lovve', occurrences: 0, verses: [], nearest: nearest as never });
 
   it('is a notice, and no error', async () => {
     const { toasts } = open('/concordance/lovve', { search: nothing() });
@@ -124,7 +149,11 @@ describe('a word that stands nowhere', () => {
 });
 
 describe('a search that fails', () => {
-  const failed = { title: 'Search failed', description: 'Failed to search the concordance. Please try again.', kind: 'destructive' };
+  const failed = {
+    title: 'Search failed',
+    description: 'Failed to search the concordance. Please try again.',
+    kind: 'destructive',
+  };
   const broken: Answer = () => json({ error: 'Busy.' }, 503);
 
   it.each<[string, Answer]>([
@@ -142,7 +171,9 @@ describe('a search that fails', () => {
 
   it('comes when it is asked for again, in the toast or with Enter', async () => {
     let there = false;
-    const { toasts, calls } = open('/concordance/love', { search: (call) => (there ? found()(call) : json({ error: 'No.' }, 400)) });
+    const { toasts, calls } = open('/concordance/love', {
+      search: (call) => (there ? found()(call) : json({ error: 'No.' }, 400)),
+    });
     await waitFor(() => expect(toasts).toHaveLength(1));
     toasts[0]?.action?.run();
     await waitFor(() => expect(toasts).toHaveLength(2));
@@ -158,7 +189,9 @@ describe("every verse with a Strong's number", () => {
   it.each(['G26', 'g26', 'G0026'])('opens at %s, with the original word', async (number) => {
     const { calls } = open(`/concordance/${number}`);
     await card('ἀγάπη (G26) — 5 occurrences in 4 verses'.replace('5', '4'));
-    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([['/functions/v1/strongs-search', { strongs: 'G26' }]]);
+    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/functions/v1/strongs-search', { strongs: 'G26' }],
+    ]);
     expect(screen.getByText('agápē')).toBeTruthy();
     expect(screen.getByText(/affection or benevolence/)).toBeTruthy();
     expect(shown()).toHaveLength(4);
@@ -167,7 +200,11 @@ describe("every verse with a Strong's number", () => {
   });
 
   it('that the text does not have says so', async () => {
-    open('/concordance/G9999', { strongs: foundByNumber({ strongs: 'G9999', lemma: undefined, occurrences: 0, verses: [] }) });
-    expect((await screen.findByText('No results found')).parentElement?.textContent).toContain('No occurrences of G9999 were found in the KJV Bible.');
+    open('/concordance/G9999', {
+      strongs: foundByNumber({ strongs: 'G9999', lemma: undefined, occurrences: 0, verses: [] }),
+    });
+    expect((await screen.findByText('No results found')).parentElement?.textContent).toContain(
+      'No occurrences of G9999 were found in the KJV Bible.',
+    );
   });
 });

@@ -31,25 +31,68 @@ export function ConcordanceScreen() {
     if (word === text) search.again();
     else void navigate(concordanceAddress(word));
   };
-  const filter = { filter: filterFromQuery(parameters), onFilter: (chosen: string) => void navigate(pathname + chosen, { replace: true }) };
+  const filter = {
+    filter: filterFromQuery(parameters),
+    onFilter: (chosen: string) => void navigate(pathname + chosen, { replace: true }),
+  };
 
   const { word, strongs } = search;
   return (
     <Page>
-      <PageTitle ref={pageHeading} lead="One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.">Concordance</PageTitle>
-      <SearchForm key={`form ${text}`} ref={input} word={query?.kind === 'strongs' ? '' : text} searching={search.searching} onSearch={look} />
+      <PageTitle
+        ref={pageHeading}
+        lead="One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning."
+      >
+        Concordance
+      </PageTitle>
+      <SearchForm
+        key={`form ${text}`}
+        ref={input}
+        word={query?.kind === 'strongs' ? '' : text}
+        searching={search.searching}
+        onSearch={look}
+      />
       {!query && <Examples />}
-      {search.searching && <div className={styles.loading}><LoadingText label="Searching..." lines={7} /></div>}
-      {!search.searching && query?.kind === 'word' && word && (
-        word.verses.length > 0
-          ? <Results key={`results ${text}`} name={query.word} occurrences={word.occurrences} hits={word.verses} word={query.word} rule={<WordRule found={word} />} heading={results} {...filter} />
-          : <EmptyResult nearest={word.nearest}>No occurrences of "{query.word}" were found in the KJV Bible.</EmptyResult>
+      {search.searching && (
+        <div className={styles.loading}>
+          <LoadingText label="Searching..." lines={7} />
+        </div>
       )}
-      {!search.searching && query?.kind === 'strongs' && strongs && (
-        strongs.verses.length > 0
-          ? <Results key={`results ${text}`} name={strongs.lemma ? `${strongs.lemma} (${strongs.strongs})` : strongs.strongs} occurrences={strongs.occurrences} hits={strongs.verses} rule={<StrongsRule found={strongs} />} heading={results} {...filter} />
-          : <EmptyResult>No occurrences of {strongs.strongs} were found in the KJV Bible.</EmptyResult>
-      )}
+      {!search.searching &&
+        query?.kind === 'word' &&
+        word &&
+        (word.verses.length > 0 ? (
+          <Results
+            key={`results ${text}`}
+            name={query.word}
+            occurrences={word.occurrences}
+            hits={word.verses}
+            word={query.word}
+            rule={<WordRule found={word} />}
+            heading={results}
+            {...filter}
+          />
+        ) : (
+          <EmptyResult nearest={word.nearest}>
+            No occurrences of "{query.word}" were found in the KJV Bible.
+          </EmptyResult>
+        ))}
+      {!search.searching &&
+        query?.kind === 'strongs' &&
+        strongs &&
+        (strongs.verses.length > 0 ? (
+          <Results
+            key={`results ${text}`}
+            name={strongs.lemma ? `${strongs.lemma} (${strongs.strongs})` : strongs.strongs}
+            occurrences={strongs.occurrences}
+            hits={strongs.verses}
+            rule={<StrongsRule found={strongs} />}
+            heading={results}
+            {...filter}
+          />
+        ) : (
+          <EmptyResult>No occurrences of {strongs.strongs} were found in the KJV Bible.</EmptyResult>
+        ))}
     </Page>
   );
 }
@@ -64,7 +107,13 @@ function useFailureToast(failure: number, again: () => void): void {
   const retry = useRef(again);
   useEffect(() => void (retry.current = again));
   useEffect(() => {
-    if (failure) toast({ title: 'Search failed', description: 'Failed to search the concordance. Please try again.', kind: 'destructive', action: { label: 'Try again', run: () => retry.current() } });
+    if (failure)
+      toast({
+        title: 'Search failed',
+        description: 'Failed to search the concordance. Please try again.',
+        kind: 'destructive',
+        action: { label: 'Try again', run: () => retry.current() },
+      });
   }, [failure, toast]);
 }
 

@@ -7,8 +7,13 @@ const useStyles = makeStyles({ paragraph: { margin: '0 0 2px' } });
 
 /** How the occurrences of a word were counted. */
 export function WordRule({ found: { possessive } }: { found: Concordance }) {
-  const apart = possessive && ` (“${possessive.word}” has ${counted(possessive.occurrences, possessive.verses)} of its own)`;
-  return <p className={useStyles().paragraph}>Counted as a whole word, in capitals or not, possessives apart{apart}. Psalm titles and notes are not searched.</p>;
+  const apart =
+    possessive && ` (“${possessive.word}” has ${counted(possessive.occurrences, possessive.verses)} of its own)`;
+  return (
+    <p className={useStyles().paragraph}>
+      Counted as a whole word, in capitals or not, possessives apart{apart}. Psalm titles and notes are not searched.
+    </p>
+  );
 }
 
 /** What the number stands for, and how its occurrences were counted. */
@@ -16,8 +21,16 @@ export function StrongsRule({ found: { transliteration, gloss } }: { found: Stro
   const styles = useStyles();
   return (
     <>
-      {(transliteration || gloss) && <p className={styles.paragraph}>{transliteration && <em>{transliteration}</em>}{transliteration && gloss && ': '}{gloss && entryText(gloss)}</p>}
-      <p className={styles.paragraph}>Counted wherever the King James Version renders this word of the original, whatever the English.</p>
+      {(transliteration || gloss) && (
+        <p className={styles.paragraph}>
+          {transliteration && <em>{transliteration}</em>}
+          {transliteration && gloss && ': '}
+          {gloss && entryText(gloss)}
+        </p>
+      )}
+      <p className={styles.paragraph}>
+        Counted wherever the King James Version renders this word of the original, whatever the English.
+      </p>
     </>
   );
 }

@@ -5,18 +5,56 @@ import { counted } from './counted.ts';
 import { concordanceAddress } from './query.ts';
 
 const useStyles = makeStyles({
-  notice: { maxWidth: '60ch', marginTop: '40px', paddingTop: '20px', borderTop: `2px solid ${tokens.colorBrandStroke1}` },
-  title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 550, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  text: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
-  subtitle: { margin: '28px 0 4px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600 },
+  notice: {
+    maxWidth: '60ch',
+    marginTop: '40px',
+    paddingTop: '20px',
+    borderTop: `2px solid ${tokens.colorBrandStroke1}`,
+  },
+  title: {
+    margin: '0 0 6px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 550,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+  },
+  text: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  subtitle: {
+    margin: '28px 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+  },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':first-child': { borderTop: 'none' } },
   link: {
-    display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', padding: '9px 0', color: tokens.colorNeutralForeground1, textDecoration: 'none', '@media (pointer: coarse)': { paddingBlock: '11px' },
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '9px 0',
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    '@media (pointer: coarse)': { paddingBlock: '11px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  word: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorBrandForegroundLink },
-  count: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  word: {
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorBrandForegroundLink,
+  },
+  count: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface EmptyResultProps {
@@ -31,10 +69,14 @@ export function EmptyResult({ children, nearest = [] }: EmptyResultProps) {
   return (
     <section className={styles.notice} aria-label="No results found">
       <h2 className={styles.title}>No results found</h2>
-      <p className={styles.text} role="status">{children}</p>
+      <p className={styles.text} role="status">
+        {children}
+      </p>
       {nearest.length > 0 && (
         <>
-          <h3 className={styles.subtitle} id="nearest">Nearest words</h3>
+          <h3 className={styles.subtitle} id="nearest">
+            Nearest words
+          </h3>
           <ul className={styles.list} aria-labelledby="nearest">
             {nearest.map(({ word, occurrences, verses }) => (
               <li key={word} className={styles.item}>

@@ -5,24 +5,63 @@ import type { Counts, Filter } from './filters.ts';
 import { number } from './counted.ts';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '24px', rowGap: '8px', flexWrap: 'wrap', marginTop: '16px', '@media print': { display: 'none' } },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '8px',
+    flexWrap: 'wrap',
+    marginTop: '16px',
+    '@media print': { display: 'none' },
+  },
   testaments: { display: 'flex', flexWrap: 'wrap', columnGap: '22px', [breakpoints.narrow]: { columnGap: '16px' } },
   testament: {
-    display: 'inline-flex', alignItems: 'baseline', gap: '7px', minHeight: '36px', padding: '6px 0 4px', border: 'none', borderBottom: '2px solid transparent', background: 'none', cursor: 'pointer',
-    fontFamily: 'inherit', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2,
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '7px',
+    minHeight: '36px',
+    padding: '6px 0 4px',
+    border: 'none',
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    cursor: 'pointer',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
     ':hover': { color: tokens.colorNeutralForeground1, borderBottomColor: tokens.colorNeutralStroke1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusSmall },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusSmall,
+    },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', borderBottomColor: 'transparent' },
     '@media (pointer: coarse)': { minHeight: '44px', paddingBlock: '12px 6px' },
     [breakpoints.narrow]: { gap: '5px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
-  chosen: { color: tokens.colorNeutralForeground1, fontWeight: 600, borderBottomColor: tokens.colorBrandStroke1, ':hover': { borderBottomColor: tokens.colorBrandStroke1 } },
-  count: { fontWeight: 400, fontSize: tokens.fontSizeBase200, [breakpoints.narrow]: { fontSize: tokens.fontSizeBase100 }, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
+  chosen: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: 600,
+    borderBottomColor: tokens.colorBrandStroke1,
+    ':hover': { borderBottomColor: tokens.colorBrandStroke1 },
+  },
+  count: {
+    fontWeight: 400,
+    fontSize: tokens.fontSizeBase200,
+    [breakpoints.narrow]: { fontSize: tokens.fontSizeBase100 },
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
   book: { width: '230px', [breakpoints.narrow]: { width: '100%' } },
 });
 
 const anyBook = '';
-const testaments: readonly { readonly name: string; readonly value: Testament | undefined; readonly key: 'all' | Testament }[] = [
+const testaments: readonly {
+  readonly name: string;
+  readonly value: Testament | undefined;
+  readonly key: 'all' | Testament;
+}[] = [
   { name: 'All', value: undefined, key: 'all' },
   { name: 'Old Testament', value: 'old', key: 'old' },
   { name: 'New Testament', value: 'new', key: 'new' },

@@ -15,7 +15,12 @@ export function MarkedText({ text, word }: { text: string; word: string | undefi
   let from = 0;
   for (const { text: found, start, end } of wordsIn(text)) {
     if (foldWord(found) !== foldWord(word)) continue;
-    parts.push(text.slice(from, start), <mark key={start} className={styles.mark}>{found}</mark>);
+    parts.push(
+      text.slice(from, start),
+      <mark key={start} className={styles.mark}>
+        {found}
+      </mark>,
+    );
     from = end;
   }
   return [...parts, text.slice(from)];

@@ -19,19 +19,40 @@ describe('the results', () => {
 
   it('show each verse with its reference and its text', async () => {
     open('/concordance/love');
-    expect((await verse(/^Psalms 18:1 I will love thee, O LORD, my strength\.$/)).textContent).toBe('Psalms 18:1 I will love thee, O LORD, my strength.');
+    expect((await verse(/^Psalms 18:1 I will love thee, O LORD, my strength\.$/)).textContent).toBe(
+      'Psalms 18:1 I will love thee, O LORD, my strength.',
+    );
   });
 
   it('stand in the order of the canon, chapter and verse; a book outside it stands last', async () => {
-    const mixed = ['Tobit 1:1', 'Revelation 1:5', '1 John 4:7', 'Genesis 22:2', 'Psalms 118:1', 'Psalms 18:10', 'Psalms 18:1', 'John 3:16'];
+    const mixed = [
+      'Tobit 1:1',
+      'Revelation 1:5',
+      '1 John 4:7',
+      'Genesis 22:2',
+      'Psalms 118:1',
+      'Psalms 18:10',
+      'Psalms 18:1',
+      'John 3:16',
+    ];
     open('/concordance/love', { search: found({ verses: mixed.map((reference) => hit(reference, 'love')) }) });
     await card('love — 5 occurrences in 8 verses');
-    expect(shown()).toEqual(['Genesis 22:2', 'Psalms 18:1', 'Psalms 18:10', 'Psalms 118:1', 'John 3:16', '1 John 4:7', 'Revelation 1:5', 'Tobit 1:1']);
+    expect(shown()).toEqual([
+      'Genesis 22:2',
+      'Psalms 18:1',
+      'Psalms 18:10',
+      'Psalms 118:1',
+      'John 3:16',
+      '1 John 4:7',
+      'Revelation 1:5',
+      'Tobit 1:1',
+    ]);
   });
 
   it('mark the word wherever it is counted: whole, in any case, and no possessive', async () => {
     open('/concordance/love');
-    const marked = async (name: RegExp) => [...(await verse(name)).querySelectorAll('mark')].map((mark) => mark.textContent);
+    const marked = async (name: RegExp) =>
+      [...(await verse(name)).querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(await marked(/^Genesis 22:2/)).toEqual(['Love', 'love']);
     expect(await marked(/^Psalms 31:23/)).toEqual(['love']);
   });
@@ -39,12 +60,20 @@ describe('the results', () => {
   it('say by which rule they were counted', async () => {
     open('/concordance/love', { search: found({ possessive: { word: "love's", occurrences: 1, verses: 1 } }) });
     await card('love — 5 occurrences in 4 verses');
-    expect(screen.getByText("Counted as a whole word, in capitals or not, possessives apart (“love's” has 1 occurrence in 1 verse of its own). Psalm titles and notes are not searched.")).toBeTruthy();
+    expect(
+      screen.getByText(
+        "Counted as a whole word, in capitals or not, possessives apart (“love's” has 1 occurrence in 1 verse of its own). Psalm titles and notes are not searched.",
+      ),
+    ).toBeTruthy();
   });
 
   it('name the rule for possessives where the text has none', async () => {
     open('/concordance/love');
-    expect(await screen.findByText('Counted as a whole word, in capitals or not, possessives apart. Psalm titles and notes are not searched.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Counted as a whole word, in capitals or not, possessives apart. Psalm titles and notes are not searched.',
+      ),
+    ).toBeTruthy();
   });
 
   it('lead from a verse to the place in the reader', async () => {
@@ -55,7 +84,10 @@ describe('the results', () => {
 });
 
 describe('the filters', () => {
-  const choices = () => within(screen.getByRole('group', { name: 'Testament' })).getAllByRole('button').map((button) => button.textContent);
+  const choices = () =>
+    within(screen.getByRole('group', { name: 'Testament' }))
+      .getAllByRole('button')
+      .map((button) => button.textContent);
 
   it('say how many verses each testament has', async () => {
     open('/concordance/love');
@@ -81,7 +113,12 @@ describe('the filters', () => {
     const { address } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'Genesis (1)', 'Psalms (2)', 'John (1)']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All books',
+      'Genesis (1)',
+      'Psalms (2)',
+      'John (1)',
+    ]);
     await userEvent.click(screen.getByRole('option', { name: 'Psalms (2)' }));
     expect(shown()).toEqual(['Psalms 18:1', 'Psalms 31:23']);
     expect(status()).toBe('Showing 2 of 4 verses: Psalms');
@@ -118,7 +155,9 @@ describe('the filters', () => {
 describe('a list of thousands', () => {
   // jsdom lays nothing out, and a list of rows without height has no end.
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60));
-  const many = Array.from({ length: 24_091 }, (_, index) => hit(`Psalms ${1 + (index % 150)}:${1 + Math.floor(index / 150)}`, 'the the'));
+  const many = Array.from({ length: 24_091 }, (_, index) =>
+    hit(`Psalms ${1 + (index % 150)}:${1 + Math.floor(index / 150)}`, 'the the'),
+  );
 
   it('holds only the rows around the window, and each says where it stands', async () => {
     open('/concordance/the', { search: found({ occurrences: 48_182, verses: many }) });

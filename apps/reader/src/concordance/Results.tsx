@@ -10,9 +10,32 @@ import { VerseList } from './VerseList.tsx';
 
 const useStyles = makeStyles({
   card: { marginTop: '40px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, letterSpacing: '-0.008em', outline: 'none', overflowWrap: 'anywhere', textWrap: 'balance' },
-  rule: { margin: '6px 0 0', maxWidth: '64ch', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  shown: { margin: '12px 0 10px', minHeight: tokens.lineHeightBase200, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 480,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    letterSpacing: '-0.008em',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  rule: {
+    margin: '6px 0 0',
+    maxWidth: '64ch',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  shown: {
+    margin: '12px 0 10px',
+    minHeight: tokens.lineHeightBase200,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface ResultsProps {
@@ -41,10 +64,14 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
   const title = `${name} — ${counted(occurrences, verses.length)}`;
   return (
     <section className={styles.card} aria-label="Results">
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
       <div className={styles.rule}>{rule}</div>
       <FilterBar counts={counts} filter={filter} onFilter={onFilter} />
-      <p className={styles.shown} role="status">{shownText(shown.length, verses.length, filter)}</p>
+      <p className={styles.shown} role="status">
+        {shownText(shown.length, verses.length, filter)}
+      </p>
       <VerseList label={`Verses with ${name}`} verses={shown} word={word} onOpen={setOpen} />
       {open && (
         <VerseDialog

@@ -4,7 +4,14 @@ import { concordanceWord } from '@berea/validation';
 import { useState, type FormEvent, type Ref } from 'react';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', alignItems: 'flex-start', gap: '8px', maxWidth: '520px', marginTop: '28px', '@media print': { display: 'none' } },
+  form: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '8px',
+    maxWidth: '520px',
+    marginTop: '28px',
+    '@media print': { display: 'none' },
+  },
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   input: { width: '100%', minWidth: 0 },
   button: { flexShrink: 0 },
@@ -52,7 +59,16 @@ export function SearchForm({ word, searching, onSearch, ref }: SearchFormProps) 
           onChange={(_, { value }) => setText(value)}
         />
       </Field>
-      <Button className={styles.button} type="submit" appearance="primary" size="large" disabled={searching} icon={searching ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}>Search</Button>
+      <Button
+        className={styles.button}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabled={searching}
+        icon={searching ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}
+      >
+        Search
+      </Button>
     </form>
   );
 }

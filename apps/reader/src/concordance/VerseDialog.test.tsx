@@ -5,11 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { card, detail, open, verse, type Answer } from './testing/concordance.ts';
 
 const love = {
-  type: 'word', text: 'I will love', lemma: 'רָחַם', form: 'אֶרְחָמְךָ', transliteration: 'râcham', strong: 'H7355', gloss: 'to fondle; by implication, to love',
-  grammar: [{ type: 'part of speech', value: 'verb' }, { type: 'tense', value: 'imperfect' }, { type: 'person', value: 'first person singular' }],
+  type: 'word',
+  text: 'I will love',
+  lemma: 'רָחַם',
+  form: 'אֶרְחָמְךָ',
+  transliteration: 'râcham',
+  strong: 'H7355',
+  gloss: 'to fondle; by implication, to love',
+  grammar: [
+    { type: 'part of speech', value: 'verb' },
+    { type: 'tense', value: 'imperfect' },
+    { type: 'person', value: 'first person singular' },
+  ],
 };
 const lord = { type: 'word', text: 'O LORD', strong: ['H3068', 'H136'], lemma: 'יְהֹוָה' };
-const nested = [{ type: 'verse', items: [love, { type: 'text', text: 'thee', added: true }, { type: 'divine name', items: [lord] }] }];
+const nested = [
+  { type: 'verse', items: [love, { type: 'text', text: 'thee', added: true }, { type: 'divine name', items: [lord] }] },
+];
 
 async function openVerse(answer: Answer) {
   const stage = open('/concordance/love', { detail: answer });
@@ -31,7 +43,16 @@ describe('a verse that is pressed', () => {
     const { dialog } = await openVerse(detail(nested));
     const words = (await within(dialog).findAllByRole('listitem')).map((item) => item.textContent);
     expect(words).toHaveLength(2);
-    for (const part of ['I will love', 'רָחַם', 'אֶרְחָמְךָ', 'râcham', 'H7355', 'to fondle; by implication, to love', 'verb, imperfect, first person singular']) expect(words[0]).toContain(part);
+    for (const part of [
+      'I will love',
+      'רָחַם',
+      'אֶרְחָמְךָ',
+      'râcham',
+      'H7355',
+      'to fondle; by implication, to love',
+      'verb, imperfect, first person singular',
+    ])
+      expect(words[0]).toContain(part);
     expect(words[1]).toContain('O LORD');
     expect(within(dialog).queryByRole('progressbar')).toBeNull();
   });
@@ -47,7 +68,11 @@ describe('a verse that is pressed', () => {
     const { dialog } = await openVerse(detail(nested));
     await within(dialog).findAllByRole('listitem');
     const links = within(dialog).getAllByRole('link', { name: /every verse with this word/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/concordance/H7355', '/concordance/H3068', '/concordance/H136']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/concordance/H7355',
+      '/concordance/H3068',
+      '/concordance/H136',
+    ]);
   });
 
   it('leaves out what is not known of a word', async () => {
@@ -57,27 +82,45 @@ describe('a verse that is pressed', () => {
 
   it('leads to its chapter', async () => {
     const { dialog } = await openVerse(detail(nested));
-    expect(within(dialog).getByRole('link', { name: 'Read in its chapter' }).getAttribute('href')).toBe('/bible/psalms/18/1');
+    expect(within(dialog).getByRole('link', { name: 'Read in its chapter' }).getAttribute('href')).toBe(
+      '/bible/psalms/18/1',
+    );
   });
 });
 
 describe('a verse without words to show', () => {
-  it.each([['a sentence', 'none'], ['nothing', null], ['an object', { items: [love] }]])('whose content is %s, and no list, says so', async (_, content) => {
+  it.each([
+    ['a sentence', 'none'],
+    ['nothing', null],
+    ['an object', { items: [love] }],
+  ])('whose content is %s, and no list, says so', async (_, content) => {
     const { dialog, toasts } = await openVerse(detail(content));
     expect(await within(dialog).findByText('No detailed lexical data available for this verse.')).toBeTruthy();
     expect(toasts).toEqual([]);
   });
 
-  it.each([['an empty list', []], ['a list of other items', [{ type: 'verse', items: [{ type: 'text', text: 'thee' }] }]]])('whose content is %s says so, and why', async (_, content) => {
+  it.each([
+    ['an empty list', []],
+    ['a list of other items', [{ type: 'verse', items: [{ type: 'text', text: 'thee' }] }]],
+  ])('whose content is %s says so, and why', async (_, content) => {
     const { dialog } = await openVerse(detail(content));
     expect(await within(dialog).findByText('This verse does not have detailed lexical data available.')).toBeTruthy();
-    expect(within(dialog).getByText("Note: The Scripture API may not provide Strong's data for every KJV verse.")).toBeTruthy();
+    expect(
+      within(dialog).getByText("Note: The Scripture API may not provide Strong's data for every KJV verse."),
+    ).toBeTruthy();
   });
 
-  it.each<[string, Answer]>([['is refused', () => json({ error: 'No.' }, 400)], ['does not come', unreachable]])('because it %s says so in a toast, and can be asked for again', async (_, answer) => {
+  it.each<[string, Answer]>([
+    ['is refused', () => json({ error: 'No.' }, 400)],
+    ['does not come', unreachable],
+  ])('because it %s says so in a toast, and can be asked for again', async (_, answer) => {
     let there = false;
     const { dialog, toasts } = await openVerse((call) => (there ? detail(nested)(call) : answer(call)));
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' },
+      ]),
+    );
     there = true;
     // Without a layout Fluent finds nothing in the dialog to focus, and after a while hides it from the ear.
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again', hidden: true }));
@@ -99,7 +142,12 @@ describe('the dialog', () => {
   });
 
   it('opens with Enter, and again for another verse', async () => {
-    open('/concordance/love', { detail: (call) => json({ data: { reference: 'x', content: [{ type: 'word', text: (call.body as { verseId: string }).verseId }] } }) });
+    open('/concordance/love', {
+      detail: (call) =>
+        json({
+          data: { reference: 'x', content: [{ type: 'word', text: (call.body as { verseId: string }).verseId }] },
+        }),
+    });
     await card('love — 5 occurrences in 4 verses');
     (await verse(/^Psalms 18:1/)).focus();
     await userEvent.keyboard('{Enter}');

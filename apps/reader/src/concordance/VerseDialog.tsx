@@ -10,14 +10,38 @@ import { WordList } from './WordList.tsx';
 import { wordLeaves } from './word-leaves.ts';
 
 const useStyles = makeStyles({
-  surface: { width: 'min(680px, calc(100vw - 24px))', maxWidth: 'none', border: `1px solid ${tokens.colorNeutralStroke1}`, [breakpoints.narrow]: { padding: '20px 16px' } },
+  surface: {
+    width: 'min(680px, calc(100vw - 24px))',
+    maxWidth: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    [breakpoints.narrow]: { padding: '20px 16px' },
+  },
   // The page stays in sight around it.
   body: { maxHeight: 'calc(100dvh - 112px)', [breakpoints.narrow]: { maxHeight: 'calc(100dvh - 72px)' } },
-  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, letterSpacing: '-0.012em', [breakpoints.narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 } },
-  verse: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.56, color: tokens.colorNeutralForeground1 },
+  title: {
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 480,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    letterSpacing: '-0.012em',
+    [breakpoints.narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  },
+  verse: {
+    margin: '0 0 12px',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.56,
+    color: tokens.colorNeutralForeground1,
+  },
   content: { minHeight: '220px' },
   spinner: { display: 'grid', placeItems: 'center', minHeight: '160px' },
-  empty: { padding: '16px 0 8px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  empty: {
+    padding: '16px 0 8px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
   paragraph: { margin: '0 0 10px' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   read: { marginTop: '8px' },
@@ -50,9 +74,15 @@ export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps)
             {verse.reference}
           </DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={styles.verse}><MarkedText text={verse.text} word={word} /></p>
+            <p className={styles.verse}>
+              <MarkedText text={verse.text} word={word} />
+            </p>
             <Detail verse={verse} onLeave={onLeave} />
-            {place && <LinkButton className={styles.read} href={bibleAddress(place)}>Read in its chapter</LinkButton>}
+            {place && (
+              <LinkButton className={styles.read} href={bibleAddress(place)}>
+                Read in its chapter
+              </LinkButton>
+            )}
           </DialogContent>
         </DialogBody>
       </DialogSurface>
@@ -66,15 +96,23 @@ function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>)
   const detail = useVerseDetail(verse.id);
   const { isError, errorUpdatedAt } = detail;
   useEffect(() => {
-    if (isError) toast({ title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' });
+    if (isError)
+      toast({ title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' });
   }, [isError, errorUpdatedAt, toast]);
 
-  if (detail.isFetching) return <div className={styles.spinner} role="status"><Spinner label="Loading..." labelPosition="below" /></div>;
+  if (detail.isFetching)
+    return (
+      <div className={styles.spinner} role="status">
+        <Spinner label="Loading..." labelPosition="below" />
+      </div>
+    );
   if (detail.isError) {
     return (
       <div className={styles.empty}>
         <p className={styles.paragraph}>The words behind this verse did not come.</p>
-        <Button appearance="primary" onClick={() => void detail.refetch()}>Try again</Button>
+        <Button appearance="primary" onClick={() => void detail.refetch()}>
+          Try again
+        </Button>
       </div>
     );
   }

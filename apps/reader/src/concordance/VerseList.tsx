@@ -52,7 +52,10 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const index = rowOf(event.target);
-    const target = step === undefined || index === undefined ? undefined : list.current?.querySelector<HTMLElement>(`[data-index="${index + step}"] [data-verse-button]`);
+    const target =
+      step === undefined || index === undefined
+        ? undefined
+        : list.current?.querySelector<HTMLElement>(`[data-index="${index + step}"] [data-verse-button]`);
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -74,10 +77,20 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
       {rows.map(({ index, key, start }, at) => {
         const verse = verses[index];
         // In the flow, with the room of the missing rows above: a printed page breaks between rows as it should.
-        return verse && (
-          <li key={key} ref={virtualizer.measureElement} data-index={index} className={styles.item} aria-posinset={index + 1} aria-setsize={verses.length} style={{ marginTop: start - (rows[at - 1]?.end ?? top) }}>
-            <VerseRow verse={verse} word={word} onOpen={onOpen} />
-          </li>
+        return (
+          verse && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={styles.item}
+              aria-posinset={index + 1}
+              aria-setsize={verses.length}
+              style={{ marginTop: start - (rows[at - 1]?.end ?? top) }}
+            >
+              <VerseRow verse={verse} word={word} onOpen={onOpen} />
+            </li>
+          )
         );
       })}
     </ol>

@@ -9,26 +9,83 @@ import { numbersOf } from './word-leaves.ts';
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   word: {
-    display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)', columnGap: '20px', padding: '16px 0 18px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    display: 'grid',
+    gridTemplateColumns: '10.5rem minmax(0, 1fr)',
+    columnGap: '20px',
+    padding: '16px 0 18px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' },
   },
-  original: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, [breakpoints.narrow]: { flexDirection: 'row', alignItems: 'baseline', columnGap: '12px', flexWrap: 'wrap' } },
-  lemma: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, color: tokens.colorBrandForeground1, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
-  transliteration: { fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  english: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 560, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground1 },
-  line: { margin: '3px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, overflowWrap: 'break-word' },
-  quiet: { margin: '3px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  original: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minWidth: 0,
+    [breakpoints.narrow]: { flexDirection: 'row', alignItems: 'baseline', columnGap: '12px', flexWrap: 'wrap' },
+  },
+  lemma: {
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    color: tokens.colorBrandForeground1,
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+  },
+  transliteration: {
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  english: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 560,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+  },
+  line: {
+    margin: '3px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'break-word',
+  },
+  quiet: {
+    margin: '3px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   form: { fontFamily: tokens.fontFamilySerif, fontSize: '1.12em', unicodeBidi: 'isolate' },
-  links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', margin: '6px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300 },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '20px',
+    margin: '6px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
   link: {
-    display: 'inline-flex', alignItems: 'center', columnGap: '8px', minHeight: '24px', color: tokens.colorBrandForegroundLink, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em', textDecorationThickness: '1px',
-    ':hover': { textDecorationColor: 'currentColor' }, '@media (pointer: coarse)': { minHeight: '44px' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    minHeight: '24px',
+    color: tokens.colorBrandForegroundLink,
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.22em',
+    textDecorationThickness: '1px',
+    ':hover': { textDecorationColor: 'currentColor' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
   },
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
 });
 
 /** The language behind a Strong's number: Hebrew (with the Aramaic parts) or the Greek of the New Testament. */
-const languageOf = (strong: string | undefined): 'he' | 'grc' | undefined => (strong === undefined ? undefined : strong.startsWith('H') ? 'he' : 'grc');
+const languageOf = (strong: string | undefined): 'he' | 'grc' | undefined =>
+  strong === undefined ? undefined : strong.startsWith('H') ? 'he' : 'grc';
 
 interface WordListProps {
   words: readonly WordItem[];
@@ -41,7 +98,9 @@ export function WordList({ words, onLeave }: WordListProps) {
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label="Words of the verse">
-      {words.map((word, index) => <Word key={index} word={word} onLeave={onLeave} />)}
+      {words.map((word, index) => (
+        <Word key={index} word={word} onLeave={onLeave} />
+      ))}
     </ol>
   );
 }
@@ -55,18 +114,34 @@ function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
   return (
     <li className={styles.word}>
       <div className={styles.original}>
-        {lemma && <span className={styles.lemma} lang={lang} dir="auto">{lemma}</span>}
+        {lemma && (
+          <span className={styles.lemma} lang={lang} dir="auto">
+            {lemma}
+          </span>
+        )}
         {transliteration && <span className={styles.transliteration}>{transliteration}</span>}
       </div>
       <div>
         <p className={styles.english}>{text}</p>
         {gloss && <p className={styles.line}>{entryText(gloss)}</p>}
         {grammar && grammar.length > 0 && <p className={styles.quiet}>{grammarText(grammar)}</p>}
-        {form && form !== lemma && <p className={styles.quiet}>In this verse: <span className={styles.form} lang={lang} dir="auto">{form}</span></p>}
+        {form && form !== lemma && (
+          <p className={styles.quiet}>
+            In this verse:{' '}
+            <span className={styles.form} lang={lang} dir="auto">
+              {form}
+            </span>
+          </p>
+        )}
         {numbers.length > 0 && (
           <p className={styles.links}>
             {numbers.map((number) => (
-              <a key={number} className={styles.link} href={concordanceAddress(number)} onClick={(event) => followsHere(event) && onLeave()}>
+              <a
+                key={number}
+                className={styles.link}
+                href={concordanceAddress(number)}
+                onClick={(event) => followsHere(event) && onLeave()}
+              >
                 <span className={styles.number}>{number}</span> every verse with this word
               </a>
             ))}

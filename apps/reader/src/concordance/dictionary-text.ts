@@ -5,4 +5,6 @@ export const entryText = (gloss: string): string => gloss.replace(/[:;]?\s*--+\s
 
 /** 'verb, perfect, third person singular'; where several words of the original are rendered together, a semicolon between them. */
 export const grammarText = (entries: readonly GrammarEntry[]): string =>
-  entries.map(({ type, value }, index) => (index === 0 ? value : `${type === 'part of speech' ? '; ' : ', '}${value}`)).join('');
+  entries
+    .map(({ type, value }, index) => (index === 0 ? value : `${type === 'part of speech' ? '; ' : ', '}${value}`))
+    .join('');

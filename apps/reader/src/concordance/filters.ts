@@ -21,7 +21,10 @@ export interface Placed {
 }
 
 /** Those of the verses that a filter lets through, in their order. */
-export function filtered<Verse extends Placed>(verses: readonly Verse[], { book, testament }: Filter): readonly Verse[] {
+export function filtered<Verse extends Placed>(
+  verses: readonly Verse[],
+  { book, testament }: Filter,
+): readonly Verse[] {
   if (book) return verses.filter((verse) => verse.book === book);
   return testament ? verses.filter((verse) => verse.book?.testament === testament) : verses;
 }
@@ -42,6 +45,7 @@ export function countVerses(verses: readonly Placed[]): Counts {
     const count = byBook.get(book);
     return count === undefined ? [] : [{ book, verses: count }];
   });
-  const inTestament = (testament: Testament) => found.reduce((sum, { book, verses: count }) => sum + (book.testament === testament ? count : 0), 0);
+  const inTestament = (testament: Testament) =>
+    found.reduce((sum, { book, verses: count }) => sum + (book.testament === testament ? count : 0), 0);
   return { all: verses.length, old: inTestament('old'), new: inTestament('new'), books: found };
 }

@@ -19,4 +19,5 @@ function leavesOf(item: unknown): WordItem[] {
 }
 
 /** The Strong's numbers of a word, none, one or several. */
-export const numbersOf = ({ strong }: WordItem): readonly string[] => (strong === undefined ? [] : typeof strong === 'string' ? [strong] : strong);
+export const numbersOf = ({ strong }: WordItem): readonly string[] =>
+  strong === undefined ? [] : typeof strong === 'string' ? [strong] : strong;

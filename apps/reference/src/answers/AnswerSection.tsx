@@ -3,7 +3,16 @@ import { useId, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { marginTop: '36px', scrollMarginTop: '20px' },
-  title: { margin: '0 0 10px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.006em', color: tokens.colorNeutralForeground1, breakAfter: 'avoid' },
+  title: {
+    margin: '0 0 10px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    letterSpacing: '-0.006em',
+    color: tokens.colorNeutralForeground1,
+    breakAfter: 'avoid',
+  },
 });
 
 /** A part of an answer under its heading. `anchor` is the fragment by which a list of contents leads here. */
@@ -12,7 +21,9 @@ export function AnswerSection({ title, anchor, children }: { title: string; anch
   const heading = useId();
   return (
     <section className={styles.section} id={anchor} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>{title}</h2>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -3,8 +3,23 @@ import type { ReactNode } from 'react';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
-  paragraph: { margin: '0 0 0.9em', maxWidth: '68ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word', ':last-child': { marginBottom: 0 } },
-  lead: { maxWidth: '62ch', fontSize: tokens.fontSizeBase500, lineHeight: 1.5, [breakpoints.narrow]: { fontSize: `calc(${tokens.fontSizeBase400} * 1.08)` } },
+  paragraph: {
+    margin: '0 0 0.9em',
+    maxWidth: '68ch',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.62,
+    color: tokens.colorNeutralForeground1,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+    ':last-child': { marginBottom: 0 },
+  },
+  lead: {
+    maxWidth: '62ch',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.5,
+    [breakpoints.narrow]: { fontSize: `calc(${tokens.fontSizeBase400} * 1.08)` },
+  },
 });
 
 interface ParagraphsProps {
@@ -19,6 +34,17 @@ interface ParagraphsProps {
 /** Prose, paragraph by paragraph. */
 export function Paragraphs({ text, size = 'text', children }: ParagraphsProps) {
   const styles = useStyles();
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
-  return <>{paragraphs.map((paragraph, index) => <p key={index} className={mergeClasses(styles.paragraph, size === 'lead' && styles.lead)}>{children ? children(paragraph) : <ProseWithReferences>{paragraph}</ProseWithReferences>}</p>)}</>;
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return (
+    <>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={mergeClasses(styles.paragraph, size === 'lead' && styles.lead)}>
+          {children ? children(paragraph) : <ProseWithReferences>{paragraph}</ProseWithReferences>}
+        </p>
+      ))}
+    </>
+  );
 }

@@ -6,7 +6,8 @@ import { data, objectionAnswer, open as openAt, type Answer } from '../testing/r
 
 const asked = 'The Problem of Evil';
 const address = `/apologetics?${new URLSearchParams({ q: asked })}`;
-const open = (at: Parameters<typeof openAt>[0], answer: Answer = data(objectionAnswer), version?: string) => openAt(at, { 'apologetics-answer': answer }, version);
+const open = (at: Parameters<typeof openAt>[0], answer: Answer = data(objectionAnswer), version?: string) =>
+  openAt(at, { 'apologetics-answer': answer }, version);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Objection or question' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
@@ -22,8 +23,14 @@ describe('the list', () => {
     expect(screen.getByText('0/500 characters')).toBeTruthy();
     expect(button().disabled).toBe(true);
     expect(presets().map((one) => one.textContent)).toEqual([
-      'The Problem of Evil', 'Is the Bible Reliable?', 'Has Science Disproven God?', 'Why Does God Allow Suffering?',
-      "Aren't All Religions the Same?", 'What About People Who Never Heard?', 'Why Are There So Many Denominations?', "Isn't Christianity Intolerant?",
+      'The Problem of Evil',
+      'Is the Bible Reliable?',
+      'Has Science Disproven God?',
+      'Why Does God Allow Suffering?',
+      "Aren't All Religions the Same?",
+      'What About People Who Never Heard?',
+      'Why Are There So Many Denominations?',
+      "Isn't Christianity Intolerant?",
     ]);
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(document.title).toBe('Defend the Faith · Berea');
@@ -71,7 +78,16 @@ describe('the list', () => {
       await go(preset);
       await answered();
     }
-    expect(calls.map(({ body }) => body)).toMatchObject([{ objection: asked }, { objection: 'Is the Bible Reliable?' }, {}, {}, {}, {}, {}, { objection: "Isn't Christianity Intolerant?" }]);
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { objection: asked },
+      { objection: 'Is the Bible Reliable?' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      { objection: "Isn't Christianity Intolerant?" },
+    ]);
   });
 });
 
@@ -88,16 +104,35 @@ describe('the answer', () => {
     const article = within(await answered());
     expect(document.activeElement).toBe(article.getByRole('heading', { level: 1, name: asked }));
     expect(article.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-      'The Common Objection', 'The Core Response', 'A Deeper Explanation', 'Key Supporting Scriptures', 'Thinkers & Further Reading', 'Sources',
+      'The Common Objection',
+      'The Core Response',
+      'A Deeper Explanation',
+      'Key Supporting Scriptures',
+      'Thinkers & Further Reading',
+      'Sources',
     ]);
     const section = (name: string) => within(article.getByRole('region', { name }));
-    expect(section('The Common Objection').getByText('A good God would end evil, and evil has not ended.')).toBeTruthy();
+    expect(
+      section('The Common Objection').getByText('A good God would end evil, and evil has not ended.'),
+    ).toBeTruthy();
     expect(section('The Core Response').getByText('Not ended is not the same as never to be ended.')).toBeTruthy();
     expect((await section('A Deeper Explanation').findByText('what is claimed')).tagName).toBe('STRONG');
-    expect(section('A Deeper Explanation').getAllByRole('listitem').map((one) => one.textContent)).toEqual(['that God can', 'that God would']);
-    expect(section('Key Supporting Scriptures').getByRole('link', { name: 'Job 38:4' }).getAttribute('href')).toBe('/bible/job/38/4');
-    expect(section('Key Supporting Scriptures').getByText('Where wast thou when I laid the foundations of the earth?')).toBeTruthy();
-    expect(section('Thinkers & Further Reading').getAllByRole('listitem').map((one) => one.textContent)).toEqual(objectionAnswer.furtherReading);
+    expect(
+      section('A Deeper Explanation')
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['that God can', 'that God would']);
+    expect(section('Key Supporting Scriptures').getByRole('link', { name: 'Job 38:4' }).getAttribute('href')).toBe(
+      '/bible/job/38/4',
+    );
+    expect(
+      section('Key Supporting Scriptures').getByText('Where wast thou when I laid the foundations of the earth?'),
+    ).toBeTruthy();
+    expect(
+      section('Thinkers & Further Reading')
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(objectionAnswer.furtherReading);
     expect(document.title).toBe(`${asked} · Defend the Faith · Berea`);
   });
 
@@ -105,7 +140,12 @@ describe('the answer', () => {
     open(address);
     await answered();
     const links = within(screen.getByRole('navigation', { name: 'In this answer' })).getAllByRole('link');
-    expect(links.map((one) => [one.textContent, document.querySelector(one.getAttribute('href')!)?.querySelector('h2')?.textContent])).toEqual(links.map((one) => [one.textContent, one.textContent]));
+    expect(
+      links.map((one) => [
+        one.textContent,
+        document.querySelector(one.getAttribute('href')!)?.querySelector('h2')?.textContent,
+      ]),
+    ).toEqual(links.map((one) => [one.textContent, one.textContent]));
     expect(links).toHaveLength(5);
   });
 
@@ -118,19 +158,34 @@ describe('the answer', () => {
   it('leaves out a section that it has nothing for', async () => {
     open(address, data({ ...objectionAnswer, keyScriptures: [], furtherReading: [], deeperExplanation: '' }));
     await answered();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['The Common Objection', 'The Core Response', 'Sources']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'The Common Objection',
+      'The Core Response',
+      'Sources',
+    ]);
   });
 
   it('says plainly that it is the nearest, where what was asked has no answer of its own', async () => {
-    open('/apologetics?q=Why+does+God+hide%3F', data({ ...objectionAnswer, nearestTo: 'Why does God hide?', provenance: { ...objectionAnswer.provenance, confidence: 'low' } }));
+    open(
+      '/apologetics?q=Why+does+God+hide%3F',
+      data({
+        ...objectionAnswer,
+        nearestTo: 'Why does God hide?',
+        provenance: { ...objectionAnswer.provenance, confidence: 'low' },
+      }),
+    );
     await answered();
-    expect(screen.getByRole('note').textContent).toBe('Nothing here answers “Why does God hide?” as such. This is the nearest answer we have.');
+    expect(screen.getByRole('note').textContent).toBe(
+      'Nothing here answers “Why does God hide?” as such. This is the nearest answer we have.',
+    );
   });
 
   it('says plainly when its sources are thin', async () => {
     open(address, data({ ...objectionAnswer, provenance: { ...objectionAnswer.provenance, confidence: 'low' } }));
     await answered();
-    expect(screen.getByRole('note').textContent).toBe('Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.');
+    expect(screen.getByRole('note').textContent).toBe(
+      'Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.',
+    );
   });
 
   it("asks for the reader's version where it is not the default, and says what is quoted", async () => {
@@ -163,18 +218,21 @@ describe('a failure', () => {
     ['a good answer holds an error', () => json({ data: objectionAnswer, error: { message: 'no' } })],
     ['the answer is empty', () => json({ data: null })],
     ['the answer has another shape', () => json({ data: { objection: 1 } })],
-  ])('returns to the list with a notice when %s, keeps what was asked, and tries again from the notice', async (_, answer) => {
-    let well = false;
-    const { toasts } = open('/apologetics', (call) => (well ? data(objectionAnswer)(call) : answer()));
-    await userEvent.type(field(), `${asked}{Enter}`);
-    await waitFor(() => expect(toasts).toMatchObject([notice]));
-    expect(presets()).toHaveLength(8);
-    expect(field().value).toBe(asked);
-    expect(document.activeElement).toBe(field());
-    well = true;
-    toasts[0]!.action!.run();
-    expect(await answered()).toBeTruthy();
-  });
+  ])(
+    'returns to the list with a notice when %s, keeps what was asked, and tries again from the notice',
+    async (_, answer) => {
+      let well = false;
+      const { toasts } = open('/apologetics', (call) => (well ? data(objectionAnswer)(call) : answer()));
+      await userEvent.type(field(), `${asked}{Enter}`);
+      await waitFor(() => expect(toasts).toMatchObject([notice]));
+      expect(presets()).toHaveLength(8);
+      expect(field().value).toBe(asked);
+      expect(document.activeElement).toBe(field());
+      well = true;
+      toasts[0]!.action!.run();
+      expect(await answered()).toBeTruthy();
+    },
+  );
 
   it('is over when it is searched for again', async () => {
     let well = false;

@@ -3,11 +3,35 @@ import { commonQuestions } from '@berea/validation';
 import { objectionAddress } from './address.ts';
 
 const useStyles = makeStyles({
-  title: { margin: '44px 0 12px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600, color: tokens.colorNeutralForeground2 },
-  list: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none', [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  title: {
+    margin: '44px 0 12px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '32px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   card: {
-    display: 'block', boxSizing: 'border-box', height: '100%', padding: '14px 8px 17px 0', borderTop: `1px solid ${tokens.colorNeutralStroke1}`, textDecoration: 'none', outlineOffset: '-2px',
-    fontFamily: tokens.fontFamilySerif, fontWeight: 500, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground1,
+    display: 'block',
+    boxSizing: 'border-box',
+    height: '100%',
+    padding: '14px 8px 17px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 500,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
     ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
@@ -18,9 +42,17 @@ export function CommonQuestions() {
   const styles = useStyles();
   return (
     <nav aria-labelledby="common-questions">
-      <h2 id="common-questions" className={styles.title}>Common questions</h2>
+      <h2 id="common-questions" className={styles.title}>
+        Common questions
+      </h2>
       <ul className={styles.list}>
-        {commonQuestions.map((question) => <li key={question}><a className={styles.card} href={objectionAddress(question)}>{question}</a></li>)}
+        {commonQuestions.map((question) => (
+          <li key={question}>
+            <a className={styles.card} href={objectionAddress(question)}>
+              {question}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

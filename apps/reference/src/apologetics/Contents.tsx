@@ -2,13 +2,31 @@ import { breakpoints, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex', flexWrap: 'wrap', columnGap: '22px', margin: '20px 0 0', padding: '8px 0', listStyle: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, '@media print': { display: 'none' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '22px',
+    margin: '20px 0 0',
+    padding: '8px 0',
+    listStyle: 'none',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    '@media print': { display: 'none' },
     [breakpoints.narrow]: { flexDirection: 'column' },
   },
   link: {
-    display: 'inline-flex', alignItems: 'center', minHeight: '28px', color: tokens.colorNeutralForeground2, textDecoration: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
 });
@@ -19,7 +37,13 @@ export function Contents({ sections }: { sections: readonly { readonly anchor: s
   return (
     <nav aria-label="In this answer">
       <ol className={styles.list}>
-        {sections.map(({ anchor, title }) => <li key={anchor}><a className={styles.link} href={`#${anchor}`}>{title}</a></li>)}
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a className={styles.link} href={`#${anchor}`}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

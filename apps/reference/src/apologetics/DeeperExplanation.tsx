@@ -9,22 +9,44 @@ import { restrictedMarkdown } from './restricted-markdown.ts';
 
 const useStyles = makeStyles({
   prose: {
-    maxWidth: '68ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word',
+    maxWidth: '68ch',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.62,
+    color: tokens.colorNeutralForeground1,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
     '& p': { margin: '0 0 0.9em' },
     '& ul, & ol': { margin: '0 0 0.9em', paddingInlineStart: '1.4em' },
     '& li': { marginBottom: '0.35em' },
     '& li > p': { margin: '0 0 0.35em' },
     '& li::marker': { color: tokens.colorNeutralForeground3 },
-    '& h3, & h4, & h5, & h6': { margin: '1.4em 0 0.4em', fontWeight: 560, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-    '& blockquote': { margin: '0 0 0.9em', padding: '0 0 0 16px', borderLeft: `2px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
+    '& h3, & h4, & h5, & h6': {
+      margin: '1.4em 0 0.4em',
+      fontWeight: 560,
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+    },
+    '& blockquote': {
+      margin: '0 0 0.9em',
+      padding: '0 0 0 16px',
+      borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
+      color: tokens.colorNeutralForeground2,
+    },
     '& code': { fontFamily: tokens.fontFamilyMonospace, fontSize: '0.88em' },
-    '& pre': { margin: '0 0 0.9em', overflowX: 'auto', padding: '12px 14px', backgroundColor: tokens.colorNeutralBackground2 },
+    '& pre': {
+      margin: '0 0 0.9em',
+      overflowX: 'auto',
+      padding: '12px 14px',
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
     '& > :last-child': { marginBottom: 0 },
   },
 });
 
 const components: Components = {
-  span: ({ children }) => (typeof children === 'string' ? <ProseWithReferences>{children}</ProseWithReferences> : children),
+  span: ({ children }) =>
+    typeof children === 'string' ? <ProseWithReferences>{children}</ProseWithReferences> : children,
 };
 
 /** Restricted markdown: HTML in it is parsed, so that it can be taken out as HTML, and then only the allowed elements are left. */
@@ -32,7 +54,12 @@ export function DeeperExplanation({ markdown }: { markdown: string }) {
   const styles = useStyles();
   return (
     <div className={styles.prose}>
-      <Markdown rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]} components={components}>{markdown}</Markdown>
+      <Markdown
+        rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]}
+        components={components}
+      >
+        {markdown}
+      </Markdown>
     </div>
   );
 }

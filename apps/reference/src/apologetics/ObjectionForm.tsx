@@ -9,7 +9,14 @@ const useStyles = makeStyles({
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   input: { width: '100%', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
   button: { flexShrink: 0 },
-  counter: { display: 'block', marginTop: '2px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  counter: {
+    display: 'block',
+    marginTop: '2px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface ObjectionFormProps {
@@ -40,11 +47,30 @@ export function ObjectionForm({ written, asking, onAsk, ref }: ObjectionFormProp
       <div className={styles.row}>
         <Field className={styles.field} validationState={error ? 'error' : 'none'} validationMessage={error}>
           <Input
-            ref={ref} className={styles.input} input={{ className: styles.input }} size="large" aria-label="Objection or question" placeholder="An objection you have heard" enterKeyHint="search" autoComplete="off"
-            maxLength={500} value={text} disabled={asking} onChange={(_, { value }) => setText(value)}
+            ref={ref}
+            className={styles.input}
+            input={{ className: styles.input }}
+            size="large"
+            aria-label="Objection or question"
+            placeholder="An objection you have heard"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={500}
+            value={text}
+            disabled={asking}
+            onChange={(_, { value }) => setText(value)}
           />
         </Field>
-        <Button className={styles.button} type="submit" appearance="primary" size="large" disabled={asking || text.trim() === ''} icon={asking ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}>Search</Button>
+        <Button
+          className={styles.button}
+          type="submit"
+          appearance="primary"
+          size="large"
+          disabled={asking || text.trim() === ''}
+          icon={asking ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}
+        >
+          Search
+        </Button>
       </div>
       <span className={styles.counter}>{text.length}/500 characters</span>
     </form>

@@ -2,7 +2,10 @@ import type { HtmlNode } from './html-node.ts';
 
 const isHeading = ({ tagName }: HtmlNode): boolean => /^h[1-6]$/.test(tagName ?? '');
 
-const headingsIn = (node: HtmlNode): HtmlNode[] => [...(isHeading(node) ? [node] : []), ...(node.children ?? []).flatMap(headingsIn)];
+const headingsIn = (node: HtmlNode): HtmlNode[] => [
+  ...(isHeading(node) ? [node] : []),
+  ...(node.children ?? []).flatMap(headingsIn),
+];
 
 /**
  * Ranks the headings of a text that stands in a section of its own (a second-level heading): the highest rank it uses becomes the

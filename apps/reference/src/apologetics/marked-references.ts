@@ -11,7 +11,12 @@ export function markedReferences() {
 
 function markIn(node: HtmlNode): void {
   node.children = node.children?.flatMap((child) => {
-    if (child.type === 'text') return proseStretches(child.value ?? '').map(({ words, reference }): HtmlNode => (reference ? { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: words }] } : { type: 'text', value: words }));
+    if (child.type === 'text')
+      return proseStretches(child.value ?? '').map(({ words, reference }): HtmlNode =>
+        reference
+          ? { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: words }] }
+          : { type: 'text', value: words },
+      );
     if (child.tagName !== 'code') markIn(child);
     return [child];
   });

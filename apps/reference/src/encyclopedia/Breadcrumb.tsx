@@ -1,12 +1,41 @@
 import { makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', margin: '0 0 14px', padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  step: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', overflowWrap: 'anywhere', ':not(:first-child)::before': { content: '"›" / ""', marginInlineEnd: '8px', color: tokens.colorNeutralForeground4 } },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    margin: '0 0 14px',
+    padding: 0,
+    listStyle: 'none',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  step: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    overflowWrap: 'anywhere',
+    ':not(:first-child)::before': {
+      content: '"›" / ""',
+      marginInlineEnd: '8px',
+      color: tokens.colorNeutralForeground4,
+    },
+  },
   link: {
-    display: 'inline-flex', alignItems: 'center', minHeight: '24px', color: tokens.colorNeutralForeground2, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: tokens.colorNeutralForeground2,
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecorationColor: 'currentColor' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
 });
@@ -24,8 +53,16 @@ export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
-        {above.map(({ title, href }) => <li key={href} className={styles.step}><a className={styles.link} href={href}>{title}</a></li>)}
-        <li className={styles.step} aria-current="page">{here}</li>
+        {above.map(({ title, href }) => (
+          <li key={href} className={styles.step}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </li>
+        ))}
+        <li className={styles.step} aria-current="page">
+          {here}
+        </li>
       </ol>
     </nav>
   );

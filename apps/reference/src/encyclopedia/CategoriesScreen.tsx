@@ -8,16 +8,41 @@ import { TermSearch } from './TermSearch.tsx';
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px', margin: '40px 0 0', padding: 0, listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '32px',
+    margin: '40px 0 0',
+    padding: 0,
+    listStyle: 'none',
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px' },
   },
   card: {
-    display: 'block', boxSizing: 'border-box', height: '100%', padding: '16px 8px 20px 0', borderTop: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground1, textDecoration: 'none', outlineOffset: '-2px',
+    display: 'block',
+    boxSizing: 'border-box',
+    height: '100%',
+    padding: '16px 8px 20px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
     ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     [breakpoints.narrow]: { paddingBlock: '13px 15px' },
   },
-  title: { display: 'block', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.006em' },
-  description: { display: 'block', marginTop: '2px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  title: {
+    display: 'block',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    letterSpacing: '-0.006em',
+  },
+  description: {
+    display: 'block',
+    marginTop: '2px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 const descriptions = {
@@ -35,7 +60,9 @@ export function CategoriesScreen() {
   const heading = usePageHeading('Encyclopedia');
   return (
     <Page>
-      <PageTitle ref={heading} lead="Explore the people, places and ideas of the Bible.">Encyclopedia</PageTitle>
+      <PageTitle ref={heading} lead="Explore the people, places and ideas of the Bible.">
+        Encyclopedia
+      </PageTitle>
       <Categories />
     </Page>
   );
@@ -47,7 +74,8 @@ export function Categories({ written }: { written?: string }) {
   return (
     <>
       <PageHint storageKey="encyclopedia" label="How to use the encyclopedia">
-        Search for a name or an idea, or choose a category. Words that are underlined in an entry open the entry about them. What you have read once stays on this device and opens without a network.
+        Search for a name or an idea, or choose a category. Words that are underlined in an entry open the entry about
+        them. What you have read once stays on this device and opens without a network.
       </PageHint>
       <TermSearch written={written} />
       <nav aria-label="Categories">

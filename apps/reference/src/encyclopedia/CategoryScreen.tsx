@@ -10,7 +10,16 @@ import { EntryList } from './EntryList.tsx';
 
 const useStyles = makeStyles({
   loading: { marginTop: '36px' },
-  quiet: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '36px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  quiet: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '36px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The entries of one category. */
@@ -28,14 +37,25 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
 
   return (
     <Page back={false}>
-      <WaysBack><LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>Back to Categories</LinkButton></WaysBack>
+      <WaysBack>
+        <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
+          Back to Categories
+        </LinkButton>
+      </WaysBack>
       <Breadcrumb above={[{ title: 'Encyclopedia', href: '/encyclopedia' }]} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {data && <EntryList key={key} category={category} items={data.items} />}
-      {!data && isFetching && <div className={styles.loading}><LoadingText label="Loading..." lines={8} /></div>}
+      {!data && isFetching && (
+        <div className={styles.loading}>
+          <LoadingText label="Loading..." lines={8} />
+        </div>
+      )}
       {failed && (
         <p className={styles.quiet} role="status">
-          The list could not be loaded. <Button size="small" onClick={() => void refetch()}>Try again</Button>
+          The list could not be loaded.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
         </p>
       )}
     </Page>

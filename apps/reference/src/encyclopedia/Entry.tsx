@@ -12,16 +12,49 @@ import { stretches } from './internal-links.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 
 const useStyles = makeStyles({
-  about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '14px 0 0', minHeight: '28px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  badge: { padding: '1px 9px 2px', border: `1px solid ${tokens.colorNeutralStrokeAccessible}`, borderRadius: '999px', fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  about: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '14px 0 0',
+    minHeight: '28px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  badge: {
+    padding: '1px 9px 2px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: '999px',
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
+  },
   anew: { '@media print': { display: 'none' } },
   summary: { marginTop: '14px' },
   link: {
-    color: 'inherit', textDecorationColor: tokens.colorBrandStroke1, textDecorationThickness: '1px', textUnderlineOffset: '0.22em',
+    color: 'inherit',
+    textDecorationColor: tokens.colorBrandStroke1,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
   },
-  scriptures: { display: 'flex', flexWrap: 'wrap', columnGap: '22px', rowGap: '2px', margin: 0, padding: 0, listStyle: 'none', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  scriptures: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '22px',
+    rowGap: '2px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
 });
 
 interface EntryProps {
@@ -45,27 +78,51 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
           <>
             <span className={styles.badge}>Offline</span>
             <span>saved on this device {dayOf(saved)}</span>
-            <Button className={styles.anew} size="small" appearance="subtle" disabled={fetching} onClick={onFetch}>{fetching ? 'Loading...' : 'Fetch it anew'}</Button>
+            <Button className={styles.anew} size="small" appearance="subtle" disabled={fetching} onClick={onFetch}>
+              {fetching ? 'Loading...' : 'Fetch it anew'}
+            </Button>
           </>
         )}
       </div>
-      {provenance?.confidence === 'low' && <ThinSources>The sources here say little about this. What follows is put together from what they have.</ThinSources>}
-      <div className={styles.summary}><Paragraphs size="lead" text={summary} /></div>
+      {provenance?.confidence === 'low' && (
+        <ThinSources>
+          The sources here say little about this. What follows is put together from what they have.
+        </ThinSources>
+      )}
+      <div className={styles.summary}>
+        <Paragraphs size="lead" text={summary} />
+      </div>
       {details.trim() && (
         <AnswerSection title="Details">
           <Paragraphs text={details}>
-            {(paragraph) => stretches(paragraph).map(({ words, title }, index) => (
-              title === undefined ? <ProseWithReferences key={index}>{words}</ProseWithReferences> : <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>{words}</Link>
-            ))}
+            {(paragraph) =>
+              stretches(paragraph).map(({ words, title }, index) =>
+                title === undefined ? (
+                  <ProseWithReferences key={index}>{words}</ProseWithReferences>
+                ) : (
+                  <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
+                    {words}
+                  </Link>
+                ),
+              )
+            }
           </Paragraphs>
         </AnswerSection>
       )}
       <LanguageInsights {...languageInsights} />
-      {historicalContext.trim() && <AnswerSection title="Historical Context"><Paragraphs text={historicalContext} /></AnswerSection>}
+      {historicalContext.trim() && (
+        <AnswerSection title="Historical Context">
+          <Paragraphs text={historicalContext} />
+        </AnswerSection>
+      )}
       {keyScriptures.length > 0 && (
         <AnswerSection title="Key Scriptures">
           <ul className={styles.scriptures}>
-            {keyScriptures.map((reference, index) => <li key={`${reference} ${index}`}><ScriptureReference reference={reference} leads="to its chapter here" /></li>)}
+            {keyScriptures.map((reference, index) => (
+              <li key={`${reference} ${index}`}>
+                <ScriptureReference reference={reference} leads="to its chapter here" />
+              </li>
+            ))}
           </ul>
         </AnswerSection>
       )}

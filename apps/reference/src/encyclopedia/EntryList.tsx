@@ -8,19 +8,51 @@ import { entryAddress, stepFrom, type Step } from './address.ts';
 import { dayOf, heldTerms } from './held-entries.ts';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '6px', margin: '18px 0 18px', '@media print': { display: 'none' } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '6px',
+    margin: '18px 0 18px',
+    '@media print': { display: 'none' },
+  },
   filter: { width: '100%', maxWidth: '320px', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
-  count: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  count: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
   list: { columns: '260px 2', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none' },
   item: { breakInside: 'avoid', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   link: {
-    display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '12px', flexWrap: 'wrap', padding: '8px 4px 9px 0', color: tokens.colorNeutralForeground1, textDecoration: 'none', outlineOffset: '-2px',
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+    flexWrap: 'wrap',
+    padding: '8px 4px 9px 0',
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
     '@media (pointer: coarse)': { paddingBlock: '11px' },
   },
   name: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  held: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
-  none: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  held: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
+  },
+  none: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
   search: { color: tokens.colorBrandForegroundLink },
 });
 
@@ -42,8 +74,19 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
   return (
     <>
       <div className={styles.bar}>
-        <Input className={styles.filter} type="search" aria-label={`Filter ${title}`} placeholder="Filter this list" autoComplete="off" maxLength={200} value={filter} onChange={(_, { value }) => change(value)} />
-        <p className={styles.count} role="status">{sought === '' ? counted(items.length) : `${shown.length} of ${counted(items.length)}`}</p>
+        <Input
+          className={styles.filter}
+          type="search"
+          aria-label={`Filter ${title}`}
+          placeholder="Filter this list"
+          autoComplete="off"
+          maxLength={200}
+          value={filter}
+          onChange={(_, { value }) => change(value)}
+        />
+        <p className={styles.count} role="status">
+          {sought === '' ? counted(items.length) : `${shown.length} of ${counted(items.length)}`}
+        </p>
       </div>
       {shown.length > 0 ? (
         <ul className={styles.list} aria-label={title}>
@@ -51,7 +94,11 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
             const saved = held.get(name.toLowerCase());
             return (
               <li key={name} className={styles.item}>
-                <Link className={styles.link} to={entryAddress(name)} state={{ from: { category, filter } } satisfies Step}>
+                <Link
+                  className={styles.link}
+                  to={entryAddress(name)}
+                  state={{ from: { category, filter } } satisfies Step}
+                >
                   <span className={styles.name}>{name}</span>{' '}
                   {saved && <span className={styles.held}>saved {dayOf(saved)}</span>}
                 </Link>
@@ -61,7 +108,14 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
         </ul>
       ) : (
         <p className={styles.none}>
-          {sought === '' ? 'There is no entry here yet.' : <>No entry here has “{filter.trim()}” in its name. <SearchInstead term={filter} from={{ category, filter }} /></>}
+          {sought === '' ? (
+            'There is no entry here yet.'
+          ) : (
+            <>
+              No entry here has “{filter.trim()}” in its name.{' '}
+              <SearchInstead term={filter} from={{ category, filter }} />
+            </>
+          )}
         </p>
       )}
     </>
@@ -75,5 +129,9 @@ function SearchInstead({ term, from }: { term: string; from: Step['from'] }) {
   const styles = useStyles();
   const parsed = encyclopediaTerm.safeParse(term);
   if (!parsed.success) return null;
-  return <Link className={styles.search} to={entryAddress(parsed.data)} state={{ searched: true, from } satisfies Step}>Look it up in the whole encyclopedia</Link>;
+  return (
+    <Link className={styles.search} to={entryAddress(parsed.data)} state={{ searched: true, from } satisfies Step}>
+      Look it up in the whole encyclopedia
+    </Link>
+  );
 }

@@ -5,15 +5,56 @@ import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '18px', margin: 0 },
-  insight: { display: 'grid', gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: '28px', alignItems: 'baseline', [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' } },
+  insight: {
+    display: 'grid',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    columnGap: '28px',
+    alignItems: 'baseline',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
+  },
   word: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
-  original: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
-  sound: { fontStyle: 'italic', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  language: { display: 'block', width: '100%', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  meaning: { margin: 0, fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.58, textWrap: 'pretty' },
+  original: {
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+  },
+  sound: {
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  language: {
+    display: 'block',
+    width: '100%',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  meaning: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.58,
+    textWrap: 'pretty',
+  },
   strongs: {
-    display: 'inline-flex', alignItems: 'center', minHeight: '24px', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorBrandForegroundLink, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em',
-    ':hover': { textDecorationColor: 'currentColor' }, ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium }, '@media (pointer: coarse)': { minHeight: '44px' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.22em',
+    ':hover': { textDecorationColor: 'currentColor' },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
+    '@media (pointer: coarse)': { minHeight: '44px' },
   },
 });
 
@@ -31,17 +72,32 @@ export function LanguageInsights({ hebrew, greek }: { hebrew?: LanguageInsight; 
   );
 }
 
-function Insight({ language, lang, insight: { word, meaning, strongs, transliteration } }: { language: string; lang: string; insight: LanguageInsight }) {
+function Insight({
+  language,
+  lang,
+  insight: { word, meaning, strongs, transliteration },
+}: {
+  language: string;
+  lang: string;
+  insight: LanguageInsight;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.insight}>
       <dt className={styles.word}>
         <span className={styles.language}>{language}</span>
-        <span className={styles.original} lang={lang} dir={lang === 'he' ? 'rtl' : undefined}>{word}</span>
+        <span className={styles.original} lang={lang} dir={lang === 'he' ? 'rtl' : undefined}>
+          {word}
+        </span>
         {transliteration && <span className={styles.sound}>{transliteration}</span>}
       </dt>
       <dd className={styles.meaning}>
-        <ProseWithReferences>{meaning}</ProseWithReferences> {strongs && <a className={styles.strongs} href={`/concordance/${encodeURIComponent(strongs)}`}>Every verse with {strongs}</a>}
+        <ProseWithReferences>{meaning}</ProseWithReferences>{' '}
+        {strongs && (
+          <a className={styles.strongs} href={`/concordance/${encodeURIComponent(strongs)}`}>
+            Every verse with {strongs}
+          </a>
+        )}
       </dd>
     </div>
   );

@@ -12,8 +12,12 @@ describe('the front page', () => {
     expect(screen.getByText('0/200')).toBeTruthy();
     const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(links.map((one) => [one.firstElementChild?.textContent, one.getAttribute('href')])).toEqual([
-      ['Key People', '/encyclopedia/people'], ['Important Places', '/encyclopedia/places'], ['Books of the Bible', '/encyclopedia/books'],
-      ['Theological Concepts', '/encyclopedia/theology'], ["Jesus' Parables", '/encyclopedia/parables'], ["Jesus' Miracles", '/encyclopedia/miracles'],
+      ['Key People', '/encyclopedia/people'],
+      ['Important Places', '/encyclopedia/places'],
+      ['Books of the Bible', '/encyclopedia/books'],
+      ['Theological Concepts', '/encyclopedia/theology'],
+      ["Jesus' Parables", '/encyclopedia/parables'],
+      ["Jesus' Miracles", '/encyclopedia/miracles'],
     ]);
     expect((await link('Back to Home')).getAttribute('href')).toBe('/');
     expect(document.title).toBe('Encyclopedia · Berea');
@@ -54,7 +58,10 @@ describe('searching', () => {
     expect(screen.queryByText('Search term must be at least 2 characters')).toBeNull();
   });
 
-  it.each([['x', 'Search term must be at least 2 characters'], ['a'.repeat(201), 'Search term must be less than 200 characters']])('says what is wrong with a term that arrives by its address', async (term, message) => {
+  it.each([
+    ['x', 'Search term must be at least 2 characters'],
+    ['a'.repeat(201), 'Search term must be less than 200 characters'],
+  ])('says what is wrong with a term that arrives by its address', async (term, message) => {
     const { calls } = open(`/encyclopedia/entry/${term}`);
     await heading('Encyclopedia');
     expect(screen.getByText(message)).toBeTruthy();
@@ -85,10 +92,16 @@ describe('a category', () => {
     const { calls } = open('/encyclopedia/people');
     await heading('Key People');
     expect((await screen.findByRole('list', { name: 'Key People' })).textContent).toBe('Abraham Moses Sarah ');
-    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([['/functions/v1/encyclopedia-category', { category: 'people' }]]);
+    expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/functions/v1/encyclopedia-category', { category: 'people' }],
+    ]);
     expect((await link('Back to Categories')).getAttribute('href')).toBe('/encyclopedia');
     expect((await link('Back to Home')).getAttribute('href')).toBe('/');
-    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Encyclopedia', 'Key People']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Encyclopedia', 'Key People']);
     expect(document.title).toBe('Key People · Encyclopedia · Berea');
   });
 
@@ -125,7 +138,9 @@ describe('a category', () => {
   it('that does not come is logged, shows no list and no toast, and comes when it is asked for again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let well = false;
-    const { toasts } = open('/encyclopedia/people', { list: (call) => (well ? data(listing)(call) : json({ error: 'out' }, 400)) });
+    const { toasts } = open('/encyclopedia/people', {
+      list: (call) => (well ? data(listing)(call) : json({ error: 'out' }, 400)),
+    });
     expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('The encyclopedia\'s list "Key People" did not come.', expect.anything());
     expect([toasts, screen.queryByRole('list', { name: 'Key People' })]).toEqual([[], null]);

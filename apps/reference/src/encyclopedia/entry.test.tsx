@@ -21,28 +21,48 @@ describe('an entry', () => {
     expect(insights.getByText("'Abrâhâm")).toBeTruthy();
     expect(insights.getByText(/^Father of a multitude\./)).toBeTruthy();
     expect(insights.getByRole('link', { name: 'Every verse with H85' }).getAttribute('href')).toBe('/concordance/H85');
-    expect(within(article.getByRole('region', { name: 'Historical Context' })).getByText(/the dates are disputed/)).toBeTruthy();
-    expect(within(article.getByRole('region', { name: 'Key Scriptures' })).getAllByRole('button').map((one) => one.textContent)).toEqual(['Genesis 12:1-3', 'Romans 4:3']);
+    expect(
+      within(article.getByRole('region', { name: 'Historical Context' })).getByText(/the dates are disputed/),
+    ).toBeTruthy();
+    expect(
+      within(article.getByRole('region', { name: 'Key Scriptures' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['Genesis 12:1-3', 'Romans 4:3']);
     expect(article.getByRole('region', { name: 'Where this comes from' })).toBeTruthy();
     expect(screen.queryByText('Offline')).toBeNull();
-    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/encyclopedia', '/encyclopedia/people']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')),
+    ).toEqual(['/encyclopedia', '/encyclopedia/people']);
   });
 
   it('leaves out what it has nothing for', async () => {
-    open('/encyclopedia/entry/Abraham', { entry: data({ title: 'Abraham', category: 'Topic', summary: 'Short.', details: '', keyScriptures: [] }) });
+    open('/encyclopedia/entry/Abraham', {
+      entry: data({ title: 'Abraham', category: 'Topic', summary: 'Short.', details: '', keyScriptures: [] }),
+    });
     await screen.findByText('Short.');
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   });
 
   it('says plainly when its sources are thin', async () => {
-    open('/encyclopedia/entry/Abraham', { entry: data({ ...entry, provenance: { ...entry.provenance, confidence: 'low' } }) });
-    expect((await screen.findByRole('note')).textContent).toBe('The sources here say little about this. What follows is put together from what they have.');
+    open('/encyclopedia/entry/Abraham', {
+      entry: data({ ...entry, provenance: { ...entry.provenance, confidence: 'low' } }),
+    });
+    expect((await screen.findByRole('note')).textContent).toBe(
+      'The sources here say little about this. What follows is put together from what they have.',
+    );
   });
 
   it('opens the chapter of a key scripture', async () => {
     const { calls } = open('/encyclopedia/entry/Abraham');
     await userEvent.click(await button('Genesis 12:1-3'));
-    expect(await within(await screen.findByRole('dialog', { name: 'Genesis 12:1-3' })).findByText('From the sermon on the mount.')).toBeTruthy();
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Genesis 12:1-3' })).findByText(
+        'From the sermon on the mount.',
+      ),
+    ).toBeTruthy();
     expect(calls.at(-1)?.body).toMatchObject({ book: 'Genesis', chapter: 12, verse: 1 });
   });
 
@@ -54,8 +74,12 @@ describe('an entry', () => {
 
   it('that does not come says so, and comes when it is asked for again', async () => {
     let well = false;
-    const { toasts } = open('/encyclopedia/entry/Abraham', { entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })) });
-    expect(await screen.findByText('This entry could not be loaded, and no copy of it is held on this device.')).toBeTruthy();
+    const { toasts } = open('/encyclopedia/entry/Abraham', {
+      entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })),
+    });
+    expect(
+      await screen.findByText('This entry could not be loaded, and no copy of it is held on this device.'),
+    ).toBeTruthy();
     expect(toasts).toEqual([failure]);
     well = true;
     await userEvent.click(await button('Try again'));
@@ -93,7 +117,9 @@ describe('a held entry', () => {
   it('can be fetched anew; where that fails it stays', async () => {
     hold();
     let well = false;
-    const { toasts } = open('/encyclopedia/entry/Abraham', { entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })) });
+    const { toasts } = open('/encyclopedia/entry/Abraham', {
+      entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })),
+    });
     await userEvent.click(await button('Fetch it anew'));
     await waitFor(() => expect(toasts).toEqual([failure]));
     expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();

@@ -25,18 +25,24 @@ describe('held entries', () => {
   it('make room, the oldest first, and leave alone what others keep', () => {
     localStorage.setItem('berea-settings', 'mine');
     const long = { ...entry, details: 'a'.repeat(300_000) };
-    for (const [index, term] of ['one', 'two', 'three', 'four'].entries()) holdEntry(term, long, new Date(Date.UTC(2026, 0, index + 1)));
+    for (const [index, term] of ['one', 'two', 'three', 'four'].entries())
+      holdEntry(term, long, new Date(Date.UTC(2026, 0, index + 1)));
     expect([...heldTerms().keys()].sort()).toEqual(['four', 'three', 'two']);
     expect(localStorage.getItem('berea-settings')).toBe('mine');
   });
 
-  it.each(['', 'nonsense', '2026-11-20T09:30:00.000Z {"title":1}', 'the day before yesterday{}'])('are not there when what is stored is "%s"', (value) => {
-    localStorage.setItem('berea-entry:abraham', value);
-    expect(heldEntry('Abraham')).toBeUndefined();
-  });
+  it.each(['', 'nonsense', '2026-11-20T09:30:00.000Z {"title":1}', 'the day before yesterday{}'])(
+    'are not there when what is stored is "%s"',
+    (value) => {
+      localStorage.setItem('berea-entry:abraham', value);
+      expect(heldEntry('Abraham')).toBeUndefined();
+    },
+  );
 
   it('are simply not kept where the browser refuses', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     holdEntry('Abraham', entry, day);
     vi.restoreAllMocks();
     expect(heldEntry('Abraham')).toBeUndefined();

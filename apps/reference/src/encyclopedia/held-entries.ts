@@ -46,7 +46,9 @@ export function heldEntry(term: string): HeldEntry | undefined {
 export function holdEntry(term: string, entry: EncyclopediaEntry, saved = new Date()): void {
   const key = keyOf(term);
   const value = `${saved.toISOString()} ${JSON.stringify(entry)}`;
-  const oldestFirst = stored().filter((other) => other.key !== key).sort((a, b) => (a.value < b.value ? -1 : 1));
+  const oldestFirst = stored()
+    .filter((other) => other.key !== key)
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
   let taken = value.length + oldestFirst.reduce((sum, other) => sum + other.value.length, 0);
   try {
     for (const { key: old, value: oldValue } of oldestFirst) {

@@ -4,7 +4,16 @@ import { stretches } from './internal-links.ts';
 it.each([
   ['no links', [{ words: 'no links' }]],
   ['[[Sarah]]', [{ words: 'Sarah', title: 'Sarah' }]],
-  ['to [[Canaan|the land]] and [[Egypt]].', [{ words: 'to ' }, { words: 'the land', title: 'Canaan' }, { words: ' and ' }, { words: 'Egypt', title: 'Egypt' }, { words: '.' }]],
+  [
+    'to [[Canaan|the land]] and [[Egypt]].',
+    [
+      { words: 'to ' },
+      { words: 'the land', title: 'Canaan' },
+      { words: ' and ' },
+      { words: 'Egypt', title: 'Egypt' },
+      { words: '.' },
+    ],
+  ],
   ['[[ Sarah | his wife ]]', [{ words: 'his wife', title: 'Sarah' }]],
   ['[[Sarah|]]', [{ words: 'Sarah', title: 'Sarah' }]],
   ['[[Sarah and [[Isaac]]', [{ words: '[[Sarah and ' }, { words: 'Isaac', title: 'Isaac' }]],

@@ -40,11 +40,26 @@ export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps)
   return (
     <form className={styles.form} aria-label="Ask a Question" noValidate onSubmit={submit}>
       <TextAreaField
-        ref={ref} label="Your question" rows={4} placeholder="What does the Bible say about…" enterKeyHint="enter"
-        value={text} error={error} count={{ length: text.length, max: 500 }} disabled={asking}
-        onChange={(_, { value }) => setText(value)} onKeyDown={sendByKey}
+        ref={ref}
+        label="Your question"
+        rows={4}
+        placeholder="What does the Bible say about…"
+        enterKeyHint="enter"
+        value={text}
+        error={error}
+        count={{ length: text.length, max: 500 }}
+        disabled={asking}
+        onChange={(_, { value }) => setText(value)}
+        onKeyDown={sendByKey}
       />
-      <Button className={styles.button} type="submit" appearance="primary" size="large" disabled={asking || text.trim() === ''} icon={asking ? <Spinner size="tiny" aria-hidden="true" /> : undefined}>
+      <Button
+        className={styles.button}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabled={asking || text.trim() === ''}
+        icon={asking ? <Spinner size="tiny" aria-hidden="true" /> : undefined}
+      >
         {asking ? 'Getting Answer...' : 'Get Verses'}
       </Button>
     </form>

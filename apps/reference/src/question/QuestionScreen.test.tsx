@@ -63,7 +63,11 @@ describe('the form', () => {
 
   it('shows its hint until it is dismissed, and remembers that', async () => {
     open('/question');
-    await userEvent.click(within(screen.getByRole('complementary', { name: 'How to ask' })).getByRole('button', { name: 'Dismiss this hint' }));
+    await userEvent.click(
+      within(screen.getByRole('complementary', { name: 'How to ask' })).getByRole('button', {
+        name: 'Dismiss this hint',
+      }),
+    );
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(localStorage.getItem('question')).toBe('true');
   });
@@ -85,13 +89,21 @@ describe('the answer', () => {
     await ask(`  ${asked} `);
     expect(document.activeElement).toBe(await answered());
     expect(where()).toBe(address);
-    expect(within(screen.getByRole('region', { name: 'Summary Answer' })).getByText('Bring it to God, one day at a time.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Summary Answer' })).getByText('Bring it to God, one day at a time.'),
+    ).toBeTruthy();
     const together = screen.getByRole('region', { name: 'Putting It All Together' });
-    expect([...together.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual(['Jesus points at birds.', 'Paul points at prayer.']);
-    expect(within(screen.getByRole('region', { name: 'Where Christians Differ' })).getByText(/^Some hold/)).toBeTruthy();
+    expect([...together.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
+      'Jesus points at birds.',
+      'Paul points at prayer.',
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Where Christians Differ' })).getByText(/^Some hold/),
+    ).toBeTruthy();
     const items = within(screen.getByRole('region', { name: 'Key Scripture References' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'Matthew 6:25-27Jesus on what worry cannot doTake no thought for your life', 'Philippians 4:6Paul on what to do insteadBe careful for nothing',
+      'Matthew 6:25-27Jesus on what worry cannot doTake no thought for your life',
+      'Philippians 4:6Paul on what to do insteadBe careful for nothing',
     ]);
     expect(document.title).toBe(`${asked} · Ask a Question · Berea`);
   });
@@ -103,10 +115,19 @@ describe('the answer', () => {
   });
 
   it("names the reader's version where it is not the default, and shows the verses in its language", async () => {
-    const { calls } = open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, sources: [{ name: 'Reina-Valera 1909' }] } }), 'spa-rv1909');
+    const { calls } = open(
+      address,
+      data({
+        ...questionAnswer,
+        provenance: { ...questionAnswer.provenance, sources: [{ name: 'Reina-Valera 1909' }] },
+      }),
+      'spa-rv1909',
+    );
     await answered();
     expect(calls[0]?.body).toEqual({ question: asked, bibleId: 'spa-rv1909' });
-    expect(within(screen.getByRole('region', { name: 'Key Scripture References' })).getByText('Reina-Valera 1909')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Key Scripture References' })).getByText('Reina-Valera 1909'),
+    ).toBeTruthy();
     expect(screen.getByText('Be careful for nothing').lang).toBe('es');
   });
 
@@ -114,20 +135,35 @@ describe('the answer', () => {
     open(address);
     await answered();
     const origin = screen.getByRole('region', { name: 'Where this comes from' });
-    expect(within(origin).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['King James Version: the cited verses', "Nave's Topical Bible"]);
+    expect(
+      within(origin)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['King James Version: the cited verses', "Nave's Topical Bible"]);
     await userEvent.click(within(origin).getByText('Checked'));
-    expect(within(origin).getByText('2 references were looked up and exist. 2 quotations are the stored text, word for word.')).toBeTruthy();
-    expect(within(origin).getByRole('link', { name: 'All texts and their licences' }).getAttribute('href')).toBe('/sources');
+    expect(
+      within(origin).getByText(
+        '2 references were looked up and exist. 2 quotations are the stored text, word for word.',
+      ),
+    ).toBeTruthy();
+    expect(within(origin).getByRole('link', { name: 'All texts and their licences' }).getAttribute('href')).toBe(
+      '/sources',
+    );
   });
 
   it('says plainly when its sources are thin', async () => {
     open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, confidence: 'low' } }));
     await answered();
-    expect(screen.getByRole('note').textContent).toBe('Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.');
+    expect(screen.getByRole('note').textContent).toBe(
+      'Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.',
+    );
   });
 
   it('says so when nothing was found, and names no difference where there is none', async () => {
-    open(address, data({ question: asked, summary: 'Nothing was found.', plainEnglishExplanation: '', references: [] }));
+    open(
+      address,
+      data({ question: asked, summary: 'Nothing was found.', plainEnglishExplanation: '', references: [] }),
+    );
     await answered();
     expect(screen.getByText('No passage was found for this question.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Where Christians Differ' })).toBeNull();
@@ -154,7 +190,9 @@ describe('a reference', () => {
     expect(within(dialog).getByText('Take no thought for your life').getAttribute('aria-current')).toBe('true');
     await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
     expect(calls.at(-1)?.body).toEqual({ book: 'Matthew', chapter: 6, verse: 25, bibleId: '06125adad2d5898a-01' });
-    expect(within(dialog).getByRole('link', { name: 'Read in the Bible' }).getAttribute('href')).toBe('/bible/matthew/6/25');
+    expect(within(dialog).getByRole('link', { name: 'Read in the Bible' }).getAttribute('href')).toBe(
+      '/bible/matthew/6/25',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -168,12 +206,17 @@ describe('a reference', () => {
 
   it('that does not open says so twice over, and opens when it is asked for again', async () => {
     let there = false;
-    const { toasts } = openAt(address, { 'scripture-question': data(questionAnswer), 'chapter-context': () => (there ? json(context) : json({ error: 'Busy.' }, 400)) });
+    const { toasts } = openAt(address, {
+      'scripture-question': data(questionAnswer),
+      'chapter-context': () => (there ? json(context) : json({ error: 'Busy.' }, 400)),
+    });
     await answered();
     await userEvent.click(button('Philippians 4:6'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Philippians 4:6' }));
     expect(await dialog.findByText('Failed to load chapter context.')).toBeTruthy();
-    expect(toasts).toEqual([{ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' }]);
+    expect(toasts).toEqual([
+      { title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' },
+    ]);
     there = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('From the sermon on the mount.')).toBeTruthy();
@@ -197,7 +240,16 @@ describe('a failure', () => {
     let well = false;
     const { toasts } = open('/question', (call) => (well ? data(questionAnswer)(call) : answer()));
     await ask(asked);
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive', action: { label: 'Try again' } }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        {
+          title: 'Unable to get answer',
+          description: 'Please try again in a moment.',
+          kind: 'destructive',
+          action: { label: 'Try again' },
+        },
+      ]),
+    );
     expect(field().value).toBe(asked);
     await waitFor(() => expect(document.activeElement).toBe(field()));
     well = true;

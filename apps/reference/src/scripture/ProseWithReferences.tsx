@@ -12,9 +12,17 @@ export function ProseWithReferences({ children }: { children: string }) {
   const styles = useStyles();
   return (
     <>
-      {proseStretches(children).map(({ words, reference }, index) => (
-        reference ? <span key={index} className={styles.together}>{reference.before}<ScriptureReference reference={reference.written} leads="to its chapter here" inProse />{reference.after}</span> : words
-      ))}
+      {proseStretches(children).map(({ words, reference }, index) =>
+        reference ? (
+          <span key={index} className={styles.together}>
+            {reference.before}
+            <ScriptureReference reference={reference.written} leads="to its chapter here" inProse />
+            {reference.after}
+          </span>
+        ) : (
+          words
+        ),
+      )}
     </>
   );
 }

@@ -6,15 +6,40 @@ import { quotationOf } from './quotation.ts';
 import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
-  version: { margin: '-4px 0 10px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
+  version: {
+    margin: '-4px 0 10px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontStyle: 'italic',
+    color: tokens.colorNeutralForeground3,
+  },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', columnGap: '28px', padding: '13px 0 14px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+    columnGap: '28px',
+    padding: '13px 0 14px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    breakInside: 'avoid',
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   },
   place: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  why: { margin: '2px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3, textWrap: 'pretty' },
-  text: { margin: '1px 0 0', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.58, color: tokens.colorNeutralForeground1, textWrap: 'pretty', overflowWrap: 'break-word' },
+  why: {
+    margin: '2px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    textWrap: 'pretty',
+  },
+  text: {
+    margin: '1px 0 0',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.58,
+    color: tokens.colorNeutralForeground1,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+  },
 });
 
 interface QuotedVersesProps {
@@ -41,7 +66,9 @@ export function QuotedVerses({ label, verses, leads, provenance }: QuotedVersesP
               <ScriptureReference reference={scripture} leads={leads} />
               {why && <p className={styles.why}>{why}</p>}
             </div>
-            <blockquote className={styles.text} lang={quotation.lang}>{text}</blockquote>
+            <blockquote className={styles.text} lang={quotation.lang}>
+              {text}
+            </blockquote>
           </li>
         ))}
       </ol>

@@ -17,10 +17,14 @@ export function ReferenceContext({ reference, place, onClose }: ReferenceContext
   const { toast } = useHost();
   const { settings } = useSettings();
   const version = versionById(settings.bibleVersion) ?? versions[0]!;
-  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext(
+    { ...place, verse: place.verse ?? 1 },
+    version.id,
+  );
   const failed = isError && !isFetching;
   useEffect(() => {
-    if (failed) toast({ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' });
+    if (failed)
+      toast({ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' });
   }, [failed, errorUpdateCount, toast]);
   return (
     <ChapterContextDialog

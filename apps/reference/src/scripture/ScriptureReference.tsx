@@ -7,14 +7,42 @@ import { ReferenceContext } from './ReferenceContext.tsx';
 
 const useStyles = makeStyles({
   reference: {
-    display: 'inline-flex', alignItems: 'center', minHeight: '28px', padding: 0, border: 'none', background: 'none', cursor: 'pointer', textAlign: 'start', fontFamily: 'inherit', fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums', color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline', textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em', textDecorationThickness: '1px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    cursor: 'pointer',
+    textAlign: 'start',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'underline',
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.22em',
+    textDecorationThickness: '1px',
     ':hover': { textDecorationColor: 'currentColor' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
   // Within a line it takes the line's own voice.
-  inProse: { display: 'inline', minHeight: 0, fontWeight: 'inherit', color: 'inherit', fontVariantNumeric: 'inherit', '@media (pointer: coarse)': { minHeight: 0 }, ':hover': { color: tokens.colorBrandForegroundLink } },
+  inProse: {
+    display: 'inline',
+    minHeight: 0,
+    fontWeight: 'inherit',
+    color: 'inherit',
+    fontVariantNumeric: 'inherit',
+    '@media (pointer: coarse)': { minHeight: 0 },
+    ':hover': { color: tokens.colorBrandForegroundLink },
+  },
   unknown: { fontWeight: 600 },
 });
 
@@ -22,11 +50,24 @@ const useStyles = makeStyles({
 export type Leads = 'to its chapter here' | 'into the reader';
 
 /** A reference that can be followed. What names no place in the canon is only text. */
-export function ScriptureReference({ reference, leads, inProse = false }: { reference: string; leads: Leads; inProse?: boolean }) {
+export function ScriptureReference({
+  reference,
+  leads,
+  inProse = false,
+}: {
+  reference: string;
+  leads: Leads;
+  inProse?: boolean;
+}) {
   const styles = useStyles();
   const place = parseReference(reference);
   if (!place) return <span className={styles.unknown}>{reference}</span>;
-  if (leads === 'into the reader') return <a className={styles.reference} href={bibleAddress(place)}>{reference}</a>;
+  if (leads === 'into the reader')
+    return (
+      <a className={styles.reference} href={bibleAddress(place)}>
+        {reference}
+      </a>
+    );
   return <ChapterButton reference={reference} place={place} inProse={inProse} />;
 }
 
@@ -36,7 +77,16 @@ function ChapterButton({ reference, place, inProse }: { reference: string; place
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={mergeClasses(styles.reference, inProse && styles.inProse)} aria-haspopup="dialog" title="Show it in its chapter" {...focusReturnsHere} onClick={() => setOpen(true)}>{reference}</button>
+      <button
+        type="button"
+        className={mergeClasses(styles.reference, inProse && styles.inProse)}
+        aria-haspopup="dialog"
+        title="Show it in its chapter"
+        {...focusReturnsHere}
+        onClick={() => setOpen(true)}
+      >
+        {reference}
+      </button>
       {open && <ReferenceContext reference={reference} place={place} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { proseStretches } from './prose-references.ts';
 
-const references = (prose: string): string[] => proseStretches(prose).flatMap(({ reference }) => reference?.written ?? []);
+const references = (prose: string): string[] =>
+  proseStretches(prose).flatMap(({ reference }) => reference?.written ?? []);
 
 it.each([
   ['He says so (John 3:16).', ['John 3:16']],
@@ -11,7 +12,11 @@ it.each([
   ['', []],
 ])('%s', (prose, expected) => {
   expect(references(prose)).toEqual(expected);
-  expect(proseStretches(prose).map(({ words }) => words).join('')).toBe(prose);
+  expect(
+    proseStretches(prose)
+      .map(({ words }) => words)
+      .join(''),
+  ).toBe(prose);
 });
 
 it('keeps a reference and the punctuation that clings to it together', () => {

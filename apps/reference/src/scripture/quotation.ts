@@ -16,6 +16,10 @@ export interface Quotation {
 export function quotationOf(asked: Version, provenance: Pick<Provenance, 'sources'> | undefined): Quotation {
   const quoted = versions.filter(({ name }) => provenance?.sources.some((source) => source.name === name));
   const other = quoted.find(({ id }) => id !== asked.id);
-  if (quoted.some(({ id }) => id === asked.id)) return { label: other ? `${asked.name}, and ${other.name} where it has no text` : asked.name, lang: asked.language };
+  if (quoted.some(({ id }) => id === asked.id))
+    return {
+      label: other ? `${asked.name}, and ${other.name} where it has no text` : asked.name,
+      lang: asked.language,
+    };
   return { label: other && `${other.name}, because ${asked.name} is not available here`, lang: other?.language };
 }

@@ -3,19 +3,60 @@ import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
 const useStyles = makeStyles({
-  use: { margin: '-4px 0 12px', maxWidth: '62ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  use: {
+    margin: '-4px 0 12px',
+    maxWidth: '62ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '20px' },
-  name: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
-  extent: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '20px',
+  },
+  name: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+  },
+  extent: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
   facts: {
-    display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: '12px', rowGap: '2px', margin: '4px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2,
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    columnGap: '12px',
+    rowGap: '2px',
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
   },
   fact: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, maxWidth: '68ch', overflowWrap: 'anywhere' },
-  link: { color: tokens.colorBrandForegroundLink, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.22em', ':hover': { textDecorationColor: 'currentColor' }, ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium } },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.22em',
+    ':hover': { textDecorationColor: 'currentColor' },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
 });
 
 /** The texts of one kind, each with its origin and licence. */
@@ -33,9 +74,13 @@ export function SourceList({ title, use, sources }: { title: string; use: string
             </div>
             <dl className={styles.facts}>
               <dt className={styles.fact}>Origin</dt>
-              <dd className={styles.value}><Linked href={source.origin_url}>{source.origin}</Linked></dd>
+              <dd className={styles.value}>
+                <Linked href={source.origin_url}>{source.origin}</Linked>
+              </dd>
               <dt className={styles.fact}>Licence</dt>
-              <dd className={styles.value}>{source.licence} {source.licence_url && <Linked href={source.licence_url}>Its terms</Linked>}</dd>
+              <dd className={styles.value}>
+                {source.licence} {source.licence_url && <Linked href={source.licence_url}>Its terms</Linked>}
+              </dd>
             </dl>
           </li>
         ))}
@@ -46,5 +91,11 @@ export function SourceList({ title, use, sources }: { title: string; use: string
 
 function Linked({ href, children }: { href: string | null; children: string }) {
   const styles = useStyles();
-  return href ? <a className={styles.link} href={href} rel="noreferrer">{children}</a> : children;
+  return href ? (
+    <a className={styles.link} href={href} rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    children
+  );
 }

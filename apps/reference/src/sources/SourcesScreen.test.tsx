@@ -6,20 +6,50 @@ import { expect, it } from 'vitest';
 import { remote } from '../remote.tsx';
 import { byKind, extent } from './kinds.ts';
 
-const kjv: TextSource = { id: 'kjv', kind: 'bible', name: 'King James Version', language: 'en', licence: 'Public domain.', licence_url: 'https://terms.test/kjv', origin: 'CrossWire', origin_url: 'https://origin.test/kjv', package_version: '1', counts: { slots: 31102, verses: 31102 } };
-const henry: TextSource = { ...kjv, id: 'mhcc', kind: 'commentary', name: 'Matthew Henry', licence_url: null, origin: 'Bible Foundation', origin_url: null, counts: { sections: 4046 } };
-const open = (answer: Routes[string]) => renderRemote(remote, { at: '/sources', routes: { '/rest/v1/sources': answer } });
+const kjv: TextSource = {
+  id: 'kjv',
+  kind: 'bible',
+  name: 'King James Version',
+  language: 'en',
+  licence: 'Public domain.',
+  licence_url: 'https://terms.test/kjv',
+  origin: 'CrossWire',
+  origin_url: 'https://origin.test/kjv',
+  package_version: '1',
+  counts: { slots: 31102, verses: 31102 },
+};
+const henry: TextSource = {
+  ...kjv,
+  id: 'mhcc',
+  kind: 'commentary',
+  name: 'Matthew Henry',
+  licence_url: null,
+  origin: 'Bible Foundation',
+  origin_url: null,
+  counts: { sections: 4046 },
+};
+const open = (answer: Routes[string]) =>
+  renderRemote(remote, { at: '/sources', routes: { '/rest/v1/sources': answer } });
 
 it('lists every text under its kind, with what it is used for, its origin and its licence', async () => {
   const { calls } = open(() => json([henry, kjv]));
   expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeTruthy();
-  expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual(['Bibles', 'Commentaries', 'Our own writing']);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
+    'Bibles',
+    'Commentaries',
+    'Our own writing',
+  ]);
   const bibles = within(screen.getByRole('region', { name: 'Bibles' }));
-  expect(bibles.getByText('Read in the reader, searched by the concordance, and quoted under every answer.')).toBeTruthy();
+  expect(
+    bibles.getByText('Read in the reader, searched by the concordance, and quoted under every answer.'),
+  ).toBeTruthy();
   expect(bibles.getByRole('heading', { level: 3, name: 'King James Version' })).toBeTruthy();
   expect(bibles.getByText('31,102 verses')).toBeTruthy();
   expect(bibles.getByText(/^Public domain\./)).toBeTruthy();
-  expect(bibles.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['CrossWire', 'https://origin.test/kjv'], ['Its terms', 'https://terms.test/kjv']]);
+  expect(bibles.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['CrossWire', 'https://origin.test/kjv'],
+    ['Its terms', 'https://terms.test/kjv'],
+  ]);
   const commentaries = within(screen.getByRole('region', { name: 'Commentaries' }));
   expect(commentaries.getByText('Bible Foundation')).toBeTruthy();
   expect(commentaries.queryByRole('link')).toBeNull();
@@ -50,6 +80,14 @@ it('makes no link of an address that is none', async () => {
 });
 
 it('puts kinds it does not know last, together', () => {
-  expect(byKind([{ ...kjv, kind: 'maps' }, { ...kjv, kind: 'hymns' }, henry]).map(({ title, sources }) => [title, sources.length])).toEqual([['Commentaries', 1], ['Other texts', 2]]);
+  expect(
+    byKind([{ ...kjv, kind: 'maps' }, { ...kjv, kind: 'hymns' }, henry]).map(({ title, sources }) => [
+      title,
+      sources.length,
+    ]),
+  ).toEqual([
+    ['Commentaries', 1],
+    ['Other texts', 2],
+  ]);
   expect(extent({ counts: { slots: 3 } })).toBeUndefined();
 });

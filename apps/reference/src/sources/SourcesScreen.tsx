@@ -17,21 +17,35 @@ export function SourcesScreen() {
   const { data, isError, isFetching, refetch } = useSources();
   return (
     <Page>
-      <PageTitle ref={heading} lead={`Every text that ${productTitle} shows or draws on, whose it is, and on what terms.`}>Sources</PageTitle>
-      {!data && isFetching && <div className={styles.wait}><LoadingText label="Loading..." lines={10} /></div>}
-      {isError && !isFetching && (
+      <PageTitle
+        ref={heading}
+        lead={`Every text that ${productTitle} shows or draws on, whose it is, and on what terms.`}
+      >
+        Sources
+      </PageTitle>
+      {!data && isFetching && (
         <div className={styles.wait}>
-          <Notice title="The list of sources could not be loaded" onRetry={() => void refetch()}>Please check your connection and try again.</Notice>
+          <LoadingText label="Loading..." lines={10} />
         </div>
       )}
-      {data && byKind(data).map(({ title, use, sources }) => (
-        <AnswerSection key={title} title={title}>
-          <SourceList title={title} use={use} sources={sources} />
-        </AnswerSection>
-      ))}
+      {isError && !isFetching && (
+        <div className={styles.wait}>
+          <Notice title="The list of sources could not be loaded" onRetry={() => void refetch()}>
+            Please check your connection and try again.
+          </Notice>
+        </div>
+      )}
+      {data &&
+        byKind(data).map(({ title, use, sources }) => (
+          <AnswerSection key={title} title={title}>
+            <SourceList title={title} use={use} sources={sources} />
+          </AnswerSection>
+        ))}
       {data && (
         <AnswerSection title="Our own writing">
-          <Paragraphs text={`What is marked as our own writing (overviews of books, entries, answers, defences and studies) was written for ${productTitle}. It holds references and never the text of a verse: each reference is looked up, and the verse is shown from the stored text of the version you read.`} />
+          <Paragraphs
+            text={`What is marked as our own writing (overviews of books, entries, answers, defences and studies) was written for ${productTitle}. It holds references and never the text of a verse: each reference is looked up, and the verse is shown from the stored text of the version you read.`}
+          />
         </AnswerSection>
       )}
     </Page>

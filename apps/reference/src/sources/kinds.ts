@@ -8,9 +8,15 @@ export interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   bible: { title: 'Bibles', use: 'Read in the reader, searched by the concordance, and quoted under every answer.' },
-  dictionary: { title: 'Dictionaries', use: 'Explain the Hebrew and Greek words behind a verse, and the words of the original in an entry.' },
+  dictionary: {
+    title: 'Dictionaries',
+    use: 'Explain the Hebrew and Greek words behind a verse, and the words of the original in an entry.',
+  },
   tags: { title: 'Words of the original', use: 'Say which Hebrew or Greek word stands behind which English one.' },
-  commentary: { title: 'Commentaries', use: 'Quoted by name where the context of a passage is explained, and in answers put together from the sources.' },
+  commentary: {
+    title: 'Commentaries',
+    use: 'Quoted by name where the context of a passage is explained, and in answers put together from the sources.',
+  },
   topics: { title: 'Topics', use: 'Lead from a subject to the passages about it.' },
   'cross-references': { title: 'Cross-references', use: 'Lead from one verse to others that speak of the same.' },
 };

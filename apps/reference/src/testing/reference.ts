@@ -1,6 +1,12 @@
 import { defaultVersionId } from '@berea/scripture';
 import { json, renderRemote, type Routes, type Stage } from '@berea/shell-api/testing';
-import type { ApologeticsAnswer, EncyclopediaEntryBody, Provenance, QuestionAnswer, VerseContext } from '@berea/validation';
+import type {
+  ApologeticsAnswer,
+  EncyclopediaEntryBody,
+  Provenance,
+  QuestionAnswer,
+  VerseContext,
+} from '@berea/validation';
 import { remote } from '../remote.tsx';
 
 export type Answer = NonNullable<Routes[string]>;
@@ -48,13 +54,29 @@ export const objectionAnswer: ApologeticsAnswer = {
   provenance,
 };
 
-export const context: VerseContext = { book: 'Matthew', chapter: 6, targetVerse: 25, contextSummary: 'From the sermon on the mount.', verses: [{ number: 24, text: 'No man can serve two masters' }, { number: 25, text: 'Take no thought for your life' }] };
+export const context: VerseContext = {
+  book: 'Matthew',
+  chapter: 6,
+  targetVerse: 25,
+  contextSummary: 'From the sermon on the mount.',
+  verses: [
+    { number: 24, text: 'No man can serve two masters' },
+    { number: 25, text: 'Take no thought for your life' },
+  ],
+};
 
 export const functions = '/functions/v1/';
-export const data = (value: unknown): Answer => () => json({ data: value });
+export const data =
+  (value: unknown): Answer =>
+  () =>
+    json({ data: value });
 
 /** Opens the remote at an address, where the functions named answer like this. */
-export function open(at: Parameters<typeof renderRemote>[1]['at'], answers: Readonly<Record<string, Answer>> = {}, bibleVersion: string = defaultVersionId): Stage {
+export function open(
+  at: Parameters<typeof renderRemote>[1]['at'],
+  answers: Readonly<Record<string, Answer>> = {},
+  bibleVersion: string = defaultVersionId,
+): Stage {
   const routes = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [functions + name, answer]));
   return renderRemote(remote, { at, routes, settings: { bibleVersion } });
 }

@@ -9,9 +9,22 @@ import { App } from './App.tsx';
 
 const registry = registryOf({
   reader: { routes: [{ path: '/bible', access: 'open' }] },
-  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/auth', access: 'open' }] },
+  account: {
+    routes: [
+      { path: '/profile', access: 'signed-in' },
+      { path: '/auth', access: 'open' },
+    ],
+  },
 });
-const screenOf = (path: string, title: string) => ({ path, Component: () => <><h1>{title}</h1><a href="/bible">Read</a></> });
+const screenOf = (path: string, title: string) => ({
+  path,
+  Component: () => (
+    <>
+      <h1>{title}</h1>
+      <a href="/bible">Read</a>
+    </>
+  ),
+});
 const offers: Record<string, Remote> = {
   reader: { routes: [screenOf('/bible/:book?', 'Bible')] },
   account: { routes: [screenOf('/profile', 'Profile'), screenOf('/auth', 'Sign In')] },
@@ -19,8 +32,14 @@ const offers: Record<string, Remote> = {
 
 /** Opens the product at an address; `missing` names a remote whose files are not there. */
 function open(at: string, { auth, missing }: { auth?: object; missing?: string } = {}) {
-  const store = new RemoteStore(async ({ remote }) => (remote === missing ? Promise.reject(new Error('Loading chunk failed')) : offers[remote]!));
-  return renderInShell(<App registry={registry} store={store} />, { at, auth, routes: { '/functions/v1/daily-verse': silence } });
+  const store = new RemoteStore(async ({ remote }) =>
+    remote === missing ? Promise.reject(new Error('Loading chunk failed')) : offers[remote]!,
+  );
+  return renderInShell(<App registry={registry} store={store} />, {
+    at,
+    auth,
+    routes: { '/functions/v1/daily-verse': silence },
+  });
 }
 
 const header = () => screen.queryByRole('link', { name: 'Berea Your tool for deep scriptural exploration' });
@@ -111,7 +130,9 @@ describe('without one remote', () => {
 
 describe('without a registry', () => {
   it('home works', async () => {
-    renderInShell(<App registry={undefined} store={new RemoteStore()} />, { routes: { '/functions/v1/daily-verse': silence } });
+    renderInShell(<App registry={undefined} store={new RemoteStore()} />, {
+      routes: { '/functions/v1/daily-verse': silence },
+    });
     expect(await page('Berea')).toBeTruthy();
   });
 
@@ -125,9 +146,14 @@ describe('without a registry', () => {
   it('a screen comes on a retry, once the registry is there', async () => {
     const answers = [unreachable, () => json(registry)];
     const store = new RemoteStore(async () => offers['reader']!);
-    renderInShell(<App registry={undefined} store={store} />, { at: '/bible', routes: { '/registry.json': () => answers.shift()!() } });
+    renderInShell(<App registry={undefined} store={store} />, {
+      at: '/bible',
+      routes: { '/registry.json': () => answers.shift()!() },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await page('Bible')).toBeTruthy();
   });

@@ -22,7 +22,13 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   const match = matchRemote(registry, pathname);
   const unserved = useUnserved(store, match, pathname);
   if (pathname === '/') return <Home />;
-  if (!registry) return <><Header /><RegistryOut onFound={setRegistry} /></>;
+  if (!registry)
+    return (
+      <>
+        <Header />
+        <RegistryOut onFound={setRegistry} />
+      </>
+    );
   if (!match || unserved) return <NotFound />;
   const screen = <RemoteScreen key={match.name} match={match} store={store} />;
   return (

@@ -4,11 +4,39 @@ import { memo } from 'react';
 
 const useStyles = makeStyles({
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
-  inner: { boxSizing: 'border-box', maxWidth: '1128px', marginInline: 'auto', padding: '10px 24px', display: 'flex', alignItems: 'center', gap: '12px', [breakpoints.narrow]: { paddingInline: '16px', paddingBlock: '8px' } },
-  brand: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, marginRight: 'auto', color: tokens.colorNeutralForeground1, textDecoration: 'none', borderRadius: tokens.borderRadiusMedium },
+  inner: {
+    boxSizing: 'border-box',
+    maxWidth: '1128px',
+    marginInline: 'auto',
+    padding: '10px 24px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    [breakpoints.narrow]: { paddingInline: '16px', paddingBlock: '8px' },
+  },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    marginRight: 'auto',
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+  },
   words: { display: 'flex', alignItems: 'baseline', columnGap: '14px', flexWrap: 'wrap', minWidth: 0 },
-  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 560, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.01em' },
-  tagline: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  title: {
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 560,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    letterSpacing: '-0.01em',
+  },
+  tagline: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   actions: { display: 'flex', gap: '4px', flexShrink: 0 },
 });
 
@@ -38,7 +66,13 @@ export function HeaderActions() {
   return (
     <nav className={styles.actions} aria-label="Contact and account">
       <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
-      <LinkButton href={user ? '/profile' : '/auth'} appearance="subtle" icon={<Person20Regular />} aria-label={user ? 'Profile' : 'Sign in'} title={user ? 'Profile' : 'Sign in'} />
+      <LinkButton
+        href={user ? '/profile' : '/auth'}
+        appearance="subtle"
+        icon={<Person20Regular />}
+        aria-label={user ? 'Profile' : 'Sign in'}
+        title={user ? 'Profile' : 'Sign in'}
+      />
     </nav>
   );
 }

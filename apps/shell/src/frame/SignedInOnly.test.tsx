@@ -7,7 +7,13 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 /** A product with one private screen. */
 function Site() {
   const { pathname } = useLocation();
-  return pathname === '/profile' ? <SignedInOnly><h1>Profile</h1></SignedInOnly> : <p>{pathname}</p>;
+  return pathname === '/profile' ? (
+    <SignedInOnly>
+      <h1>Profile</h1>
+    </SignedInOnly>
+  ) : (
+    <p>{pathname}</p>
+  );
 }
 
 describe('a private screen', () => {

@@ -8,6 +8,11 @@ const useStyles = makeStyles({ wait: { display: 'grid', placeItems: 'center', mi
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { user, loading } = useAuth();
-  if (loading) return <div className={styles.wait}><Spinner label="Loading..." labelPosition="below" /></div>;
+  if (loading)
+    return (
+      <div className={styles.wait}>
+        <Spinner label="Loading..." labelPosition="below" />
+      </div>
+    );
   return user ? children : <Navigate to="/auth" replace />;
 }

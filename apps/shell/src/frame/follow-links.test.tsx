@@ -7,7 +7,11 @@ type LinkAttributes = Record<string, string>;
 
 function Page({ attributes }: { attributes: LinkAttributes }) {
   useFollowLinks();
-  return <a {...attributes}><span>link</span></a>;
+  return (
+    <a {...attributes}>
+      <span>link</span>
+    </a>
+  );
 }
 
 /** Clicks a link on /bible. Whether the page moved by itself or left it to the browser, and where to. */
@@ -51,7 +55,11 @@ describe('a link of the product', () => {
 it('lets a part of the page answer its own link', () => {
   function Own() {
     useFollowLinks();
-    return <a href="/settings" onClick={(event) => event.preventDefault()}>link</a>;
+    return (
+      <a href="/settings" onClick={(event) => event.preventDefault()}>
+        link
+      </a>
+    );
   }
   const { address } = renderInShell(<Own />, { at: '/bible' });
   fireEvent.click(screen.getByText('link'));

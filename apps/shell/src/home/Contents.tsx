@@ -1,6 +1,15 @@
 import {
-  BookOpen24Regular, breakpoints, ChatHelp24Regular, CompassNorthwest24Regular, Library24Regular, makeStyles, Search24Regular, Settings24Regular,
-  Shield24Regular, tokens, type Icon,
+  BookOpen24Regular,
+  breakpoints,
+  ChatHelp24Regular,
+  CompassNorthwest24Regular,
+  Library24Regular,
+  makeStyles,
+  Search24Regular,
+  Settings24Regular,
+  Shield24Regular,
+  tokens,
+  type Icon,
 } from '@berea/ui';
 
 interface Destination {
@@ -15,29 +24,66 @@ const destinations: readonly Destination[] = [
   { href: '/encyclopedia', label: 'Encyclopedia', description: 'Explore biblical concepts', Symbol: Library24Regular },
   { href: '/question', label: 'Ask a Question', description: 'Get scriptural answers', Symbol: ChatHelp24Regular },
   { href: '/apologetics', label: 'Apologetics', description: 'Defend your faith', Symbol: Shield24Regular },
-  { href: '/guided-studies', label: 'Guided Studies', description: 'Curated reading plans', Symbol: CompassNorthwest24Regular },
+  {
+    href: '/guided-studies',
+    label: 'Guided Studies',
+    description: 'Curated reading plans',
+    Symbol: CompassNorthwest24Regular,
+  },
   { href: '/concordance', label: 'Concordance', description: 'Search for specific words', Symbol: Search24Regular },
 ];
 
-const settings: Destination = { href: '/settings', label: 'Settings', description: 'Theme and font size', Symbol: Settings24Regular };
+const settings: Destination = {
+  href: '/settings',
+  label: 'Settings',
+  description: 'Theme and font size',
+  Symbol: Settings24Regular,
+};
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: '32px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     '@media (min-width: 600px) and (max-width: 899.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   card: {
-    display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: '16px', alignItems: 'start', height: '100%', boxSizing: 'border-box', padding: '20px 8px 24px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground1, textDecoration: 'none', outlineOffset: '-2px',
+    display: 'grid',
+    gridTemplateColumns: '24px 1fr',
+    columnGap: '16px',
+    alignItems: 'start',
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: '20px 8px 24px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
     ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':hover svg': { color: tokens.colorBrandForeground1 },
     [breakpoints.narrow]: { padding: '15px 0 16px' },
   },
   settings: { gridColumn: '1 / -1', marginTop: '8px' },
   icon: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
-  label: { display: 'block', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, letterSpacing: '-0.006em' },
-  description: { display: 'block', marginTop: '2px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+  label: {
+    display: 'block',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    letterSpacing: '-0.006em',
+  },
+  description: {
+    display: 'block',
+    marginTop: '2px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The way to every part of the product, set like a table of contents. */
@@ -46,8 +92,14 @@ export function Contents() {
   return (
     <nav aria-label="Contents">
       <ul className={styles.list}>
-        {destinations.map((destination) => <li key={destination.href}><Card {...destination} /></li>)}
-        <li className={styles.settings}><Card {...settings} /></li>
+        {destinations.map((destination) => (
+          <li key={destination.href}>
+            <Card {...destination} />
+          </li>
+        ))}
+        <li className={styles.settings}>
+          <Card {...settings} />
+        </li>
       </ul>
     </nav>
   );

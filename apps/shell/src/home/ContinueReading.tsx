@@ -11,7 +11,9 @@ export function ContinueReading() {
   if (!place) return null;
   return (
     <div className={styles.place}>
-      <LinkButton href={bibleAddress(place)} icon={<BookOpen20Regular />}>Continue reading {place.book.name} {place.chapter}</LinkButton>
+      <LinkButton href={bibleAddress(place)} icon={<BookOpen20Regular />}>
+        Continue reading {place.book.name} {place.chapter}
+      </LinkButton>
     </div>
   );
 }

@@ -25,7 +25,9 @@ describe('home', () => {
     ['Concordance', 'Search for specific words', '/concordance'],
   ])('has a card to %s: %s', (label, description, address) => {
     show();
-    const card = within(screen.getByRole('navigation', { name: 'Contents' })).getByRole('link', { name: `${label} ${description}` });
+    const card = within(screen.getByRole('navigation', { name: 'Contents' })).getByRole('link', {
+      name: `${label} ${description}`,
+    });
     expect(leadsTo(card)).toBe(address);
   });
 

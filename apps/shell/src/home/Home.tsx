@@ -7,12 +7,32 @@ import { Contents } from './Contents.tsx';
 import { VerseCard } from './VerseCard.tsx';
 
 const useStyles = makeStyles({
-  page: { boxSizing: 'border-box', maxWidth: '1080px', marginInline: 'auto', padding: '20px 24px 120px', [breakpoints.narrow]: { padding: '12px 16px 140px' } },
+  page: {
+    boxSizing: 'border-box',
+    maxWidth: '1080px',
+    marginInline: 'auto',
+    padding: '20px 24px 120px',
+    [breakpoints.narrow]: { padding: '12px 16px 140px' },
+  },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
   mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },
-  title: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 500, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, letterSpacing: '-0.018em', outline: 'none' },
-  tagline: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3, [breakpoints.narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 } },
+  title: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 500,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    letterSpacing: '-0.018em',
+    outline: 'none',
+  },
+  tagline: {
+    margin: '2px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    [breakpoints.narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  },
 });
 
 export function Home() {
@@ -22,9 +42,13 @@ export function Home() {
     <div className={styles.page}>
       <header className={styles.top}>
         <div className={styles.brand}>
-          <span className={styles.mark}><Mark size={46} /></span>
+          <span className={styles.mark}>
+            <Mark size={46} />
+          </span>
           <div>
-            <h1 ref={heading} tabIndex={-1} className={styles.title}>{productTitle}</h1>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              {productTitle}
+            </h1>
             <p className={styles.tagline}>{productTagline}</p>
           </div>
         </div>

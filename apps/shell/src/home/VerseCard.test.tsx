@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VerseCard } from './VerseCard.tsx';
 
-const answer = (reference = 'John 3:16') => json({ verse: { details: { text: 'For God so loved the world', reference } } });
-const show = (respond: Routes[string]) => renderInShell(<VerseCard />, { routes: { '/functions/v1/daily-verse': respond } });
+const answer = (reference = 'John 3:16') =>
+  json({ verse: { details: { text: 'For God so loved the world', reference } } });
+const show = (respond: Routes[string]) =>
+  renderInShell(<VerseCard />, { routes: { '/functions/v1/daily-verse': respond } });
 
 describe('the verse of the day', () => {
   it('says that it is loading', () => {
@@ -28,7 +30,9 @@ describe('the verse of the day', () => {
 
   it('opens in the reader at its first verse where it is several', async () => {
     show(() => answer('Lamentations 3:22-23'));
-    expect((await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).getAttribute('href')).toBe('/bible/lamentations/3/22');
+    expect((await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).getAttribute('href')).toBe(
+      '/bible/lamentations/3/22',
+    );
   });
 
   it('shows a reference that leads nowhere as plain text', async () => {

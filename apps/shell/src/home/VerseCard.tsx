@@ -5,15 +5,58 @@ import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui
 
 const useStyles = makeStyles({
   // Height for the longest verse of the list at this width, so that nothing moves when it comes.
-  card: { display: 'flex', flexDirection: 'column', justifyContent: 'center', boxSizing: 'border-box', minHeight: '370px', paddingBlock: '40px 44px', [breakpoints.narrow]: { minHeight: '390px', paddingBlock: '24px 28px' } },
-  label: { margin: '0 0 18px', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, letterSpacing: '0.09em', textTransform: 'uppercase', color: tokens.colorBrandForeground1 },
-  quote: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 380, lineHeight: 1.36, letterSpacing: '-0.012em', color: tokens.colorNeutralForeground1, textWrap: 'pretty', hangingPunctuation: 'first' },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minHeight: '370px',
+    paddingBlock: '40px 44px',
+    [breakpoints.narrow]: { minHeight: '390px', paddingBlock: '24px 28px' },
+  },
+  label: {
+    margin: '0 0 18px',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    letterSpacing: '0.09em',
+    textTransform: 'uppercase',
+    color: tokens.colorBrandForeground1,
+  },
+  quote: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 380,
+    lineHeight: 1.36,
+    letterSpacing: '-0.012em',
+    color: tokens.colorNeutralForeground1,
+    textWrap: 'pretty',
+    hangingPunctuation: 'first',
+  },
   short: { maxWidth: '24em', fontSize: 'clamp(1.5rem, 1.15rem + 1.8vw, 2.5rem)' },
   medium: { maxWidth: '27em', fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.95rem)' },
   long: { maxWidth: '34em', fontSize: 'clamp(1.06rem, 1rem + 0.5vw, 1.42rem)', lineHeight: 1.42 },
-  reference: { margin: '20px 0 0', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
-  link: { color: tokens.colorBrandForegroundLink, textDecorationColor: tokens.colorNeutralStroke1, textUnderlineOffset: '0.25em', textDecorationThickness: '1px', ':hover': { textDecorationColor: 'currentColor' } },
-  quiet: { margin: 0, fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground3 },
+  reference: {
+    margin: '20px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground3,
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '0.25em',
+    textDecorationThickness: '1px',
+    ':hover': { textDecorationColor: 'currentColor' },
+  },
+  quiet: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    color: tokens.colorNeutralForeground3,
+  },
   retry: { alignSelf: 'flex-start', marginTop: '14px' },
 });
 
@@ -23,18 +66,32 @@ export function VerseCard() {
   const verse = useDailyVerse();
   return (
     <section className={styles.card} aria-labelledby="daily-verse" aria-busy={verse.isPending}>
-      <h2 id="daily-verse" className={styles.label}>Verse of the Day</h2>
-      {verse.isPending && <p role="status" className={styles.quiet}>Loading...</p>}
+      <h2 id="daily-verse" className={styles.label}>
+        Verse of the Day
+      </h2>
+      {verse.isPending && (
+        <p role="status" className={styles.quiet}>
+          Loading...
+        </p>
+      )}
       {verse.isError && (
         <>
-          <p role="alert" className={styles.quiet}>Could not load verse</p>
-          <Button className={styles.retry} size="small" onClick={() => void verse.refetch()}>Try again</Button>
+          <p role="alert" className={styles.quiet}>
+            Could not load verse
+          </p>
+          <Button className={styles.retry} size="small" onClick={() => void verse.refetch()}>
+            Try again
+          </Button>
         </>
       )}
       {verse.isSuccess && (
         <>
-          <blockquote className={mergeClasses(styles.quote, styles[lengthOf(verse.data.text)])}>“{verse.data.text}”</blockquote>
-          <p className={styles.reference}><ReferenceLink reference={verse.data.reference} /></p>
+          <blockquote className={mergeClasses(styles.quote, styles[lengthOf(verse.data.text)])}>
+            “{verse.data.text}”
+          </blockquote>
+          <p className={styles.reference}>
+            <ReferenceLink reference={verse.data.reference} />
+          </p>
         </>
       )}
     </section>
@@ -42,10 +99,17 @@ export function VerseCard() {
 }
 
 /** Short verses are set large and long ones smaller, so that all take about the room that is kept for them. */
-const lengthOf = (text: string): 'short' | 'medium' | 'long' => (text.length <= 110 ? 'short' : text.length <= 220 ? 'medium' : 'long');
+const lengthOf = (text: string): 'short' | 'medium' | 'long' =>
+  text.length <= 110 ? 'short' : text.length <= 220 ? 'medium' : 'long';
 
 function ReferenceLink({ reference }: { reference: string }) {
   const styles = useStyles();
   const place = parseReference(reference);
-  return place ? <a className={styles.link} href={bibleAddress(place)}>{reference}</a> : reference;
+  return place ? (
+    <a className={styles.link} href={bibleAddress(place)}>
+      {reference}
+    </a>
+  ) : (
+    reference
+  );
 }

@@ -11,7 +11,9 @@ const card = () => screen.queryByRole('complementary', { name: 'Get the App!' })
 
 /** What a browser that can install sends. */
 function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
-  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn<typeof prompt>(prompt) });
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn<typeof prompt>(prompt),
+  });
   act(() => void dispatchEvent(offer));
   return offer;
 }
@@ -74,7 +76,9 @@ describe('the install prompt', () => {
   it('tells how to install by hand where the browser has no prompt', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
-    expect(screen.getByRole('status').textContent).toMatch(/Open its menu and choose “Install app” or “Add to Home Screen”/);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /Open its menu and choose “Install app” or “Add to Home Screen”/,
+    );
     expect(localStorage.getItem(key)).toBeNull();
   });
 

@@ -7,14 +7,36 @@ const key = 'app-download-dismissed';
 
 const useStyles = makeStyles({
   card: {
-    position: 'fixed', right: '24px', bottom: '24px', zIndex: 10, display: 'flex', gap: '14px', width: '340px', boxSizing: 'border-box', padding: '16px 16px 16px 18px',
-    backgroundColor: tokens.colorNeutralBackground1, border: `1px solid ${tokens.colorNeutralStroke1}`, borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow16,
+    position: 'fixed',
+    right: '24px',
+    bottom: '24px',
+    zIndex: 10,
+    display: 'flex',
+    gap: '14px',
+    width: '340px',
+    boxSizing: 'border-box',
+    padding: '16px 16px 16px 18px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow16,
     [breakpoints.narrow]: { right: '12px', left: '12px', bottom: '12px', width: 'auto' },
     '@media print': { display: 'none' },
   },
   mark: { color: tokens.colorNeutralForeground1, marginTop: '2px' },
-  title: { margin: '0 32px 2px 0', fontFamily: tokens.fontFamilySerif, fontWeight: 550, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  text: { margin: '0 0 12px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  title: {
+    margin: '0 32px 2px 0',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 550,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  text: {
+    margin: '0 0 12px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   close: { position: 'absolute', top: '6px', right: '6px' },
 });
 
@@ -64,18 +86,32 @@ export function InstallPrompt() {
   if (hidden) return null;
   return (
     <aside className={styles.card} aria-labelledby="install-title">
-      <span className={styles.mark}><Mark size={30} /></span>
+      <span className={styles.mark}>
+        <Mark size={30} />
+      </span>
       <div>
-        <h2 id="install-title" className={styles.title}>Get the App!</h2>
+        <h2 id="install-title" className={styles.title}>
+          Get the App!
+        </h2>
         <p className={styles.text}>Install {productTitle} on your phone for quick access anytime</p>
         {byHand && (
           <p className={styles.text} role="status">
-            This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to Home Screen”.
+            This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to
+            Home Screen”.
           </p>
         )}
-        <Button appearance="primary" size="small" onClick={() => void download()}>Download App</Button>
+        <Button appearance="primary" size="small" onClick={() => void download()}>
+          Download App
+        </Button>
       </div>
-      <Button className={styles.close} appearance="subtle" size="small" icon={<Dismiss16Regular />} aria-label="Close" onClick={dismiss} />
+      <Button
+        className={styles.close}
+        appearance="subtle"
+        size="small"
+        icon={<Dismiss16Regular />}
+        aria-label="Close"
+        onClick={dismiss}
+      />
     </aside>
   );
 }

@@ -3,9 +3,33 @@ import { bibleAddress, useLocation, usePageHeading } from '@berea/shell-api';
 import { LinkButton, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  page: { minHeight: '100vh', boxSizing: 'border-box', display: 'grid', placeContent: 'center', justifyItems: 'center', textAlign: 'center', padding: '32px 24px 18vh' },
-  number: { margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 380, fontSize: 'clamp(5.5rem, 20vw, 9rem)', lineHeight: 1, letterSpacing: '-0.03em', color: tokens.colorBrandForeground1, fontVariantNumeric: 'oldstyle-nums', outline: 'none' },
-  text: { margin: '12px 0 28px', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground2 },
+  page: {
+    minHeight: '100vh',
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
+    padding: '32px 24px 18vh',
+  },
+  number: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 380,
+    fontSize: 'clamp(5.5rem, 20vw, 9rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    color: tokens.colorBrandForeground1,
+    fontVariantNumeric: 'oldstyle-nums',
+    outline: 'none',
+  },
+  text: {
+    margin: '12px 0 28px',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    color: tokens.colorNeutralForeground2,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
 });
 
@@ -17,11 +41,19 @@ export function NotFound() {
   const reference = parseReference(typed(pathname));
   return (
     <main className={styles.page}>
-      <h1 ref={heading} tabIndex={-1} className={styles.number}>404</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.number}>
+        404
+      </h1>
       <p className={styles.text}>Page not found</p>
       <div className={styles.actions}>
-        {reference && <LinkButton href={bibleAddress(reference)} appearance="primary">Read {formatReference(reference)}</LinkButton>}
-        <LinkButton href="/" appearance={reference ? 'secondary' : 'primary'}>Return to Home</LinkButton>
+        {reference && (
+          <LinkButton href={bibleAddress(reference)} appearance="primary">
+            Read {formatReference(reference)}
+          </LinkButton>
+        )}
+        <LinkButton href="/" appearance={reference ? 'secondary' : 'primary'}>
+          Return to Home
+        </LinkButton>
       </div>
     </main>
   );

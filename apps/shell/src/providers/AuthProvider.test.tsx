@@ -19,7 +19,16 @@ function Profile() {
 
 function Site() {
   const { pathname } = useLocation();
-  return <AuthProvider><Who />{pathname === '/profile' && <SignedInOnly><Profile /></SignedInOnly>}</AuthProvider>;
+  return (
+    <AuthProvider>
+      <Who />
+      {pathname === '/profile' && (
+        <SignedInOnly>
+          <Profile />
+        </SignedInOnly>
+      )}
+    </AuthProvider>
+  );
 }
 
 const show = (routes: Routes = {}, kept?: Session, at = '/') => renderInShell(<Site />, { at, routes, kept });
@@ -43,7 +52,10 @@ describe('who is signed in', () => {
   it('is nobody when the kept session has ended and cannot be renewed', async () => {
     // The client says on the console what it was told.
     vi.spyOn(console, 'error').mockReturnValue();
-    show({ '/auth/v1/token': () => json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400) }, { ...testSession, expires_at: 1 });
+    show(
+      { '/auth/v1/token': () => json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400) },
+      { ...testSession, expires_at: 1 },
+    );
     expect(await who('nobody')).toBeTruthy();
   });
 
@@ -69,7 +81,10 @@ describe('who is signed in', () => {
   });
 
   it('shows what was changed of the account (USER_UPDATED)', async () => {
-    const { client } = show({ '/auth/v1/user': () => json({ ...testUser, email: 'lydia@philippi.example' }) }, testSession);
+    const { client } = show(
+      { '/auth/v1/user': () => json({ ...testUser, email: 'lydia@philippi.example' }) },
+      testSession,
+    );
     await who(signedIn);
     await act(() => client.auth.updateUser({ email: 'lydia@philippi.example' }));
     expect(await who('lydia@philippi.example with access')).toBeTruthy();
@@ -91,9 +106,15 @@ describe('who is signed in', () => {
 });
 
 it('says once why the link of a mail did not sign the person in', async () => {
-  const { toasts } = renderInShell(<AuthProvider linkFailure="Email link is invalid or has expired"><Who /></AuthProvider>);
+  const { toasts } = renderInShell(
+    <AuthProvider linkFailure="Email link is invalid or has expired">
+      <Who />
+    </AuthProvider>,
+  );
   await who('nobody');
-  expect(toasts).toEqual([{ title: 'Error', description: 'Email link is invalid or has expired', kind: 'destructive' }]);
+  expect(toasts).toEqual([
+    { title: 'Error', description: 'Email link is invalid or has expired', kind: 'destructive' },
+  ]);
 });
 
 describe('signing out', () => {
@@ -108,7 +129,10 @@ describe('signing out', () => {
 
   it.each<[string, Routes[string]]>([
     ['', () => new Response(null, { status: 204 })],
-    [', also when the session was already gone', () => json({ code: 'session_not_found', message: 'Session not found' }, 403)],
+    [
+      ', also when the session was already gone',
+      () => json({ code: 'session_not_found', message: 'Session not found' }, 403),
+    ],
     [', also when the server is in trouble', () => json({ message: 'Internal' }, 500)],
     [', also without a network', unreachable],
   ])('ends the session, says so and returns home%s', async (_, logout) => {
@@ -118,6 +142,8 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(toasts).toHaveLength(1));
     expect(address()).toBe('/');
     expect((await client.auth.getSession()).data.session).toBeNull();
-    expect(toasts).toEqual([{ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' }]);
+    expect(toasts).toEqual([
+      { title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' },
+    ]);
   });
 });

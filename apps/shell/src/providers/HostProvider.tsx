@@ -5,10 +5,21 @@ import { useMemo, type ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
 import { clientWithoutSession } from './client-without-session.ts';
 
-export function HostProvider({ connection, client, children }: { connection: Connection; client: SupabaseClient; children: ReactNode }) {
+export function HostProvider({
+  connection,
+  client,
+  children,
+}: {
+  connection: Connection;
+  client: SupabaseClient;
+  children: ReactNode;
+}) {
   const toast = useShowToast();
   const withoutSession = useMemo(() => once(() => clientWithoutSession(connection)), [connection]);
-  const host = useMemo(() => ({ ...connection, client, withoutSession, toast }), [connection, client, withoutSession, toast]);
+  const host = useMemo(
+    () => ({ ...connection, client, withoutSession, toast }),
+    [connection, client, withoutSession, toast],
+  );
   return <HostContext value={host}>{children}</HostContext>;
 }
 

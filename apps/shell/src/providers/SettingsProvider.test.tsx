@@ -13,7 +13,10 @@ const root = document.documentElement;
 async function openPage(kept?: string) {
   if (kept !== undefined) localStorage.setItem(key, kept);
   vi.resetModules();
-  const [{ SettingsProvider }, { useSettings }] = await Promise.all([import('./SettingsProvider.tsx'), import('@berea/shell-api')]);
+  const [{ SettingsProvider }, { useSettings }] = await Promise.all([
+    import('./SettingsProvider.tsx'),
+    import('@berea/shell-api'),
+  ]);
   function Page() {
     const { settings, change } = useSettings();
     return (
@@ -25,7 +28,11 @@ async function openPage(kept?: string) {
       </>
     );
   }
-  return render(<SettingsProvider><Page /></SettingsProvider>);
+  return render(
+    <SettingsProvider>
+      <Page />
+    </SettingsProvider>,
+  );
 }
 
 const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent!);
@@ -86,8 +93,16 @@ describe('the settings', () => {
     ['cannot be read', '{"theme":', defaults],
     ['is no settings', '"dark"', defaults],
     ['is null', 'null', defaults],
-    ['holds one broken value', '{"theme":"dark","fontSize":"huge","bibleVersion":"eng-web"}', { ...defaults, theme: 'dark', bibleVersion: 'eng-web' }],
-    ['names a version that is no longer offered', '{"bibleVersion":"vulgate","fontSize":"small"}', { ...defaults, fontSize: 'small' }],
+    [
+      'holds one broken value',
+      '{"theme":"dark","fontSize":"huge","bibleVersion":"eng-web"}',
+      { ...defaults, theme: 'dark', bibleVersion: 'eng-web' },
+    ],
+    [
+      'names a version that is no longer offered',
+      '{"bibleVersion":"vulgate","fontSize":"small"}',
+      { ...defaults, fontSize: 'small' },
+    ],
   ])('take their defaults for what is broken, when what was kept %s', async (_, text, expected) => {
     await openPage(text);
     expect(shown()).toEqual(expected);

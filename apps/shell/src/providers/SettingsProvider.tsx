@@ -51,7 +51,9 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <SettingsContext value={control}>
-      <ThemeProvider mode={settings.theme} fontSize={settings.fontSize}>{children}</ThemeProvider>
+      <ThemeProvider mode={settings.theme} fontSize={settings.fontSize}>
+        {children}
+      </ThemeProvider>
     </SettingsContext>
   );
 }

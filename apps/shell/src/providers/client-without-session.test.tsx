@@ -8,7 +8,11 @@ it('rule: it sends nothing of the session that the page has, nor takes one from 
   vi.stubGlobal('fetch', network.fetch);
   const page = createClient(testUrl, testKey);
   await page.auth.signInWithPassword({ email: 'lydia@thyatira.example', password: 'Purple-1' });
-  history.replaceState(null, '', `/#access_token=${testSession.access_token}&refresh_token=r&expires_in=3600&token_type=bearer&type=signup`);
+  history.replaceState(
+    null,
+    '',
+    `/#access_token=${testSession.access_token}&refresh_token=r&expires_in=3600&token_type=bearer&type=signup`,
+  );
 
   const stranger = clientWithoutSession({ supabaseUrl: testUrl, supabaseKey: testKey });
   await stranger.functions.invoke('any', { body: {} });

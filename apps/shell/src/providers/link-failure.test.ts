@@ -5,7 +5,11 @@ import { takeLinkFailure } from './link-failure.ts';
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('an expired link is explained, and its words leave the address', () => {
-  history.replaceState(null, '', '/?a=1#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
+  history.replaceState(
+    null,
+    '',
+    '/?a=1#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
   expect(takeLinkFailure()).toBe('This link has expired or was used before. Each link works once, for an hour.');
   expect(location.href).toMatch(/\/\?a=1$/);
 });

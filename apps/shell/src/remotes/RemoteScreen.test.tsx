@@ -9,7 +9,15 @@ import { RemoteScreen } from './RemoteScreen.tsx';
 import { RemoteStore } from './remote-store.ts';
 import { registryOf } from './testing/registry.ts';
 
-const registry = registryOf({ reader: { versions: ['1.1.0-bbbbbb'], routes: [{ path: '/bible', access: 'open' }, { path: '/concordance', access: 'open' }] } });
+const registry = registryOf({
+  reader: {
+    versions: ['1.1.0-bbbbbb'],
+    routes: [
+      { path: '/bible', access: 'open' },
+      { path: '/concordance', access: 'open' },
+    ],
+  },
+});
 const out = 'This page is out for the moment';
 
 let broken: boolean;
@@ -17,7 +25,12 @@ function Bible() {
   if (broken) throw new TypeError('cannot read verse');
   return <h1>Bible {useParams()['book']}</h1>;
 }
-const reader: Remote = { routes: [{ path: '/bible/:book?', Component: Bible }, { path: '/concordance', Component: () => <h1>Concordance</h1> }] };
+const reader: Remote = {
+  routes: [
+    { path: '/bible/:book?', Component: Bible },
+    { path: '/concordance', Component: () => <h1>Concordance</h1> },
+  ],
+};
 
 /** Opens an address of the reader, which is brought into the page like this. */
 function open(at: string, load: (release: Release) => Promise<Remote>) {

@@ -18,7 +18,12 @@ export function RemoteScreen({ match: { name, remote, route }, store }: { match:
     setAttempt(attempt + 1);
     void store.load(name, remote);
   };
-  if (state.status === 'loading') return <Page><LoadingText label="Loading..." lines={8} /></Page>;
+  if (state.status === 'loading')
+    return (
+      <Page>
+        <LoadingText label="Loading..." lines={8} />
+      </Page>
+    );
   if (state.status === 'failed') return <RemoteOut failure={state.failure} onRetry={retry} />;
   return (
     <RemoteBoundary key={`${state.release} ${attempt} ${route.path}`} onRetry={retry}>
@@ -31,7 +36,10 @@ function RemoteRoutes({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes.map(({ path, Component: Screen }) => ({ path, element: <Screen /> }))) ?? <NotFound />;
 }
 
-interface BoundaryProps { onRetry: () => void; children: ReactNode }
+interface BoundaryProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
 
 /** Catches what a remote throws while it renders, a chunk of its own that fails later included. */
 class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure }> {
@@ -42,6 +50,10 @@ class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure 
   }
 
   override render() {
-    return this.state.failure ? <RemoteOut failure={this.state.failure} onRetry={this.props.onRetry} /> : this.props.children;
+    return this.state.failure ? (
+      <RemoteOut failure={this.state.failure} onRetry={this.props.onRetry} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -18,9 +18,12 @@ describe('a remote that is not here', () => {
     expect(remoteFailure(new RemoteTimeout('reader did not load within 15 s')).kind).toBe('slow');
   });
 
-  it.each([new TypeError("Cannot read properties of undefined (reading 'map')"), 'a thrown text', undefined, null])('is broken when it threw something else: %s', (thrown) => {
-    expect(remoteFailure(thrown).kind).toBe('broken');
-  });
+  it.each([new TypeError("Cannot read properties of undefined (reading 'map')"), 'a thrown text', undefined, null])(
+    'is broken when it threw something else: %s',
+    (thrown) => {
+      expect(remoteFailure(thrown).kind).toBe('broken');
+    },
+  );
 
   it("keeps the first line of the error's own words, for whoever mends it", () => {
     expect(remoteFailure(new Error('first\nsecond')).detail).toBe('first');

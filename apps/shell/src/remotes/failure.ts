@@ -17,13 +17,15 @@ const networkWords = /RUNTIME-00[138]|loading|load script|ScriptNetworkError|Chu
 export function remoteFailure(thrown: unknown): RemoteFailure {
   const detail = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
   if (thrown instanceof RemoteTimeout) return { kind: 'slow', detail };
-  if (thrown instanceof Error && (thrown.name === 'ChunkLoadError' || networkWords.test(thrown.message))) return { kind: 'unreachable', detail };
+  if (thrown instanceof Error && (thrown.name === 'ChunkLoadError' || networkWords.test(thrown.message)))
+    return { kind: 'unreachable', detail };
   return { kind: 'broken', detail };
 }
 
 /** The sentence for the person. */
 export const failureText: Record<RemoteFailure['kind'], string> = {
-  unreachable: 'This part of Berea could not be loaded. Check your connection and try again; everything else still works.',
+  unreachable:
+    'This part of Berea could not be loaded. Check your connection and try again; everything else still works.',
   slow: 'This part of Berea is taking too long to load. Try again; everything else still works.',
   broken: 'This part of Berea ran into a problem. Try again; everything else still works.',
 };

@@ -17,14 +17,16 @@ const asked: string[] = [];
 init({
   name: 'shell',
   remotes: [],
-  plugins: [{
-    name: 'files-of-the-test',
-    loadEntry: async ({ remoteInfo }) => {
-      asked.push(remoteInfo.entry);
-      const module = await serve(remoteInfo.entry);
-      return { init: () => undefined, get: () => async () => module };
+  plugins: [
+    {
+      name: 'files-of-the-test',
+      loadEntry: async ({ remoteInfo }) => {
+        asked.push(remoteInfo.entry);
+        const module = await serve(remoteInfo.entry);
+        return { init: () => undefined, get: () => async () => module };
+      },
     },
-  }],
+  ],
 });
 
 beforeEach(() => {
@@ -51,7 +53,9 @@ describe('bringing a release into the page', () => {
 
   it('refuses a module that offers nothing usable', async () => {
     serve = async () => ({ remote: { routes: [] } });
-    await expect(loadRelease(release('1.2.0-cccccc'))).rejects.toMatchObject({ name: expect.stringMatching(/ZodError/) });
+    await expect(loadRelease(release('1.2.0-cccccc'))).rejects.toMatchObject({
+      name: expect.stringMatching(/ZodError/),
+    });
   });
 
   it('loses patience after 15 seconds', async () => {

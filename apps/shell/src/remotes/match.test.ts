@@ -3,8 +3,19 @@ import { matchRemote, releaseOf } from './match.ts';
 import { registryOf, remoteOf } from './testing/registry.ts';
 
 const registry = registryOf({
-  reader: { routes: [{ path: '/bible', access: 'open' }, { path: '/concordance', access: 'open' }], versions: ['1.1.0-bbbbbb', '1.0.0-aaaaaa'] },
-  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/settings', access: 'open' }] },
+  reader: {
+    routes: [
+      { path: '/bible', access: 'open' },
+      { path: '/concordance', access: 'open' },
+    ],
+    versions: ['1.1.0-bbbbbb', '1.0.0-aaaaaa'],
+  },
+  account: {
+    routes: [
+      { path: '/profile', access: 'signed-in' },
+      { path: '/settings', access: 'open' },
+    ],
+  },
   special: { routes: [{ path: '/bible/maps', access: 'open' }] },
   withdrawn: { routes: [{ path: '/withdrawn', access: 'open' }], enabled: false },
 });
@@ -39,7 +50,9 @@ describe('an address', () => {
 
   it('comes with the access it asks for and the stable release', () => {
     expect(matchRemote(registry, '/profile')).toMatchObject({ route: { access: 'signed-in' } });
-    expect(matchRemote(registry, '/bible')).toMatchObject({ release: { remote: 'reader', id: '1.1.0-bbbbbb', version: { base: '/r/reader/1.1.0-bbbbbb/' } } });
+    expect(matchRemote(registry, '/bible')).toMatchObject({
+      release: { remote: 'reader', id: '1.1.0-bbbbbb', version: { base: '/r/reader/1.1.0-bbbbbb/' } },
+    });
   });
 });
 

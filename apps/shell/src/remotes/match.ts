@@ -29,7 +29,8 @@ export function matchRemote(registry: Registry | undefined, path: string): Match
     const release = releaseOf(name, remote, remote.stable);
     if (!release || !remote.enabled) continue;
     for (const route of release.version.routes) {
-      if (holds(route, path) && route.path.length > (best?.route.path.length ?? -1)) best = { name, remote, release, route };
+      if (holds(route, path) && route.path.length > (best?.route.path.length ?? -1))
+        best = { name, remote, release, route };
     }
   }
   return best;

@@ -8,7 +8,11 @@ const hosted = { ...inline, revision: 2 };
 
 /** Writes a registry into the page, as the host does. */
 function inPage(value: unknown) {
-  const script = Object.assign(document.createElement('script'), { id: 'berea-registry', type: 'application/json', textContent: JSON.stringify(value) });
+  const script = Object.assign(document.createElement('script'), {
+    id: 'berea-registry',
+    type: 'application/json',
+    textContent: JSON.stringify(value),
+  });
   document.body.append(script);
 }
 

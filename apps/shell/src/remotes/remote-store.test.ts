@@ -53,7 +53,10 @@ describe('a remote', () => {
   it('whose previous version fails too is out, for the reason of the stable one', async () => {
     const { store } = storeWith(offline(), offline(), new Error('older trouble'));
     await store.load('reader', reader);
-    expect(store.state('reader')).toEqual({ status: 'failed', failure: { kind: 'unreachable', detail: 'Failed to fetch' } });
+    expect(store.state('reader')).toEqual({
+      status: 'failed',
+      failure: { kind: 'unreachable', detail: 'Failed to fetch' },
+    });
   });
 
   it('without a previous version is out after two tries', async () => {
@@ -72,7 +75,10 @@ describe('a remote', () => {
   it('that throws while starting is said to be broken', async () => {
     const { store } = storeWith(new ReferenceError('x is not defined'), new ReferenceError('x is not defined'));
     await store.load('reader', readerAlone);
-    expect(store.state('reader')).toEqual({ status: 'failed', failure: { kind: 'broken', detail: 'x is not defined' } });
+    expect(store.state('reader')).toEqual({
+      status: 'failed',
+      failure: { kind: 'broken', detail: 'x is not defined' },
+    });
   });
 
   it('that failed comes back when it is asked for again', async () => {

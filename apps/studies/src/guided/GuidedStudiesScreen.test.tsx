@@ -17,7 +17,12 @@ describe('the topic', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Personalized Study Generator' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Dealing with anxiety', 'Finding purpose in life', 'Overcoming grief', 'Building stronger faith', "Understanding God's love", 'Managing anger',
+      'Dealing with anxiety',
+      'Finding purpose in life',
+      'Overcoming grief',
+      'Building stronger faith',
+      "Understanding God's love",
+      'Managing anger',
     ]);
     expect(document.title).toBe('Guided Studies · Berea');
   });
@@ -58,9 +63,23 @@ describe('a study', () => {
     open(hope, answering());
     await title('Hope that holds');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Introduction', 'Part 1: In the night', 'Part 2: In the morning', 'Reflection Questions', 'Closing Prayer', 'For a Deeper Dive',
+      'Introduction',
+      'Part 1: In the night',
+      'Part 2: In the morning',
+      'Reflection Questions',
+      'Closing Prayer',
+      'For a Deeper Dive',
     ]);
-    for (const text of ['This is the second.', 'Teaching about lament.', 'His compassions fail not.', 'Lord, let it be morning.', 'Short and plain.', first, second]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of [
+      'This is the second.',
+      'Teaching about lament.',
+      'His compassions fail not.',
+      'Lord, let it be morning.',
+      'Short and plain.',
+      first,
+      second,
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(document.title).toBe('Hope that holds · Berea');
   });
 
@@ -68,7 +87,11 @@ describe('a study', () => {
     open(hope, answering());
     await title('Hope that holds');
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(['Lamentations 3:22-23', 'Psalms 30:5', '1 John chapter 2'].map(address)).toEqual(['/bible/lamentations/3/22', '/bible/psalms/30/5', '/bible/1-john/2']);
+    expect(['Lamentations 3:22-23', 'Psalms 30:5', '1 John chapter 2'].map(address)).toEqual([
+      '/bible/lamentations/3/22',
+      '/bible/psalms/30/5',
+      '/bible/1-john/2',
+    ]);
     for (const name of ['Nowhere 1:1', 'the whole Bible']) {
       expect(screen.queryByRole('link', { name })).toBeNull();
       expect(screen.getByText(name)).toBeTruthy();
@@ -76,7 +99,10 @@ describe('a study', () => {
   });
 
   it('has no deeper dive where none is suggested', async () => {
-    open(hope, answering(() => json({ study: { ...study, suggestedLongReads: null } })));
+    open(
+      hope,
+      answering(() => json({ study: { ...study, suggestedLongReads: null } })),
+    );
     await title('Hope that holds');
     expect(screen.queryByText('For a Deeper Dive')).toBeNull();
   });
@@ -122,7 +148,10 @@ describe('a study that does not come', () => {
 
   it('may be asked for again', async () => {
     let answer: () => Response = () => json({ error: 'No.' }, 500);
-    open(hope, answering(() => answer()));
+    open(
+      hope,
+      answering(() => answer()),
+    );
     await screen.findByRole('alert');
     answer = () => json({ study });
     await userEvent.click(button('Try again'));
@@ -130,7 +159,10 @@ describe('a study that does not come', () => {
   });
 
   it('because nothing is to be found, says so in the words of the function', async () => {
-    open(hope, answering(() => json({ error: 'Nothing in scripture was found on “asdf”.', code: 'nothing_found' }, 404)));
+    open(
+      hope,
+      answering(() => json({ error: 'Nothing in scripture was found on “asdf”.', code: 'nothing_found' }, 404)),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing in scripture was found on “asdf”.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -143,7 +175,9 @@ describe('a visitor', () => {
     expect(screen.getByText('Sign in to answer questions and save your progress')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save Study to Journal' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=%2Fguided-studies%3Ftopic%3DHope');
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      '/auth?next=%2Fguided-studies%3Ftopic%3DHope',
+    );
   });
 });
 
@@ -190,11 +224,14 @@ describe('answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '[]', '{"hope":{"study":7}}'])('never stand in the way when what was kept is damaged: %s', async (kept) => {
-    localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
-    open(hope, answering(), { signedIn: true });
-    expect((await answerBox(first)).value).toBe('');
-  });
+  it.each(['{', '[]', '{"hope":{"study":7}}'])(
+    'never stand in the way when what was kept is damaged: %s',
+    async (kept) => {
+      localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
+      open(hope, answering(), { signedIn: true });
+      expect((await answerBox(first)).value).toBe('');
+    },
+  );
 });
 
 describe('saving', () => {
@@ -203,11 +240,30 @@ describe('saving', () => {
     await userEvent.type(await answerBox(second), 'My sister.');
     await userEvent.click(button('Save Study to Journal'));
     await waitFor(() => expect(address()).toBe('/profile'));
-    expect(writings(calls).map(({ method, body }) => [method, body])).toEqual([['POST', {
-      user_id: testUser.id, title: study.title, introduction: study.introduction, key_scriptures: [], study_sections: study.studySections,
-      reflection_questions: study.reflectionQuestions, user_answers: ['', 'My sister.'], concluding_prayer: study.concludingPrayer, suggested_long_reads: study.suggestedLongReads,
-    }]]);
-    expect(toasts).toEqual([{ title: 'Study saved!', description: 'Your study has been saved to your journal.', kind: 'success', action: { label: 'Open it', run: expect.any(Function) } }]);
+    expect(writings(calls).map(({ method, body }) => [method, body])).toEqual([
+      [
+        'POST',
+        {
+          user_id: testUser.id,
+          title: study.title,
+          introduction: study.introduction,
+          key_scriptures: [],
+          study_sections: study.studySections,
+          reflection_questions: study.reflectionQuestions,
+          user_answers: ['', 'My sister.'],
+          concluding_prayer: study.concludingPrayer,
+          suggested_long_reads: study.suggestedLongReads,
+        },
+      ],
+    ]);
+    expect(toasts).toEqual([
+      {
+        title: 'Study saved!',
+        description: 'Your study has been saved to your journal.',
+        kind: 'success',
+        action: { label: 'Open it', run: expect.any(Function) },
+      },
+    ]);
     expect(localStorage).toHaveLength(0);
     toasts[0]!.action!.run();
     await waitFor(() => expect(address()).toBe(`/saved-studies/${id(7)}`));
@@ -220,20 +276,40 @@ describe('saving', () => {
   });
 
   it('without a session any more asks to sign in, and loses nothing', async () => {
-    const { toasts, address } = open(hope, { ...answering(), [tablePath]: () => json({ code: 'PGRST301', message: 'JWT expired' }, 401) }, { signedIn: true });
+    const { toasts, address } = open(
+      hope,
+      { ...answering(), [tablePath]: () => json({ code: 'PGRST301', message: 'JWT expired' }, 401) },
+      { signedIn: true },
+    );
     await userEvent.type(await answerBox(first), 'The rent.');
     await userEvent.click(button('Save Study to Journal'));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive', action: { label: 'Sign In', run: expect.any(Function) } }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'Sign in required',
+          description: 'Please sign in to save your study progress.',
+          kind: 'destructive',
+          action: { label: 'Sign In', run: expect.any(Function) },
+        },
+      ]),
+    );
     expect((await answerBox(first)).value).toBe('The rent.');
     toasts[0]!.action!.run();
     await waitFor(() => expect(address()).toBe('/auth?next=%2Fguided-studies%3Ftopic%3DHope'));
   });
 
-  it.each([['is refused', () => json({ code: '42501', message: 'no' }, 403)], ['has no network', unreachable]])('that %s loses nothing and can be done again', async (_, answer) => {
+  it.each([
+    ['is refused', () => json({ code: '42501', message: 'no' }, 403)],
+    ['has no network', unreachable],
+  ])('that %s loses nothing and can be done again', async (_, answer) => {
     const { toasts, address } = open(hope, { ...answering(), [tablePath]: answer }, { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
     await userEvent.click(button('Save Study to Journal'));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(address()).toBe(hope);
     expect((await answerBox(first)).value).toBe('The rent.');
     expect(button('Save Study to Journal').disabled).toBe(false);
@@ -242,8 +318,16 @@ describe('saving', () => {
 });
 
 it('shows where a study comes from, and when its sources say little', async () => {
-  const provenance = { writer: 'library', sources: [{ name: 'The lamp book', gave: 'the passage on oil' }], confidence: 'low', checked: { references: 3, quotations: 3, dropped: 0 } };
-  open(hope, answering(() => json({ study: { ...study, provenance } })));
+  const provenance = {
+    writer: 'library',
+    sources: [{ name: 'The lamp book', gave: 'the passage on oil' }],
+    confidence: 'low',
+    checked: { references: 3, quotations: 3, dropped: 0 },
+  };
+  open(
+    hope,
+    answering(() => json({ study: { ...study, provenance } })),
+  );
   const where = await screen.findByRole('region', { name: 'Where this comes from' });
   expect(within(where).getByText(/the passage on oil/)).toBeTruthy();
   expect(screen.getByRole('note').textContent).toMatch(/^Our sources say little on this topic\./);

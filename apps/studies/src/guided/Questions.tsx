@@ -3,7 +3,10 @@ import { TextAreaField } from '@berea/ui/forms';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: '24px', maxWidth: '62ch' },
-  item: { paddingInlineStart: '4px', '::marker': { fontFamily: tokens.fontFamilySerif, color: tokens.colorNeutralForeground3 } },
+  item: {
+    paddingInlineStart: '4px',
+    '::marker': { fontFamily: tokens.fontFamilySerif, color: tokens.colorNeutralForeground3 },
+  },
   question: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
   // On paper an answer is a text, and an empty one is room to write.
   area: { '@media print': { '& textarea': { border: 'none', minHeight: '6em' } } },
@@ -24,9 +27,18 @@ export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
     <ol className={styles.list}>
       {questions.map((question, index) => (
         <li key={index} className={styles.item}>
-          {onAnswer
-            ? <div className={styles.area}><TextAreaField label={question} rows={4} value={answers[question] ?? ''} onChange={(_, { value }) => onAnswer(question, value)} /></div>
-            : <span className={styles.question}>{question}</span>}
+          {onAnswer ? (
+            <div className={styles.area}>
+              <TextAreaField
+                label={question}
+                rows={4}
+                value={answers[question] ?? ''}
+                onChange={(_, { value }) => onAnswer(question, value)}
+              />
+            </div>
+          ) : (
+            <span className={styles.question}>{question}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -14,8 +14,19 @@ export function StudyFailure({ why, onBack, onRetry, retrying }: StudyFailurePro
   const heading = usePageHeading('Guided Studies');
   return (
     <>
-      <VisuallyHidden><PageTitle ref={heading}>Guided Studies</PageTitle></VisuallyHidden>
-      <Notice detail={why ?? (navigator.onLine ? undefined : 'You seem to be offline.')} onRetry={why === undefined ? onRetry : undefined} retrying={retrying} actions={<Button appearance={why === undefined ? 'secondary' : 'primary'} onClick={onBack}>Go Back</Button>}>
+      <VisuallyHidden>
+        <PageTitle ref={heading}>Guided Studies</PageTitle>
+      </VisuallyHidden>
+      <Notice
+        detail={why ?? (navigator.onLine ? undefined : 'You seem to be offline.')}
+        onRetry={why === undefined ? onRetry : undefined}
+        retrying={retrying}
+        actions={
+          <Button appearance={why === undefined ? 'secondary' : 'primary'} onClick={onBack}>
+            Go Back
+          </Button>
+        }
+      >
         Unable to load study guide.
       </Notice>
     </>

@@ -8,8 +8,21 @@ import { inOrder, isBegun, type Draft } from './draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '40px', '@media print': { display: 'none' } },
-  note: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground2, '@media print': { display: 'none' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    marginTop: '40px',
+    '@media print': { display: 'none' },
+  },
+  note: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground2,
+    '@media print': { display: 'none' },
+  },
   signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em' },
 });
 
@@ -28,24 +41,42 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
   return (
     <article>
       <PageTitle ref={heading}>{study.title}</PageTitle>
-      {study.provenance?.confidence === 'low' && <ThinSources>Our sources say little on this topic. Read the passages below with care, and go on to their chapters.</ThinSources>}
-      <Part heading="Introduction"><Prose text={study.introduction} /></Part>
+      {study.provenance?.confidence === 'low' && (
+        <ThinSources>
+          Our sources say little on this topic. Read the passages below with care, and go on to their chapters.
+        </ThinSources>
+      )}
+      <Part heading="Introduction">
+        <Prose text={study.introduction} />
+      </Part>
       <StudySections sections={study.studySections} />
       <Part heading="Reflection Questions">
         <Questions questions={study.reflectionQuestions} answers={answers} onAnswer={user ? answer : undefined} />
       </Part>
-      <Part heading="Closing Prayer"><Prose text={study.concludingPrayer} /></Part>
+      <Part heading="Closing Prayer">
+        <Prose text={study.concludingPrayer} />
+      </Part>
       <DeeperDive reads={study.suggestedLongReads} />
       <div className={styles.actions}>
         {user ? <SaveButton study={study} answers={answers} onSaved={draft.forget} /> : <SignInNote />}
-        <Button icon={<Print20Regular />} onClick={() => print()}>Print</Button>
+        <Button icon={<Print20Regular />} onClick={() => print()}>
+          Print
+        </Button>
       </div>
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
     </article>
   );
 }
 
-function SaveButton({ study, answers, onSaved }: { study: GuidedStudy; answers: Readonly<Record<string, string>>; onSaved: () => void }) {
+function SaveButton({
+  study,
+  answers,
+  onSaved,
+}: {
+  study: GuidedStudy;
+  answers: Readonly<Record<string, string>>;
+  onSaved: () => void;
+}) {
   const { toast } = useHost();
   const navigate = useNavigate();
   const next = useSignInAddress();
@@ -53,19 +84,39 @@ function SaveButton({ study, answers, onSaved }: { study: GuidedStudy; answers: 
   const run = async () => {
     try {
       const id = await save.mutateAsync({
-        title: study.title, introduction: study.introduction, study_sections: study.studySections, reflection_questions: study.reflectionQuestions,
-        user_answers: inOrder(study, answers), concluding_prayer: study.concludingPrayer, suggested_long_reads: study.suggestedLongReads,
+        title: study.title,
+        introduction: study.introduction,
+        study_sections: study.studySections,
+        reflection_questions: study.reflectionQuestions,
+        user_answers: inOrder(study, answers),
+        concluding_prayer: study.concludingPrayer,
+        suggested_long_reads: study.suggestedLongReads,
       });
       onSaved();
-      toast({ title: 'Study saved!', description: 'Your study has been saved to your journal.', kind: 'success', action: { label: 'Open it', run: () => void navigate(`/saved-studies/${id}`) } });
+      toast({
+        title: 'Study saved!',
+        description: 'Your study has been saved to your journal.',
+        kind: 'success',
+        action: { label: 'Open it', run: () => void navigate(`/saved-studies/${id}`) },
+      });
       void navigate('/profile');
     } catch (failure) {
       // The session was lost meanwhile; the page does not know it yet.
-      if (failure instanceof CallFailure && failure.status === 401) toast({ title: 'Sign in required', description: 'Please sign in to save your study progress.', kind: 'destructive', action: { label: 'Sign In', run: () => void navigate(next) } });
+      if (failure instanceof CallFailure && failure.status === 401)
+        toast({
+          title: 'Sign in required',
+          description: 'Please sign in to save your study progress.',
+          kind: 'destructive',
+          action: { label: 'Sign In', run: () => void navigate(next) },
+        });
       else toast({ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' });
     }
   };
-  return <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>{save.isPending ? 'Saving...' : 'Save Study to Journal'}</Button>;
+  return (
+    <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>
+      {save.isPending ? 'Saving...' : 'Save Study to Journal'}
+    </Button>
+  );
 }
 
 /** Where one signs in and comes back to this study. */
@@ -79,8 +130,11 @@ function SignInNote() {
   const href = useSignInAddress();
   return (
     <p className={styles.note}>
-      <span>Sign in to answer questions and save your progress</span>{' · '}
-      <a className={styles.signIn} href={href}>Sign In</a>
+      <span>Sign in to answer questions and save your progress</span>
+      {' · '}
+      <a className={styles.signIn} href={href}>
+        Sign In
+      </a>
     </p>
   );
 }

@@ -6,10 +6,22 @@ import { useRef, useState, type FormEvent } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: { margin: '0 0 16px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  title: {
+    margin: '0 0 16px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+  },
   form: { display: 'grid', gap: '16px', maxWidth: '560px', justifyItems: 'start' },
   field: { width: '100%' },
-  inspiration: { margin: '32px 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  inspiration: {
+    margin: '32px 0 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
+  },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', maxWidth: '640px' },
   chip: { fontWeight: 400, '@media (pointer: coarse)': { minHeight: '44px' } },
 });
@@ -33,18 +45,43 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
 
   return (
     <Page>
-      <PageTitle ref={heading} lead="Name what is on your mind, and read what scripture says of it, part by part, with questions to answer.">Guided Studies</PageTitle>
+      <PageTitle
+        ref={heading}
+        lead="Name what is on your mind, and read what scripture says of it, part by part, with questions to answer."
+      >
+        Guided Studies
+      </PageTitle>
       <section className={styles.card} aria-labelledby="generator">
-        <h2 id="generator" className={styles.title}>Personalized Study Generator</h2>
+        <h2 id="generator" className={styles.title}>
+          Personalized Study Generator
+        </h2>
         <form className={styles.form} noValidate onSubmit={submit}>
           <div className={styles.field}>
-            <TextField ref={input} label="What would you like to study?" value={topic} maxLength={200} autoComplete="off" enterKeyHint="go" onChange={(_, { value }) => setTopic(value)} />
+            <TextField
+              ref={input}
+              label="What would you like to study?"
+              value={topic}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="go"
+              onChange={(_, { value }) => setTopic(value)}
+            />
           </div>
-          <Button type="submit" appearance="primary" size="large" disabled={!parsed.success}>Generate My Study</Button>
+          <Button type="submit" appearance="primary" size="large" disabled={!parsed.success}>
+            Generate My Study
+          </Button>
         </form>
-        <h3 id="inspiration" className={styles.inspiration}>Need some inspiration?</h3>
+        <h3 id="inspiration" className={styles.inspiration}>
+          Need some inspiration?
+        </h3>
         <ul className={styles.chips} aria-labelledby="inspiration">
-          {studyChips.map((chip) => <li key={chip}><Button className={styles.chip} shape="circular" onClick={() => inspire(chip)}>{chip}</Button></li>)}
+          {studyChips.map((chip) => (
+            <li key={chip}>
+              <Button className={styles.chip} shape="circular" onClick={() => inspire(chip)}>
+                {chip}
+              </Button>
+            </li>
+          ))}
         </ul>
       </section>
     </Page>

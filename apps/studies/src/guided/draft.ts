@@ -19,8 +19,10 @@ const shelfName = 'study-drafts';
 /** As many as are kept for one person; the oldest give way. */
 const most = 20;
 
-const othersOf = (userId: string, topic: string): [string, unknown][] => Object.entries(shelf.parse(readOwn(userId, shelfName))).filter(([name]) => name !== topic);
-const put = (userId: string, drafts: [string, unknown][]): void => keepOwn(userId, shelfName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
+const othersOf = (userId: string, topic: string): [string, unknown][] =>
+  Object.entries(shelf.parse(readOwn(userId, shelfName))).filter(([name]) => name !== topic);
+const put = (userId: string, drafts: [string, unknown][]): void =>
+  keepOwn(userId, shelfName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
 
 export interface Draft {
   /** As it was when the page was opened. */
@@ -46,8 +48,11 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
 }
 
 /** Whether anything was written. */
-export const isBegun = (answers: Readonly<Record<string, string>>): boolean => Object.values(answers).some((answer) => answer.trim() !== '');
+export const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
+  Object.values(answers).some((answer) => answer.trim() !== '');
 
 /** Answers in the order of the questions; '' where there is none. */
-export const inOrder = ({ reflectionQuestions }: Pick<GuidedStudy, 'reflectionQuestions'>, answers: Readonly<Record<string, string>>): string[] =>
-  reflectionQuestions.map((question) => answers[question] ?? '');
+export const inOrder = (
+  { reflectionQuestions }: Pick<GuidedStudy, 'reflectionQuestions'>,
+  answers: Readonly<Record<string, string>>,
+): string[] => reflectionQuestions.map((question) => answers[question] ?? '');

@@ -4,7 +4,9 @@ import { Button, makeStyles, saveFile } from '@berea/ui';
 import { savedStudy } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
 
-const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', '@media print': { display: 'none' } } });
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', '@media print': { display: 'none' } },
+});
 
 interface Format {
   readonly label: string;
@@ -13,17 +15,29 @@ interface Format {
   write(rows: readonly unknown[]): string;
 }
 
-const unreadable = (row: unknown): string => `## A study that could not be read\n\n${'```json'}\n${JSON.stringify(row, null, 2)}\n${'```'}`;
+const unreadable = (row: unknown): string =>
+  `## A study that could not be read\n\n${'```json'}\n${JSON.stringify(row, null, 2)}\n${'```'}`;
 
 const formats: readonly Format[] = [
   {
-    label: 'Download as Markdown', file: 'berea-journal.md', type: 'text/markdown',
-    write: (rows) => `${['# My Studies', ...rows.map((row) => {
-      const study = savedStudy.safeParse(row);
-      return study.success ? studyAsMarkdown(study.data, 2) : unreadable(row);
-    })].join('\n\n')}\n`,
+    label: 'Download as Markdown',
+    file: 'berea-journal.md',
+    type: 'text/markdown',
+    write: (rows) =>
+      `${[
+        '# My Studies',
+        ...rows.map((row) => {
+          const study = savedStudy.safeParse(row);
+          return study.success ? studyAsMarkdown(study.data, 2) : unreadable(row);
+        }),
+      ].join('\n\n')}\n`,
   },
-  { label: 'Download as JSON', file: 'berea-journal.json', type: 'application/json', write: (rows) => `${JSON.stringify(rows, null, 2)}\n` },
+  {
+    label: 'Download as JSON',
+    file: 'berea-journal.json',
+    type: 'application/json',
+    write: (rows) => `${JSON.stringify(rows, null, 2)}\n`,
+  },
 ];
 
 /** The journal as a file to keep, whole, whatever the search shows. */
@@ -33,12 +47,22 @@ export function ExportJournal() {
   const { user } = useAuth();
   const download = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ file, type, write }: Format) => saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),
-    onError: () => toast({ title: 'Error', description: 'Your journal could not be fetched. Please try again.', kind: 'destructive' }),
+    mutationFn: async ({ file, type, write }: Format) =>
+      saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Your journal could not be fetched. Please try again.',
+        kind: 'destructive',
+      }),
   });
   return (
     <div className={styles.actions}>
-      {formats.map((format) => <Button key={format.file} disabled={download.isPending} onClick={() => download.mutate(format)}>{format.label}</Button>)}
+      {formats.map((format) => (
+        <Button key={format.file} disabled={download.isPending} onClick={() => download.mutate(format)}>
+          {format.label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -5,15 +5,37 @@ import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: '12px', paddingBlock: '14px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    paddingBlock: '14px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   words: { flexGrow: 1, minWidth: 0 },
   title: {
-    display: 'inline-block', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground1, textDecorationLine: 'none', overflowWrap: 'anywhere',
+    display: 'inline-block',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  date: { margin: '2px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  unreadable: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
+  date: {
+    margin: '2px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  unreadable: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+  },
   delete: { flexShrink: 0, '@media print': { display: 'none' } },
 });
 
@@ -23,16 +45,33 @@ export function JournalRow({ line: { id, summary } }: { line: JournalLine }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!summary) {
-    return <li className={styles.row}><p className={styles.unreadable}>A study that this version of the application cannot read. It is kept as it is, and its JSON is in the download below.</p></li>;
+    return (
+      <li className={styles.row}>
+        <p className={styles.unreadable}>
+          A study that this version of the application cannot read. It is kept as it is, and its JSON is in the download
+          below.
+        </p>
+      </li>
+    );
   }
   const { title, completed_at } = summary;
   return (
     <li className={styles.row} aria-busy={busy}>
       <div className={styles.words}>
-        <a className={styles.title} href={`/saved-studies/${id}`}>{title}</a>
+        <a className={styles.title} href={`/saved-studies/${id}`}>
+          {title}
+        </a>
         <p className={styles.date}>{completedOn(completed_at)}</p>
       </div>
-      <Button className={styles.delete} appearance="subtle" aria-label={`Delete ${title}`} title="Delete" disabled={busy} icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Delete20Regular />} onClick={() => setAsking(true)} />
+      <Button
+        className={styles.delete}
+        appearance="subtle"
+        aria-label={`Delete ${title}`}
+        title="Delete"
+        disabled={busy}
+        icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Delete20Regular />}
+        onClick={() => setAsking(true)}
+      />
       {asking && <DeleteStudy id={id} title={title} onClose={() => setAsking(false)} onBusy={setBusy} />}
     </li>
   );

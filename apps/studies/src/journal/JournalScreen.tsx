@@ -11,14 +11,26 @@ const useStyles = makeStyles({
   search: { maxWidth: '420px', marginBottom: '20px', '@media print': { display: 'none' } },
   list: { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   empty: { marginTop: '48px' },
-  emptyTitle: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 520, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
-  text: { margin: '0 0 20px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  emptyTitle: {
+    margin: '0 0 6px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 520,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+  },
+  text: {
+    margin: '0 0 20px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
 });
 
 /** A journal this short is seen at a glance. */
 const searchFrom = 4;
 
-const matches = ({ summary }: JournalLine, wanted: string): boolean => wanted === '' || (summary?.title.toLowerCase().includes(wanted.trim().toLowerCase()) ?? false);
+const matches = ({ summary }: JournalLine, wanted: string): boolean =>
+  wanted === '' || (summary?.title.toLowerCase().includes(wanted.trim().toLowerCase()) ?? false);
 
 /** The journal: every study that was saved, the latest first. */
 export function JournalScreen() {
@@ -33,10 +45,20 @@ export function JournalScreen() {
   if (!loading && !user) return <Navigate to="/auth" replace />;
   return (
     <Page back={{ href: '/profile', label: 'Back to Profile' }}>
-      <PageTitle ref={heading} lead="Your personal journal of completed Bible studies">My Studies</PageTitle>
+      <PageTitle ref={heading} lead="Your personal journal of completed Bible studies">
+        My Studies
+      </PageTitle>
       <div className={styles.content}>
         {journal.isPending && <LoadingText label="Loading..." lines={5} />}
-        {journal.isError && !journal.data && <Notice onRetry={() => void journal.refetch()} retrying={journal.isFetching} detail={navigator.onLine ? undefined : 'You seem to be offline.'}>Your journal could not be loaded. Nothing in it is lost. Please try again.</Notice>}
+        {journal.isError && !journal.data && (
+          <Notice
+            onRetry={() => void journal.refetch()}
+            retrying={journal.isFetching}
+            detail={navigator.onLine ? undefined : 'You seem to be offline.'}
+          >
+            Your journal could not be loaded. Nothing in it is lost. Please try again.
+          </Notice>
+        )}
         {journal.data && (journal.data.length === 0 ? <EmptyJournal /> : <Lines lines={journal.data} />)}
       </div>
     </Page>
@@ -49,7 +71,9 @@ function EmptyJournal() {
     <div className={styles.empty}>
       <h2 className={styles.emptyTitle}>No saved studies yet</h2>
       <p className={styles.text}>Complete and save a guided study to start your journal</p>
-      <LinkButton href="/guided-studies" appearance="primary" size="large">Start a Study</LinkButton>
+      <LinkButton href="/guided-studies" appearance="primary" size="large">
+        Start a Study
+      </LinkButton>
     </div>
   );
 }
@@ -62,10 +86,25 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
     <>
       {lines.length >= searchFrom && (
         <div className={styles.search} role="search">
-          <TextField type="search" label="Search your studies" value={wanted} onChange={(_, { value }) => setWanted(value)} />
+          <TextField
+            type="search"
+            label="Search your studies"
+            value={wanted}
+            onChange={(_, { value }) => setWanted(value)}
+          />
         </div>
       )}
-      {shown.length > 0 ? <ul className={styles.list} aria-label="Saved studies">{shown.map((line) => <JournalRow key={line.id} line={line} />)}</ul> : <p className={styles.text} role="status">No study of that name.</p>}
+      {shown.length > 0 ? (
+        <ul className={styles.list} aria-label="Saved studies">
+          {shown.map((line) => (
+            <JournalRow key={line.id} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.text} role="status">
+          No study of that name.
+        </p>
+      )}
       <ExportJournal />
     </>
   );

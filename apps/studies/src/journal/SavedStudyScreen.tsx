@@ -30,7 +30,14 @@ function Stored({ id }: { id: string }) {
   const styles = useStyles();
   const stored = useStoredStudy(id);
   if (stored.isError) return <Navigate to="/saved-studies" replace />;
-  if (stored.isPending) return <Page back={back}><div className={styles.loading}><LoadingText label="Loading..." lines={10} /></div></Page>;
+  if (stored.isPending)
+    return (
+      <Page back={back}>
+        <div className={styles.loading}>
+          <LoadingText label="Loading..." lines={10} />
+        </div>
+      </Page>
+    );
   if (stored.data.kind === 'missing') return <NotFound />;
   if (stored.data.kind === 'unreadable') return <Unreadable row={stored.data.row} />;
   return <Readable study={stored.data.study} />;
@@ -38,7 +45,11 @@ function Stored({ id }: { id: string }) {
 
 function NotFound() {
   const heading = usePageHeading('Study not found');
-  return <Page back={back}><PageTitle ref={heading}>Study not found.</PageTitle></Page>;
+  return (
+    <Page back={back}>
+      <PageTitle ref={heading}>Study not found.</PageTitle>
+    </Page>
+  );
 }
 
 function Unreadable({ row }: { row: unknown }) {
@@ -46,8 +57,14 @@ function Unreadable({ row }: { row: unknown }) {
   const heading = usePageHeading('A study that cannot be read');
   return (
     <Page back={back}>
-      <PageTitle ref={heading} lead="This version of the application cannot read it. It is kept as it is.">A study that cannot be read</PageTitle>
-      <div className={styles.actions}><Button onClick={() => saveFile('berea-study.json', 'application/json', `${JSON.stringify(row, null, 2)}\n`)}>Download as JSON</Button></div>
+      <PageTitle ref={heading} lead="This version of the application cannot read it. It is kept as it is.">
+        A study that cannot be read
+      </PageTitle>
+      <div className={styles.actions}>
+        <Button onClick={() => saveFile('berea-study.json', 'application/json', `${JSON.stringify(row, null, 2)}\n`)}>
+          Download as JSON
+        </Button>
+      </div>
     </Page>
   );
 }
@@ -60,17 +77,43 @@ function Readable({ study }: { study: SavedStudy }) {
   const [busy, setBusy] = useState(false);
   return (
     <Page back={back}>
-      <PageTitle ref={heading} lead={completedOn(study.completed_at)}>{study.title}</PageTitle>
-      {study.introduction && <Part heading="Introduction"><Prose text={study.introduction} /></Part>}
+      <PageTitle ref={heading} lead={completedOn(study.completed_at)}>
+        {study.title}
+      </PageTitle>
+      {study.introduction && (
+        <Part heading="Introduction">
+          <Prose text={study.introduction} />
+        </Part>
+      )}
       <StudySections sections={study.study_sections} />
-      {study.reflection_questions.length > 0 && <Part heading="My Reflections"><Reflections questions={study.reflection_questions} answers={study.user_answers} /></Part>}
-      {study.concluding_prayer && <Part heading="Closing Prayer"><Prose text={study.concluding_prayer} /></Part>}
+      {study.reflection_questions.length > 0 && (
+        <Part heading="My Reflections">
+          <Reflections questions={study.reflection_questions} answers={study.user_answers} />
+        </Part>
+      )}
+      {study.concluding_prayer && (
+        <Part heading="Closing Prayer">
+          <Prose text={study.concluding_prayer} />
+        </Part>
+      )}
       <DeeperDive reads={study.suggested_long_reads} />
       <div className={styles.actions}>
-        <Button icon={<Print20Regular />} onClick={() => print()}>Print</Button>
-        <Button disabled={busy} onClick={() => setAsking(true)}>{busy ? 'Deleting...' : 'Delete Study'}</Button>
+        <Button icon={<Print20Regular />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button disabled={busy} onClick={() => setAsking(true)}>
+          {busy ? 'Deleting...' : 'Delete Study'}
+        </Button>
       </div>
-      {asking && <DeleteStudy id={study.id} title={study.title} onClose={() => setAsking(false)} onBusy={setBusy} onDeleted={() => void navigate('/saved-studies', { replace: true })} />}
+      {asking && (
+        <DeleteStudy
+          id={study.id}
+          title={study.title}
+          onClose={() => setAsking(false)}
+          onBusy={setBusy}
+          onDeleted={() => void navigate('/saved-studies', { replace: true })}
+        />
+      )}
     </Page>
   );
 }

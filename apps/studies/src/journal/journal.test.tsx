@@ -16,10 +16,18 @@ describe('the journal', () => {
     await screen.findByRole('list', { name: 'Saved studies' });
     expect(screen.getByText('Your personal journal of completed Bible studies')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Profile' }).getAttribute('href')).toBe('/profile');
-    expect(lines()).toEqual(['HopeCompleted on March 4, 2026', 'AngerCompleted on January 31, 2026', 'RestCompleted on March 4, 2026']);
+    expect(lines()).toEqual([
+      'HopeCompleted on March 4, 2026',
+      'AngerCompleted on January 31, 2026',
+      'RestCompleted on March 4, 2026',
+    ]);
     expect(screen.getByRole('link', { name: 'Hope' }).getAttribute('href')).toBe(`/saved-studies/${id(1)}`);
     const query = Object.fromEntries(calls[0]!.url.searchParams);
-    expect(query).toEqual({ select: 'id,title,completed_at', user_id: `eq.${testUser.id}`, order: 'completed_at.desc' });
+    expect(query).toEqual({
+      select: 'id,title,completed_at',
+      user_id: `eq.${testUser.id}`,
+      order: 'completed_at.desc',
+    });
   });
 
   it('says when it is empty, and how to begin', async () => {
@@ -29,11 +37,16 @@ describe('the journal', () => {
     expect(screen.getByRole('link', { name: 'Start a Study' }).getAttribute('href')).toBe('/guided-studies');
   });
 
-  it.each([['a refusal', refused], ['no network', unreachable]])('that cannot be loaded does not look empty: %s', async (_, answer) => {
+  it.each([
+    ['a refusal', refused],
+    ['no network', unreachable],
+  ])('that cannot be loaded does not look empty: %s', async (_, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let reply: () => Response = answer;
     const { toasts } = open('/saved-studies', { [tablePath]: () => reply() }, asLydia);
-    expect((await screen.findByRole('alert')).textContent).toContain('Your journal could not be loaded. Nothing in it is lost.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your journal could not be loaded. Nothing in it is lost.',
+    );
     expect(screen.queryByText('No saved studies yet')).toBeNull();
     expect(log).toHaveBeenCalledWith('The journal could not be loaded:', expect.anything());
     expect(toasts).toEqual([]);
@@ -72,11 +85,17 @@ describe('deleting', () => {
   it('asks first, then takes the study out of the list and says so', async () => {
     const { calls, toasts } = open('/saved-studies', table(three), asLydia);
     const dialog = await ask();
-    expect(within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.'),
+    ).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Hope' })).toBeNull());
-    expect(writings(calls).map(({ method, url }) => [method, Object.fromEntries(url.searchParams)])).toEqual([['DELETE', { id: `eq.${id(1)}`, user_id: `eq.${testUser.id}` }]]);
-    expect(toasts).toEqual([{ title: 'Study deleted', description: '"Hope" has been removed from your journal.', kind: 'success' }]);
+    expect(writings(calls).map(({ method, url }) => [method, Object.fromEntries(url.searchParams)])).toEqual([
+      ['DELETE', { id: `eq.${id(1)}`, user_id: `eq.${testUser.id}` }],
+    ]);
+    expect(toasts).toEqual([
+      { title: 'Study deleted', description: '"Hope" has been removed from your journal.', kind: 'success' },
+    ]);
   });
 
   it('can be called off', async () => {
@@ -96,7 +115,11 @@ describe('deleting', () => {
   it('that fails leaves the study where it is', async () => {
     const { toasts } = open('/saved-studies', table(three, refused), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(button('Delete Hope').disabled).toBe(false);
   });
 });
@@ -108,15 +131,47 @@ describe('a study of the journal', () => {
     const { calls } = open(at(1), table(three), asLydia);
     await title('Hope');
     expect(screen.getByText('Completed on March 4, 2026')).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Introduction', 'Part 1: In the night', 'Part 2: In the morning', 'My Reflections', 'Closing Prayer', 'For a Deeper Dive']);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['My work.', 'No answer recorded']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Introduction',
+      'Part 1: In the night',
+      'Part 2: In the morning',
+      'My Reflections',
+      'Closing Prayer',
+      'For a Deeper Dive',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'My work.',
+      'No answer recorded',
+    ]);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to My Studies' }).getAttribute('href')).toBe('/saved-studies');
-    expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({ select: '*', id: `eq.${id(1)}`, user_id: `eq.${testUser.id}` });
+    expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({
+      select: '*',
+      id: `eq.${id(1)}`,
+      user_id: `eq.${testUser.id}`,
+    });
   });
 
   it('that an older version saved still opens', async () => {
-    open(at(1), table([{ id: id(1), user_id: testUser.id, title: 'Old', completed_at: '2024-12-24', introduction: null, key_scriptures: null, study_sections: null, reflection_questions: ['Why?'], user_answers: null, concluding_prayer: null, suggested_long_reads: null }]), asLydia);
+    open(
+      at(1),
+      table([
+        {
+          id: id(1),
+          user_id: testUser.id,
+          title: 'Old',
+          completed_at: '2024-12-24',
+          introduction: null,
+          key_scriptures: null,
+          study_sections: null,
+          reflection_questions: ['Why?'],
+          user_answers: null,
+          concluding_prayer: null,
+          suggested_long_reads: null,
+        },
+      ]),
+      asLydia,
+    );
     await title('Old');
     expect(screen.getByText('Completed on December 24, 2024')).toBeTruthy();
     expect(screen.getByText('No answer recorded')).toBeTruthy();
@@ -129,13 +184,20 @@ describe('a study of the journal', () => {
     expect(button('Download as JSON')).toBeTruthy();
   });
 
-  it.each([['that is not there', at(9)], ['whose address is no id', '/saved-studies/hope']])('%s is not found', async (_, address) => {
+  it.each([
+    ['that is not there', at(9)],
+    ['whose address is no id', '/saved-studies/hope'],
+  ])('%s is not found', async (_, address) => {
     open(address, table(three), asLydia);
     expect(await title('Study not found.')).toBeTruthy();
   });
 
   it('that cannot be loaded leads back to the journal', async () => {
-    const { address } = open(at(1), { [tablePath]: ({ url }) => (url.searchParams.has('id') ? refused() : json(three)) }, asLydia);
+    const { address } = open(
+      at(1),
+      { [tablePath]: ({ url }) => (url.searchParams.has('id') ? refused() : json(three)) },
+      asLydia,
+    );
     await waitFor(() => expect(address()).toBe('/saved-studies'));
   });
 
@@ -144,7 +206,9 @@ describe('a study of the journal', () => {
     await title('Hope');
     await userEvent.click(button('Delete Study'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this study?' });
-    expect(within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('Are you sure you want to delete "Hope"? This action cannot be undone.'),
+    ).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/saved-studies'));
     expect(toasts.map(({ title: said }) => said)).toEqual(['Study deleted']);
@@ -174,7 +238,17 @@ describe('the whole journal', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download as Markdown' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['berea-journal.md']));
     const text = await files[0]!.blob.text();
-    for (const words of ['# My Studies', '## Hope', 'Completed on 2026-03-04', '### In the night', '> Joy cometh.', '**What keeps you awake?**\n\nMy work.', '**Who waits with you?**\n\nNo answer recorded', '## A study that could not be read']) expect(text).toContain(words);
+    for (const words of [
+      '# My Studies',
+      '## Hope',
+      'Completed on 2026-03-04',
+      '### In the night',
+      '> Joy cometh.',
+      '**What keeps you awake?**\n\nMy work.',
+      '**Who waits with you?**\n\nNo answer recorded',
+      '## A study that could not be read',
+    ])
+      expect(text).toContain(words);
   });
 
   it('can be taken along for a program, row by row', async () => {
@@ -186,8 +260,16 @@ describe('the whole journal', () => {
   });
 
   it('that cannot be fetched is said', async () => {
-    const { toasts } = open('/saved-studies', { [tablePath]: ({ url }) => (url.searchParams.get('select') === '*' ? refused() : json(three)) }, asLydia);
+    const { toasts } = open(
+      '/saved-studies',
+      { [tablePath]: ({ url }) => (url.searchParams.get('select') === '*' ? refused() : json(three)) },
+      asLydia,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Your journal could not be fetched. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Your journal could not be fetched. Please try again.', kind: 'destructive' },
+      ]),
+    );
   });
 });

@@ -38,7 +38,9 @@ export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStu
           <DialogContent>Are you sure you want to delete "{title}"? This action cannot be undone.</DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
-            <Button appearance="primary" onClick={() => void remove()}>Delete</Button>
+            <Button appearance="primary" onClick={() => void remove()}>
+              Delete
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -7,15 +7,56 @@ import { readingPlace } from './reading-place.ts';
 
 const useStyles = makeStyles({
   section: { marginTop: '44px', breakInside: 'avoid-page' },
-  heading: { margin: '0 0 12px', fontFamily: tokens.fontFamilySerif, fontWeight: 540, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, textWrap: 'balance' },
-  prose: { margin: '0 0 14px', maxWidth: '66ch', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.62 },
-  scripture: { margin: '18px 0 0', paddingLeft: '18px', borderLeft: `2px solid ${tokens.colorBrandStroke2}`, maxWidth: '62ch' },
-  text: { margin: 0, fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: 1.58 },
-  cite: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', fontStyle: 'normal', fontSize: tokens.fontSizeBase300, '@media (pointer: coarse)': { minHeight: '44px' } },
-  link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' } },
+  heading: {
+    margin: '0 0 12px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 540,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    textWrap: 'balance',
+  },
+  prose: {
+    margin: '0 0 14px',
+    maxWidth: '66ch',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.62,
+  },
+  scripture: {
+    margin: '18px 0 0',
+    paddingLeft: '18px',
+    borderLeft: `2px solid ${tokens.colorBrandStroke2}`,
+    maxWidth: '62ch',
+  },
+  text: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.58,
+  },
+  cite: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    fontStyle: 'normal',
+    fontSize: tokens.fontSizeBase300,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textUnderlineOffset: '0.2em',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   reads: { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '18px' },
   readTitle: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  explanation: { margin: '2px 0 0', maxWidth: '62ch', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
+  explanation: {
+    margin: '2px 0 0',
+    maxWidth: '62ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+  },
 });
 
 /** A part of a study under its heading. */
@@ -32,7 +73,14 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
 /** Paragraphs, which an empty line separates. */
 export function Prose({ text }: { text: string }) {
   const styles = useStyles();
-  return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '').map((paragraph, index) => <p key={index} className={styles.prose}>{paragraph}</p>);
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      <p key={index} className={styles.prose}>
+        {paragraph}
+      </p>
+    ));
 }
 
 /** The numbered parts: teaching, and the scriptures it rests on. */
@@ -44,7 +92,9 @@ export function StudySections({ sections }: { sections: readonly StudySection[] 
       {supportingScriptures.map(({ reference, text }) => (
         <blockquote key={reference} className={styles.scripture}>
           <p className={styles.text}>{text}</p>
-          <cite className={styles.cite}><PlaceLink name={reference} place={parseReference(reference)} /></cite>
+          <cite className={styles.cite}>
+            <PlaceLink name={reference} place={parseReference(reference)} />
+          </cite>
         </blockquote>
       ))}
     </Part>
@@ -61,7 +111,9 @@ export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
         {reads.map(({ title, booksToRead, explanation }, index) => (
           <li key={index}>
             <h3 className={styles.readTitle}>{title}</h3>
-            <span className={styles.cite}><PlaceLink name={booksToRead} place={readingPlace(booksToRead)} /></span>
+            <span className={styles.cite}>
+              <PlaceLink name={booksToRead} place={readingPlace(booksToRead)} />
+            </span>
             <p className={styles.explanation}>{explanation}</p>
           </li>
         ))}
@@ -72,5 +124,11 @@ export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
 
 function PlaceLink({ name, place }: { name: string; place: ReturnType<typeof parseReference> }) {
   const styles = useStyles();
-  return place ? <a className={styles.link} href={bibleAddress(place)}>{name}</a> : name;
+  return place ? (
+    <a className={styles.link} href={bibleAddress(place)}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
 }

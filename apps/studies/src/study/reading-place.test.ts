@@ -18,4 +18,6 @@ it.each([
   ['  2 Samuel   11 ', '/bible/2-samuel/11'],
 ])('%s leads to %s', (text, to) => expect(address(text)).toBe(to));
 
-it.each(['Book 3', 'Romans', 'John 22', 'John 3:99', 'the whole Bible', ''])('%s leads nowhere', (text) => expect(readingPlace(text)).toBeUndefined());
+it.each(['Book 3', 'Romans', 'John 22', 'John 3:99', 'the whole Bible', ''])('%s leads nowhere', (text) =>
+  expect(readingPlace(text)).toBeUndefined(),
+);

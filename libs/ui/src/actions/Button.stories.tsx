@@ -32,10 +32,14 @@ export const Subtle: Story = { args: { appearance: 'subtle' } };
 /** In rows of many. */
 export const Small: Story = { args: { size: 'small' } };
 
-export const WithIcon: Story = { args: { icon: <ChevronRight20Regular />, iconPosition: 'after', children: 'Next chapter' } };
+export const WithIcon: Story = {
+  args: { icon: <ChevronRight20Regular />, iconPosition: 'after', children: 'Next chapter' },
+};
 
 /** The name is for the ear; the shape has to be known by everyone (a cross, a chevron). */
-export const IconAlone: Story = { args: { icon: <Dismiss20Regular />, appearance: 'subtle', 'aria-label': 'Dismiss', children: undefined } };
+export const IconAlone: Story = {
+  args: { icon: <Dismiss20Regular />, appearance: 'subtle', 'aria-label': 'Dismiss', children: undefined },
+};
 
 export const Disabled: Story = {
   args: { disabled: true },

@@ -11,14 +11,22 @@ const undo = fn();
  * - The words say where it leads: never "here".
  * - As a button of its own, use `LinkButton`; `as="button"` only for what acts within the text, as "Undo" does.
  */
-const meta = { title: 'actions/TextLink', component: TextLink, args: { href: '/contact', children: 'write to us' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'actions/TextLink',
+  component: TextLink,
+  args: { href: '/contact', children: 'write to us' },
+} satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {
   args: { inline: true },
-  render: (args) => <p>Something missing? Then <TextLink {...args} />, and it may be here next week.</p>,
+  render: (args) => (
+    <p>
+      Something missing? Then <TextLink {...args} />, and it may be here next week.
+    </p>
+  ),
 };
 
 /** By itself, in a list of links. */
@@ -26,7 +34,14 @@ export const Alone: Story = { args: { children: 'Where the texts come from' } };
 
 /** Acts instead of leading elsewhere. */
 export const AsAButton: Story = {
-  render: () => <p>The highlight was removed. <TextLink as="button" inline onClick={undo}>Undo</TextLink></p>,
+  render: () => (
+    <p>
+      The highlight was removed.{' '}
+      <TextLink as="button" inline onClick={undo}>
+        Undo
+      </TextLink>
+    </p>
+  ),
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -34,4 +49,10 @@ export const AsAButton: Story = {
   },
 };
 
-export const Disabled: Story = { render: () => <TextLink as="button" disabled>Undo</TextLink> };
+export const Disabled: Story = {
+  render: () => (
+    <TextLink as="button" disabled>
+      Undo
+    </TextLink>
+  ),
+};

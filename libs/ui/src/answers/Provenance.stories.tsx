@@ -14,7 +14,11 @@ const meta = {
   component: Provenance,
   args: {
     writer: 'card',
-    sources: [{ name: 'The harbour chronicle', gave: 'the cited lines' }, { name: 'The lamplighters’ handbook', gave: 'the passage on wicks' }, { name: 'A list of lanterns' }],
+    sources: [
+      { name: 'The harbour chronicle', gave: 'the cited lines' },
+      { name: 'The lamplighters’ handbook', gave: 'the passage on wicks' },
+      { name: 'A list of lanterns' },
+    ],
     checked: { references: 11, quotations: 9, dropped: 0 },
     sourcesHref: '/sources',
   },
@@ -29,9 +33,14 @@ export const Closed: Story = {};
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Checked'));
-    await expect(canvas.getByText('11 references were looked up and exist. 9 quotations are the stored text, word for word.')).toBeVisible();
+    await expect(
+      canvas.getByText('11 references were looked up and exist. 9 quotations are the stored text, word for word.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Nothing had to be left out.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All texts and their licences' })).toHaveAttribute('href', '/sources');
+    await expect(canvas.getByRole('link', { name: 'All texts and their licences' })).toHaveAttribute(
+      'href',
+      '/sources',
+    );
   },
 };
 
@@ -40,7 +49,9 @@ export const ByAModel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Checked'));
     await expect(canvas.getByText(/^Written by a language model/)).toBeVisible();
-    await expect(canvas.getByText('1 reference was looked up and exists. 1 quotation is the stored text, word for word.')).toBeVisible();
+    await expect(
+      canvas.getByText('1 reference was looked up and exists. 1 quotation is the stored text, word for word.'),
+    ).toBeVisible();
     await expect(canvas.getByText('1 reference was left out, because no such place exists.')).toBeVisible();
   },
 };

@@ -3,26 +3,64 @@ import { Checkmark16Filled, ChevronRight16Regular } from '../icons.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
-  section: { marginTop: '48px', paddingTop: '18px', borderTop: `1px solid ${tokens.colorNeutralStroke1}`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  section: {
+    marginTop: '48px',
+    paddingTop: '18px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
+  },
   list: { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   source: { paddingBlock: '1px', overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground2 },
   checked: { marginTop: '12px', '&[open] [data-turns]': { transform: 'rotate(90deg)' } },
   mark: {
-    display: 'inline-flex', alignItems: 'center', gap: '7px', minHeight: '28px', paddingInlineEnd: '6px', cursor: 'pointer', listStyle: 'none', fontWeight: 600, color: tokens.colorNeutralForeground2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    minHeight: '28px',
+    paddingInlineEnd: '6px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
     '::-webkit-details-marker': { display: 'none' },
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
   tick: { color: tokens.colorStatusSuccessForeground1 },
   turns: { color: tokens.colorNeutralForeground3 },
-  explained: { maxWidth: '62ch', margin: '2px 0 0', padding: '0 0 0 14px', borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+  explained: {
+    maxWidth: '62ch',
+    margin: '2px 0 0',
+    padding: '0 0 0 14px',
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   line: { margin: '0 0 6px' },
   link: {
-    display: 'inline-flex', alignItems: 'center', minHeight: '24px', color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: tokens.colorBrandForegroundLink,
+    textUnderlineOffset: '0.2em',
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
 });
@@ -39,7 +77,8 @@ export interface ProvenanceProps {
 const writers = {
   card: 'Written by the editors of this site. It holds references only; the verses come from the stored texts.',
   library: 'Put together from the sources above. Nothing was added to what they say.',
-  model: 'Written by a language model from the sources above, and checked afterwards. Its words can still be wrong where its references are right.',
+  model:
+    'Written by a language model from the sources above, and checked afterwards. Its words can still be wrong where its references are right.',
 } as const;
 
 /** Where an answer comes from, and a "Checked" mark that explains itself: what was looked up, and what was left out. */
@@ -50,18 +89,25 @@ export function Provenance({ writer, sources, checked, sourcesHref }: Provenance
       <h2 className={styles.title}>Sources</h2>
       <ul className={styles.list}>
         {sources.map(({ name, gave }) => (
-          <li key={`${name} ${gave}`} className={styles.source}><span className={styles.name}>{name}</span>{gave && `: ${gave}`}</li>
+          <li key={`${name} ${gave}`} className={styles.source}>
+            <span className={styles.name}>{name}</span>
+            {gave && `: ${gave}`}
+          </li>
         ))}
       </ul>
       <details className={styles.checked}>
         <summary className={styles.mark}>
-          <Checkmark16Filled className={styles.tick} aria-hidden="true" />Checked<ChevronRight16Regular className={styles.turns} data-turns aria-hidden="true" />
+          <Checkmark16Filled className={styles.tick} aria-hidden="true" />
+          Checked
+          <ChevronRight16Regular className={styles.turns} data-turns aria-hidden="true" />
         </summary>
         <div className={styles.explained}>
           <p className={styles.line}>{writers[writer]}</p>
           <p className={styles.line}>{found(checked)}</p>
           <p className={styles.line}>{dropped(checked.dropped)}</p>
-          <a className={styles.link} href={sourcesHref}>All texts and their licences</a>
+          <a className={styles.link} href={sourcesHref}>
+            All texts and their licences
+          </a>
         </div>
       </details>
     </section>
@@ -73,7 +119,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 function found({ references, quotations }: ProvenanceProps['checked']): string {
   if (references === 0) return 'It names no places in the Bible.';
   const places = counted(references, 'reference was looked up and exists', 'references were looked up and exist');
-  return quotations === 0 ? `${places}. No verse is quoted.` : `${places}. ${counted(quotations, 'quotation is', 'quotations are')} the stored text, word for word.`;
+  return quotations === 0
+    ? `${places}. No verse is quoted.`
+    : `${places}. ${counted(quotations, 'quotation is', 'quotations are')} the stored text, word for word.`;
 }
 
 function dropped(count: number): string {

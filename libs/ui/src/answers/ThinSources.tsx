@@ -3,11 +3,23 @@ import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
-  note: { maxWidth: '62ch', margin: '20px 0 0', padding: '2px 0 2px 14px', borderLeft: `3px solid ${tokens.colorStatusWarningBorder2}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  note: {
+    maxWidth: '62ch',
+    margin: '20px 0 0',
+    padding: '2px 0 2px 14px',
+    borderLeft: `3px solid ${tokens.colorStatusWarningBorder2}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** Said above an answer that rests on little. */
 export function ThinSources({ children }: { children: ReactNode }) {
   const styles = useStyles();
-  return <p role="note" className={styles.note}>{children}</p>;
+  return (
+    <p role="note" className={styles.note}>
+      {children}
+    </p>
+  );
 }

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ChapterContextDialog } from './ChapterContextDialog.tsx';
 
-const verses = Array.from({ length: 40 }, (_, index) => ({ number: index + 1, text: `The ferryman lit lamp ${index + 1} and set it where the path divides, low, for the tired.` }));
+const verses = Array.from({ length: 40 }, (_, index) => ({
+  number: index + 1,
+  text: `The ferryman lit lamp ${index + 1} and set it where the path divides, low, for the tired.`,
+}));
 
 /**
  * A verse in its chapter: the reference as heading, what the passage is about, and the verses. The one that is meant is marked, and
@@ -14,7 +17,17 @@ const verses = Array.from({ length: 40 }, (_, index) => ({ number: index + 1, te
 const meta = {
   title: 'dialogs/ChapterContextDialog',
   component: ChapterContextDialog,
-  args: { open: true, reference: 'Lanterns 3:30', lang: 'en', onClose: fn(), context: { contextSummary: 'The river has risen, and the ferryman prepares the night.\n\nAfter the harbour chronicle.', verses, targetVerse: 30 } },
+  args: {
+    open: true,
+    reference: 'Lanterns 3:30',
+    lang: 'en',
+    onClose: fn(),
+    context: {
+      contextSummary: 'The river has risen, and the ferryman prepares the night.\n\nAfter the harbour chronicle.',
+      verses,
+      targetVerse: 30,
+    },
+  },
 } satisfies Meta<typeof ChapterContextDialog>;
 
 export default meta;
@@ -28,7 +41,9 @@ export const Open: Story = {
     const target = within(await dialog()).getByText(/lit lamp 30 /);
     const content = await screen.findByRole('region', { name: 'Context of Lanterns 3:30' });
     await waitFor(() => expect(content.scrollTop).toBeGreaterThan(0));
-    await waitFor(() => expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(content.getBoundingClientRect().bottom));
+    await waitFor(() =>
+      expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(content.getBoundingClientRect().bottom),
+    );
     await expect(target).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -38,7 +53,8 @@ export const Passage: Story = {
   args: { reference: 'Lanterns 3:30-32', lastVerse: 32 },
   play: async () => {
     const marked = getComputedStyle(await screen.findByText(/lit lamp 30 /)).backgroundColor;
-    const colour = (lamp: number) => getComputedStyle(screen.getByText(new RegExp(`lit lamp ${lamp} `))).backgroundColor;
+    const colour = (lamp: number) =>
+      getComputedStyle(screen.getByText(new RegExp(`lit lamp ${lamp} `))).backgroundColor;
     await expect([31, 32, 33].map((lamp) => colour(lamp) === marked)).toEqual([true, true, false]);
   },
 };

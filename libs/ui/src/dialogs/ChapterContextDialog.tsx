@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LoadingText } from '../layout/Status.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -9,13 +19,47 @@ const scrollDelay = 100;
 const useStyles = makeStyles({
   surface: { maxWidth: '680px' },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium },
-  heading: { margin: '0 0 6px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, letterSpacing: '0.04em', color: tokens.colorBrandForeground1 },
-  summary: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground1 },
-  verses: { margin: '18px 0 0', padding: '16px 0 0', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, listStyleType: 'none', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.6 },
+  content: {
+    maxHeight: 'min(62vh, 640px)',
+    overflowY: 'auto',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  heading: {
+    margin: '0 0 6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    color: tokens.colorBrandForeground1,
+  },
+  summary: {
+    margin: '0 0 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+  },
+  verses: {
+    margin: '18px 0 0',
+    padding: '16px 0 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    listStyleType: 'none',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.6,
+  },
   verse: { padding: '2px 8px', borderRadius: '2px' },
   target: { backgroundColor: tokens.colorTargetVerse, borderLeft: `3px solid ${tokens.colorBrandStroke1}` },
-  number: { marginInlineEnd: '0.5em', fontFamily: tokens.fontFamilyBase, fontSize: '0.68em', fontWeight: 600, verticalAlign: '0.35em', color: tokens.colorNeutralForeground3, userSelect: 'none' },
+  number: {
+    marginInlineEnd: '0.5em',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: '0.68em',
+    fontWeight: 600,
+    verticalAlign: '0.35em',
+    color: tokens.colorNeutralForeground3,
+    userSelect: 'none',
+  },
   failure: { margin: '0 0 12px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
 });
 
@@ -45,7 +89,17 @@ interface ChapterContextDialogProps {
 }
 
 /** A verse in its chapter: what the passage is about, and the verses, the one that is meant in sight and marked. */
-export function ChapterContextDialog({ open, reference, context, lastVerse, lang, failure, onRetry, onClose, actions }: ChapterContextDialogProps) {
+export function ChapterContextDialog({
+  open,
+  reference,
+  context,
+  lastVerse,
+  lang,
+  failure,
+  onRetry,
+  onClose,
+  actions,
+}: ChapterContextDialogProps) {
   const styles = useStyles();
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && onClose()}>
@@ -54,7 +108,13 @@ export function ChapterContextDialog({ open, reference, context, lastVerse, lang
           <DialogTitle className={styles.title}>{reference}</DialogTitle>
           {/* It scrolls, so the keyboard must reach it. */}
           <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Context of ${reference}`}>
-            {failure === undefined ? context ? <Context context={context} lastVerse={lastVerse} lang={lang} /> : <LoadingText label="Loading context..." lines={6} /> : (
+            {failure === undefined ? (
+              context ? (
+                <Context context={context} lastVerse={lastVerse} lang={lang} />
+              ) : (
+                <LoadingText label="Loading context..." lines={6} />
+              )
+            ) : (
               <>
                 <p className={styles.failure}>{failure}</p>
                 {onRetry && <Button onClick={onRetry}>Try again</Button>}
@@ -63,7 +123,9 @@ export function ChapterContextDialog({ open, reference, context, lastVerse, lang
           </DialogContent>
           <DialogActions>
             {actions}
-            <Button appearance="primary" onClick={onClose}>Close</Button>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
@@ -71,22 +133,43 @@ export function ChapterContextDialog({ open, reference, context, lastVerse, lang
   );
 }
 
-function Context({ context: { contextSummary, verses, targetVerse }, lastVerse = targetVerse, lang }: { context: ChapterContext; lastVerse?: number; lang: string }) {
+function Context({
+  context: { contextSummary, verses, targetVerse },
+  lastVerse = targetVerse,
+  lang,
+}: {
+  context: ChapterContext;
+  lastVerse?: number;
+  lang: string;
+}) {
   const styles = useStyles();
   const target = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => target.current?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' }), scrollDelay);
+    const timer = setTimeout(
+      () => target.current?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' }),
+      scrollDelay,
+    );
     return () => clearTimeout(timer);
   }, [verses, targetVerse]);
   return (
     <>
       <h3 className={styles.heading}>Context</h3>
-      {contextSummary.split(/\n{2,}/).map((paragraph, index) => <p key={index} className={styles.summary}>{paragraph}</p>)}
+      {contextSummary.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} className={styles.summary}>
+          {paragraph}
+        </p>
+      ))}
       <ol className={styles.verses} lang={lang}>
         {verses.map(({ number, text }) => (
-          <li key={number} ref={number === targetVerse ? target : undefined} aria-current={number === targetVerse || undefined} className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}>
-            <span className={styles.number}>{number}</span>{text}
+          <li
+            key={number}
+            ref={number === targetVerse ? target : undefined}
+            aria-current={number === targetVerse || undefined}
+            className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}
+          >
+            <span className={styles.number}>{number}</span>
+            {text}
           </li>
         ))}
       </ol>

@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+} from '@fluentui/react-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -7,14 +16,22 @@ const remove = fn();
 function RemoveNote() {
   return (
     <Dialog>
-      <DialogTrigger disableButtonEnhancement><Button>Delete note</Button></DialogTrigger>
+      <DialogTrigger disableButtonEnhancement>
+        <Button>Delete note</Button>
+      </DialogTrigger>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Delete this note?</DialogTitle>
           <DialogContent>It cannot be brought back.</DialogContent>
           <DialogActions>
-            <DialogTrigger disableButtonEnhancement><Button>Keep it</Button></DialogTrigger>
-            <DialogTrigger disableButtonEnhancement><Button appearance="primary" onClick={remove}>Delete note</Button></DialogTrigger>
+            <DialogTrigger disableButtonEnhancement>
+              <Button>Keep it</Button>
+            </DialogTrigger>
+            <DialogTrigger disableButtonEnhancement>
+              <Button appearance="primary" onClick={remove}>
+                Delete note
+              </Button>
+            </DialogTrigger>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
@@ -40,7 +57,11 @@ const closed = async () => {
  * - The title asks; the buttons answer with a verb ("Delete note", "Keep it"), never "OK".
  * - The focus goes into it, stays there, and returns to where it came from. Escape is always "no".
  */
-const meta = { title: 'dialogs/Dialog', component: RemoveNote, beforeEach: () => void remove.mockClear() } satisfies Meta<typeof RemoveNote>;
+const meta = {
+  title: 'dialogs/Dialog',
+  component: RemoveNote,
+  beforeEach: () => void remove.mockClear(),
+} satisfies Meta<typeof RemoveNote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,10 @@ import { expect } from 'storybook/test';
  * - A hint says what is asked *before* it is wrong: "At least 8 characters".
  * - Nothing is marked wrong before the first attempt to send.
  */
-const meta = { component: Field, args: { label: 'Email', children: <Input type="email" autoComplete="email" /> } } satisfies Meta<typeof Field>;
+const meta = {
+  component: Field,
+  args: { label: 'Email', children: <Input type="email" autoComplete="email" /> },
+} satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +27,20 @@ export const Default: Story = {
 
 export const Required: Story = { args: { required: true } };
 
-export const WithHint: Story = { args: { label: 'Password', hint: 'At least 8 characters', children: <Input type="password" autoComplete="new-password" /> } };
+export const WithHint: Story = {
+  args: {
+    label: 'Password',
+    hint: 'At least 8 characters',
+    children: <Input type="password" autoComplete="new-password" />,
+  },
+};
 
 /** Said in red, with a sign, and read out with the field. */
 export const Invalid: Story = {
-  args: { validationMessage: 'Please enter a valid email address', children: <Input type="email" defaultValue="not yet" /> },
+  args: {
+    validationMessage: 'Please enter a valid email address',
+    children: <Input type="email" defaultValue="not yet" />,
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toBeInvalid();
@@ -37,6 +49,13 @@ export const Invalid: Story = {
 };
 
 /** It is right, and that is worth saying: a rule that was open is met. */
-export const Valid: Story = { args: { validationState: 'success', validationMessage: 'Long enough', label: 'Password', children: <Input type="password" defaultValue="eight or more" /> } };
+export const Valid: Story = {
+  args: {
+    validationState: 'success',
+    validationMessage: 'Long enough',
+    label: 'Password',
+    children: <Input type="password" defaultValue="eight or more" />,
+  },
+};
 
 export const Disabled: Story = { args: { children: <Input disabled defaultValue="ruth@example.org" /> } };

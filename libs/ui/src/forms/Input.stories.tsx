@@ -13,7 +13,11 @@ import { Search24Regular } from '../icons.ts';
 const meta = {
   component: Input,
   args: { onChange: fn() },
-  render: (args) => <Field label="Your name"><Input {...args} /></Field>,
+  render: (args) => (
+    <Field label="Your name">
+      <Input {...args} />
+    </Field>
+  ),
 } satisfies Meta<typeof Input>;
 
 export default meta;
@@ -34,12 +38,20 @@ export const Filled: Story = { args: { defaultValue: 'Lydia of the purple cloth'
 
 export const WithIcon: Story = {
   args: { contentBefore: <Search24Regular />, placeholder: 'love', type: 'search' },
-  render: (args) => <Field label="Find a word"><Input {...args} /></Field>,
+  render: (args) => (
+    <Field label="Find a word">
+      <Input {...args} />
+    </Field>
+  ),
 };
 
 export const Invalid: Story = {
   args: { defaultValue: '7' },
-  render: (args) => <Field label="Your name" validationMessage="Name must be at least 2 characters"><Input {...args} /></Field>,
+  render: (args) => (
+    <Field label="Your name" validationMessage="Name must be at least 2 characters">
+      <Input {...args} />
+    </Field>
+  ),
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lydia' } };

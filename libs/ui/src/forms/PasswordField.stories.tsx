@@ -9,7 +9,9 @@ import { PasswordField } from './PasswordField.tsx';
  * - Pasting works, and so do password managers.
  * - Choosing one: put a `RuleList` below it, so that the rules are known before they are broken.
  */
-const meta = { component: PasswordField, args: { label: 'Password', autoComplete: 'current-password' } } satisfies Meta<typeof PasswordField>;
+const meta = { component: PasswordField, args: { label: 'Password', autoComplete: 'current-password' } } satisfies Meta<
+  typeof PasswordField
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +32,8 @@ export const Shown: Story = {
   },
 };
 
-export const Invalid: Story = { args: { autoComplete: 'new-password', defaultValue: 'short', error: 'Password must be at least 8 characters' } };
+export const Invalid: Story = {
+  args: { autoComplete: 'new-password', defaultValue: 'short', error: 'Password must be at least 8 characters' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };

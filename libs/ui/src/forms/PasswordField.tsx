@@ -4,7 +4,9 @@ import { Eye20Regular, EyeOff20Regular } from '../icons.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that may be looked at. Paste and password managers work: `autoComplete` says which password it is. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'contentAfter'> & { autoComplete: 'current-password' | 'new-password' }) {
+export function PasswordField(
+  props: Omit<TextFieldProps, 'type' | 'contentAfter'> & { autoComplete: 'current-password' | 'new-password' },
+) {
   const [shown, setShown] = useState(false);
   return (
     <TextField

@@ -11,7 +11,9 @@ const rules = (met: number) => texts.map((text, index) => ({ text, met: index < 
  * - Below the field they are about, from the start: a rule one learns by breaking it is a trap.
  * - Whether a rule is met is told by its sign and by words for the ear, never by the colour alone.
  */
-const meta = { component: RuleList, args: { label: 'Password rules', rules: rules(0) } } satisfies Meta<typeof RuleList>;
+const meta = { component: RuleList, args: { label: 'Password rules', rules: rules(0) } } satisfies Meta<
+  typeof RuleList
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +24,9 @@ export const SomeMet: Story = {
   args: { rules: rules(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
-      'At least 8 characters, met', 'A capital letter, not met yet', 'A digit, not met yet',
+      'At least 8 characters, met',
+      'A capital letter, not met yet',
+      'A digit, not met yet',
     ]);
   },
 };

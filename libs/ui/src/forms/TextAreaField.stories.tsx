@@ -20,7 +20,14 @@ export const Empty: Story = {};
 export const WithCounter: Story = {
   render: function Counted(args) {
     const [text, setText] = useState('The gate is');
-    return <TextAreaField {...args} value={text} onChange={(_, { value }) => setText(value)} count={{ length: text.length, max: 20 }} />;
+    return (
+      <TextAreaField
+        {...args}
+        value={text}
+        onChange={(_, { value }) => setText(value)}
+        count={{ length: text.length, max: 20 }}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('11/20 characters')).toBeVisible();
@@ -30,6 +37,8 @@ export const WithCounter: Story = {
   },
 };
 
-export const Invalid: Story = { args: { defaultValue: 'Hm.', error: 'Message must be at least 10 characters', count: { length: 3, max: 1000 } } };
+export const Invalid: Story = {
+  args: { defaultValue: 'Hm.', error: 'Message must be at least 10 characters', count: { length: 3, max: 1000 } },
+};
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way.' } };

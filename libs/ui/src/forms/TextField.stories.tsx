@@ -10,7 +10,10 @@ import { TextField } from './TextField.tsx';
  * - The hint says what is asked before it is wrong; an error takes its place.
  * - Several lines: `TextAreaField`. A password: `PasswordField`.
  */
-const meta = { component: TextField, args: { label: 'Email', type: 'email', autoComplete: 'email', onChange: fn() } } satisfies Meta<typeof TextField>;
+const meta = {
+  component: TextField,
+  args: { label: 'Email', type: 'email', autoComplete: 'email', onChange: fn() },
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,14 @@ import type { Ref } from 'react';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
-  counter: { display: 'block', textAlign: 'end', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  counter: {
+    display: 'block',
+    textAlign: 'end',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
   // Narrower than a browser's idea of a field, where the page is.
   input: { minWidth: 0, width: '100%' },
   area: { minWidth: 0, width: '100%' },
@@ -26,7 +33,13 @@ export interface TextFieldProps extends FieldTexts, Omit<InputProps, 'ref' | 'ch
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   const styles = useStyles();
   return (
-    <Field label={label} required={required} hint={error ? undefined : hint} validationState={error ? 'error' : 'none'} validationMessage={error}>
+    <Field
+      label={label}
+      required={required}
+      hint={error ? undefined : hint}
+      validationState={error ? 'error' : 'none'}
+      validationMessage={error}
+    >
       <Input size="large" className={styles.input} input={{ className: styles.input }} {...input} />
     </Field>
   );
@@ -43,10 +56,20 @@ export function TextAreaField({ label, error, hint, required, count, ...area }: 
   const styles = useStyles();
   return (
     <div>
-      <Field label={label} required={required} hint={error ? undefined : hint} validationState={error ? 'error' : 'none'} validationMessage={error}>
+      <Field
+        label={label}
+        required={required}
+        hint={error ? undefined : hint}
+        validationState={error ? 'error' : 'none'}
+        validationMessage={error}
+      >
         <Textarea size="large" resize="vertical" className={styles.area} maxLength={count?.max} {...area} />
       </Field>
-      {count && <span className={styles.counter}>{count.length}/{count.max} characters</span>}
+      {count && (
+        <span className={styles.counter}>
+          {count.length}/{count.max} characters
+        </span>
+      )}
     </div>
   );
 }

@@ -12,7 +12,11 @@ import { expect } from 'storybook/test';
 const meta = {
   component: Textarea,
   args: { resize: 'vertical', rows: 4 },
-  render: (args) => <Field label="Note"><Textarea {...args} /></Field>,
+  render: (args) => (
+    <Field label="Note">
+      <Textarea {...args} />
+    </Field>
+  ),
 } satisfies Meta<typeof Textarea>;
 
 export default meta;
@@ -25,12 +29,20 @@ export const Filled: Story = { args: { defaultValue: 'The gate is open all night
 /** How much room is left. */
 export const WithLimit: Story = {
   args: { maxLength: 1000, defaultValue: 'The gate is open all night.' },
-  render: (args) => <Field label="Note" hint="27 of 1000 characters"><Textarea {...args} /></Field>,
+  render: (args) => (
+    <Field label="Note" hint="27 of 1000 characters">
+      <Textarea {...args} />
+    </Field>
+  ),
 };
 
 export const Invalid: Story = {
   args: { defaultValue: 'Hm.' },
-  render: (args) => <Field label="Message" validationMessage="Message must be at least 10 characters"><Textarea {...args} /></Field>,
+  render: (args) => (
+    <Field label="Message" validationMessage="Message must be at least 10 characters">
+      <Textarea {...args} />
+    </Field>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Message')).toBeInvalid();
   },

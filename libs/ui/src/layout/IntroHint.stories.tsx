@@ -11,7 +11,11 @@ import { IntroHint } from './IntroHint.tsx';
 const meta = {
   title: 'layout/IntroHint',
   component: IntroHint,
-  args: { storageKey: 'story', label: 'How to use the lanterns', children: 'Choose a lantern and a wick. Turn the small wheel to the left for less light. The ? key lists all keys.' },
+  args: {
+    storageKey: 'story',
+    label: 'How to use the lanterns',
+    children: 'Choose a lantern and a wick. Turn the small wheel to the left for less light. The ? key lists all keys.',
+  },
   beforeEach: () => localStorage.removeItem('story'),
 } satisfies Meta<typeof IntroHint>;
 

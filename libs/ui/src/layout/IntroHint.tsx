@@ -5,10 +5,23 @@ import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
   hint: {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12px', alignItems: 'start', marginBottom: '20px', padding: '12px 8px 12px 16px',
-    backgroundColor: tokens.colorNeutralBackground2, borderLeft: `3px solid ${tokens.colorBrandStroke1}`, '@media print': { display: 'none' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '12px',
+    alignItems: 'start',
+    marginBottom: '20px',
+    padding: '12px 8px 12px 16px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
+    '@media print': { display: 'none' },
   },
-  text: { margin: '5px 0', maxWidth: '62ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  text: {
+    margin: '5px 0',
+    maxWidth: '62ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** Private windows may refuse to store; then the hint is back on the next visit, and nothing else is wrong. */
@@ -48,7 +61,13 @@ export const IntroHint = memo(function IntroHint({ storageKey, label, children }
   return (
     <aside className={styles.hint} aria-label={label}>
       <p className={styles.text}>{children}</p>
-      <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label="Dismiss this hint" title="Dismiss this hint" onClick={dismiss} />
+      <Button
+        appearance="subtle"
+        icon={<Dismiss20Regular />}
+        aria-label="Dismiss this hint"
+        title="Dismiss this hint"
+        onClick={dismiss}
+      />
     </aside>
   );
 });

@@ -10,7 +10,9 @@ import { LinkButton } from './LinkButton.tsx';
  * - Inside a sentence, use `TextLink`.
  * - An icon alone needs an `aria-label`, and a `title` for those who see it.
  */
-const meta = { component: LinkButton, args: { href: '/bible', children: 'Open the Bible' } } satisfies Meta<typeof LinkButton>;
+const meta = { component: LinkButton, args: { href: '/bible', children: 'Open the Bible' } } satisfies Meta<
+  typeof LinkButton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,11 +27,20 @@ export const Default: Story = {
 export const Primary: Story = { args: { appearance: 'primary' } };
 
 /** Back to Home, on every page. */
-export const WithIcon: Story = { args: { href: '/', appearance: 'subtle', icon: <ArrowLeft20Regular />, children: 'Back to Home' } };
+export const WithIcon: Story = {
+  args: { href: '/', appearance: 'subtle', icon: <ArrowLeft20Regular />, children: 'Back to Home' },
+};
 
 /** In the header: the name is for the ear, the title for the pointer. */
 export const IconAlone: Story = {
-  args: { href: '/contact', appearance: 'subtle', icon: <Mail20Regular />, 'aria-label': 'Contact', title: 'Contact', children: undefined },
+  args: {
+    href: '/contact',
+    appearance: 'subtle',
+    icon: <Mail20Regular />,
+    'aria-label': 'Contact',
+    title: 'Contact',
+    children: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
   },

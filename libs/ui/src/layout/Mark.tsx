@@ -3,7 +3,19 @@ import { tokens } from '../theme/tokens.ts';
 /** Our mark: an open book with its first initial in red. Drawn for this project; decorative, so it has no name. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true" focusable="false" style={{ flexShrink: 0 }}>
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flexShrink: 0 }}
+    >
       <path d="M16 9.4C12.9 6.9 8.4 6.2 3.6 6.9v17.3c4.8-.7 9.3 0 12.4 2.5 3.1-2.5 7.6-3.2 12.4-2.5V6.9c-4.8-.7-9.3 0-12.4 2.5Z" />
       <path d="M16 9.4v17.3" />
       <path d="M6.9 10.6h3.9v4.2H6.9z" fill={tokens.colorBrandForeground1} stroke="none" />

@@ -13,7 +13,10 @@ import { Notice } from './Notice.tsx';
  */
 const meta = {
   component: Notice,
-  args: { title: 'The chapter could not be loaded', children: 'The connection was lost on the way. Your place is kept.' },
+  args: {
+    title: 'The chapter could not be loaded',
+    children: 'The connection was lost on the way. Your place is kept.',
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
@@ -45,5 +48,9 @@ export const Retrying: Story = {
 
 /** Another way on beside the retry, and what the machine said. */
 export const WithDetailAndActions: Story = {
-  args: { onRetry: fn(), detail: 'HTTP 503 from /functions/v1/chapter-of-the-day', actions: <LinkButton href="/">Back to Home</LinkButton> },
+  args: {
+    onRetry: fn(),
+    detail: 'HTTP 503 from /functions/v1/chapter-of-the-day',
+    actions: <LinkButton href="/">Back to Home</LinkButton>,
+  },
 };

@@ -3,10 +3,33 @@ import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
-  notice: { maxWidth: '60ch', paddingBlock: '20px', borderTop: `2px solid ${tokens.colorBrandStroke1}`, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 550, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground1 },
-  body: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
-  detail: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  notice: {
+    maxWidth: '60ch',
+    paddingBlock: '20px',
+    borderTop: `2px solid ${tokens.colorBrandStroke1}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: '0 0 6px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 550,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    color: tokens.colorNeutralForeground1,
+  },
+  body: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  detail: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },
 });
 
@@ -32,7 +55,11 @@ export function Notice({ title, children, detail, onRetry, retrying, actions }: 
       {detail && <p className={styles.detail}>{detail}</p>}
       {(onRetry || actions) && (
         <div className={styles.actions}>
-          {onRetry && <Button appearance="primary" disabled={retrying} onClick={onRetry}>{retrying ? 'Trying again…' : 'Try again'}</Button>}
+          {onRetry && (
+            <Button appearance="primary" disabled={retrying} onClick={onRetry}>
+              {retrying ? 'Trying again…' : 'Try again'}
+            </Button>
+          )}
           {actions}
         </div>
       )}

@@ -40,10 +40,16 @@ export const WithoutBack: Story = {
 };
 
 /** One sentence under the title, when the title alone does not say what one can do here. */
-export const WithLead: Story = { args: { children: <PageTitle lead="How the pages look, here and in every tab of this browser.">Settings</PageTitle> } };
+export const WithLead: Story = {
+  args: { children: <PageTitle lead="How the pages look, here and in every tab of this browser.">Settings</PageTitle> },
+};
 
 /** A long title is broken into lines of like length. */
-export const LongTitle: Story = { args: { children: <PageTitle>What the first readers heard in the story of the lost key and the open gate</PageTitle> } };
+export const LongTitle: Story = {
+  args: {
+    children: <PageTitle>What the first readers heard in the story of the lost key and the open gate</PageTitle>,
+  },
+};
 
 /** 320 px: the title steps down, the margins shrink. */
 export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'mobile1' } } };

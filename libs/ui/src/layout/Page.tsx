@@ -5,16 +5,37 @@ import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const useStyles = makeStyles({
-  page: { boxSizing: 'border-box', width: '100%', marginInline: 'auto', paddingInline: '24px', paddingTop: '28px', paddingBottom: '96px', [breakpoints.narrow]: { paddingInline: '16px', paddingTop: '16px' } },
+  page: {
+    boxSizing: 'border-box',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: '24px',
+    paddingTop: '28px',
+    paddingBottom: '96px',
+    [breakpoints.narrow]: { paddingInline: '16px', paddingTop: '16px' },
+  },
   reading: { maxWidth: '760px' },
   wide: { maxWidth: '1080px' },
   back: { marginLeft: '-12px', marginBottom: '12px', '@media print': { display: 'none' } },
   title: {
-    margin: 0, fontFamily: tokens.fontFamilySerif, fontWeight: 480, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800,
-    letterSpacing: '-0.012em', color: tokens.colorNeutralForeground1, outline: 'none', textWrap: 'balance',
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 480,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    letterSpacing: '-0.012em',
+    color: tokens.colorNeutralForeground1,
+    outline: 'none',
+    textWrap: 'balance',
     [breakpoints.narrow]: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
   },
-  lead: { margin: '8px 0 0', maxWidth: '60ch', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
+  lead: {
+    margin: '8px 0 0',
+    maxWidth: '60ch',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The way back that every page has. */
@@ -39,15 +60,29 @@ export function Page({ width = 'reading', back = home, children }: PageProps) {
 }
 
 const Back = memo(function Back({ className, href, label }: { className: string; href: string; label: string }) {
-  return <LinkButton className={className} href={href} appearance="subtle" icon={<ArrowLeft20Regular />}>{label}</LinkButton>;
+  return (
+    <LinkButton className={className} href={href} appearance="subtle" icon={<ArrowLeft20Regular />}>
+      {label}
+    </LinkButton>
+  );
 });
 
 /** The heading of a screen; `ref` from `usePageHeading` brings the focus here after a navigation. */
-export function PageTitle({ ref, lead, children }: { ref?: Ref<HTMLHeadingElement>; lead?: ReactNode; children: ReactNode }) {
+export function PageTitle({
+  ref,
+  lead,
+  children,
+}: {
+  ref?: Ref<HTMLHeadingElement>;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   const styles = useStyles();
   return (
     <>
-      <h1 ref={ref} tabIndex={-1} className={styles.title}>{children}</h1>
+      <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        {children}
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </>
   );

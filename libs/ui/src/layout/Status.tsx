@@ -2,7 +2,14 @@ import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   lines: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlock: '8px' },
 });
 
@@ -12,14 +19,26 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** The shape of text that is on its way: a skeleton to see, a sentence to hear. */
-export function LoadingText({ label, lines = 6, visibleLabel }: { label: string; lines?: number; visibleLabel?: ReactNode }) {
+export function LoadingText({
+  label,
+  lines = 6,
+  visibleLabel,
+}: {
+  label: string;
+  lines?: number;
+  visibleLabel?: ReactNode;
+}) {
   const styles = useStyles();
   return (
     <div role="status">
       {visibleLabel ?? <VisuallyHidden>{label}</VisuallyHidden>}
       <Skeleton className={styles.lines} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (
-          <SkeletonItem key={line} size={16} style={{ width: `${line === lines - 1 ? 55 : 100 - ((line * 37) % 13)}%` }} />
+          <SkeletonItem
+            key={line}
+            size={16}
+            style={{ width: `${line === lines - 1 ? 55 : 100 - ((line * 37) % 13)}%` }}
+          />
         ))}
       </Skeleton>
     </div>

@@ -1,4 +1,9 @@
-import { makeStyles, MenuPopover as FluentMenuPopover, mergeClasses, type MenuPopoverProps } from '@fluentui/react-components';
+import {
+  makeStyles,
+  MenuPopover as FluentMenuPopover,
+  mergeClasses,
+  type MenuPopoverProps,
+} from '@fluentui/react-components';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({ popover: { border: `1px solid ${tokens.colorNeutralStroke1}` } });

@@ -14,14 +14,20 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 const saved: ToastMessage = { title: 'Study saved', description: 'It is in your journal.', kind: 'success' };
-const failed: ToastMessage = { title: 'Error', description: 'The study could not be saved. It is still on this page.', kind: 'destructive' };
+const failed: ToastMessage = {
+  title: 'Error',
+  description: 'The study could not be saved. It is still on this page.',
+  kind: 'destructive',
+};
 
 const shown = (title: string) => screen.findByText(title);
 const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 /** What a toast waits for: Fluent measures its time by an animation, which a test can bring to its end. */
 const runningWaits = () =>
-  document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer-status'));
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer-status'));
 
 /**
  * Something happened that needs no answer. Read out, politely or, for a failure, at once.
@@ -47,7 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 
-export const Info: Story = { args: { messages: [{ title: 'A new version is here', description: 'It comes with the next page.' }] } };
+export const Info: Story = {
+  args: { messages: [{ title: 'A new version is here', description: 'It comes with the next page.' }] },
+};
 
 export const Failure: Story = { args: { messages: [failed] } };
 
@@ -56,7 +64,16 @@ export const TitleAlone: Story = { args: { messages: [{ title: 'Copied', kind: '
 
 /** Undo, once; then the toast has done its work. */
 export const WithAction: Story = {
-  args: { messages: [{ title: 'Highlight removed', description: 'It was yellow.', kind: 'success', action: { label: 'Undo', run: fn() } }] },
+  args: {
+    messages: [
+      {
+        title: 'Highlight removed',
+        description: 'It was yellow.',
+        kind: 'success',
+        action: { label: 'Undo', run: fn() },
+      },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await shown('Highlight removed');

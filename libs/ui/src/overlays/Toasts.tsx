@@ -1,4 +1,14 @@
-import { Button, Link, makeStyles, Toast, ToastBody, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
+import {
+  Button,
+  Link,
+  makeStyles,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { tokens } from '../theme/tokens.ts';
 import { Dismiss16Regular } from '../icons.ts';
@@ -13,7 +23,13 @@ export interface ToastMessage {
 const useStyles = makeStyles({
   // Above dialogs; only the toasts themselves take the pointer.
   toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
-  region: { position: 'fixed', inset: 0, zIndex: 1_000_001, pointerEvents: 'none', '@media print': { display: 'none' } },
+  region: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 1_000_001,
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
 });
 
 const toasterId = 'berea-toasts';
@@ -23,7 +39,15 @@ export function Toasts() {
   const styles = useStyles();
   return (
     <div className={styles.region} aria-live="polite" aria-relevant="additions">
-      <Toaster inline announce={readOutWhereItStands} toasterId={toasterId} position="bottom-start" pauseOnHover pauseOnWindowBlur limit={4} />
+      <Toaster
+        inline
+        announce={readOutWhereItStands}
+        toasterId={toasterId}
+        position="bottom-start"
+        pauseOnHover
+        pauseOnWindowBlur
+        limit={4}
+      />
     </div>
   );
 }
@@ -51,12 +75,23 @@ export function useShowToast(): (message: ToastMessage) => void {
           </ToastTitle>
           {(description || action) && (
             <ToastBody>
-              {description}{description && action && ' '}
-              {action && <ToastTrigger><Link as="button" inline onClick={() => action.run()}>{action.label}</Link></ToastTrigger>}
+              {description}
+              {description && action && ' '}
+              {action && (
+                <ToastTrigger>
+                  <Link as="button" inline onClick={() => action.run()}>
+                    {action.label}
+                  </Link>
+                </ToastTrigger>
+              )}
             </ToastBody>
           )}
         </Toast>,
-        { intent: failed ? 'error' : kind, politeness: failed ? 'assertive' : 'polite', timeout: failed ? -1 : action ? 10_000 : 5_000 },
+        {
+          intent: failed ? 'error' : kind,
+          politeness: failed ? 'assertive' : 'polite',
+          timeout: failed ? -1 : action ? 10_000 : 5_000,
+        },
       );
     },
     [dispatchToast, styles.toast],

@@ -6,8 +6,14 @@ import { Picker } from './Picker.tsx';
 
 const useStyles = makeStyles({ place: { width: '240px' } });
 
-const chapters = Array.from({ length: 150 }, (_, index) => ({ value: String(index + 1), label: `Chapter ${index + 1}` }));
-const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weavers'].map((label) => ({ value: label.toLowerCase(), label }));
+const chapters = Array.from({ length: 150 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Chapter ${index + 1}`,
+}));
+const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weavers'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 
 /**
  * One value out of a list, closed until it is needed.

@@ -24,7 +24,15 @@ interface PickerProps {
 }
 
 /** One value out of a list, at most about 400 px tall; typing jumps to a name. Keep `options` and `onChange`: new ones draw it anew, which is dear. */
-export const Picker = memo(function Picker({ label, placeholder, options, value, onChange, disabled, className }: PickerProps) {
+export const Picker = memo(function Picker({
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  disabled,
+  className,
+}: PickerProps) {
   const styles = useStyles();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -43,7 +51,9 @@ export const Picker = memo(function Picker({ label, placeholder, options, value,
         }}
       >
         {options.map((option) => (
-          <Option key={option.value} value={option.value} text={option.label}>{option.label}</Option>
+          <Option key={option.value} value={option.value} text={option.label}>
+            {option.label}
+          </Option>
         ))}
       </Dropdown>
     </div>

@@ -26,8 +26,12 @@ type Story = StoryObj<typeof meta>;
 /** The first paragraph stands flush; those after it are indented, without a gap. */
 export const Prose: Story = {
   play: async ({ canvasElement }) => {
-    await expect([...canvasElement.querySelectorAll('[data-verse]')].map((verse) => verse.getAttribute('data-verse'))).toEqual(['1', '2', '3', '4']);
-    await expect(canvasElement.querySelector('[data-verse="4"]')).toHaveTextContent('After that day the landing was called by his name, though he had never asked for it.');
+    await expect(
+      [...canvasElement.querySelectorAll('[data-verse]')].map((verse) => verse.getAttribute('data-verse')),
+    ).toEqual(['1', '2', '3', '4']);
+    await expect(canvasElement.querySelector('[data-verse="4"]')).toHaveTextContent(
+      'After that day the landing was called by his name, though he had never asked for it.',
+    );
   },
 };
 
@@ -49,19 +53,27 @@ export const WordsOfJesus: Story = {
 
 /** Words that the translators supplied stand in italics. */
 export const AddedWords: Story = {
-  args: { content: `<p class="p">${v(1)}The bread <span class="add">was</span> warm, and the door <span class="add">stood</span> open; and <span class="wj">“there <span class="add">is</span> enough,”</span> he said.</p>` },
+  args: {
+    content: `<p class="p">${v(1)}The bread <span class="add">was</span> warm, and the door <span class="add">stood</span> open; and <span class="wj">“there <span class="add">is</span> enough,”</span> he said.</p>`,
+  },
 };
 
 /** The name of God in small capitals, inside other marks too. */
 export const DivineName: Story = {
-  args: { content: `<p class="p">${v(1)}We sang to the <span class="nd">Lord</span> on the road, and the old ones answered, “The <span class="nd">Lord</span> has ears for this.”</p>` },
+  args: {
+    content: `<p class="p">${v(1)}We sang to the <span class="nd">Lord</span> on the road, and the old ones answered, “The <span class="nd">Lord</span> has ears for this.”</p>`,
+  },
 };
 
 /** It belongs to no verse, and carries no number. */
 export const PsalmTitle: Story = {
-  args: { content: `<p class="d">A song for the ferrymen, to be sung at the oars.</p><p class="q1">${v(1)}The far bank is not far to those who row together;</p><p class="q2">the near bank is not near to one who waits.</p>` },
+  args: {
+    content: `<p class="d">A song for the ferrymen, to be sung at the oars.</p><p class="q1">${v(1)}The far bank is not far to those who row together;</p><p class="q2">the near bank is not near to one who waits.</p>`,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A song for the ferrymen, to be sung at the oars.').closest('[data-verse]')).toBeNull();
+    await expect(
+      canvas.getByText('A song for the ferrymen, to be sung at the oars.').closest('[data-verse]'),
+    ).toBeNull();
   },
 };
 
@@ -74,7 +86,9 @@ export const AcrosticHeadings: Story = {
 
 /** A note of the scribe after the last verse. */
 export const Colophon: Story = {
-  args: { content: `<p class="p">${v(1)}Greet the ones at the upper mill, and those who come to them on market days.</p><p class="cls">Written from the harbour, and carried by the ferryman’s daughter.</p>` },
+  args: {
+    content: `<p class="p">${v(1)}Greet the ones at the upper mill, and those who come to them on market days.</p><p class="cls">Written from the harbour, and carried by the ferryman’s daughter.</p>`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Written from the harbour/).closest('[data-verse]')).toBeNull();
   },
@@ -84,7 +98,9 @@ export const Colophon: Story = {
 export const TargetVerse: Story = {
   args: { targetVerse: 2 },
   play: async ({ canvasElement }) => {
-    await expect([...canvasElement.querySelectorAll('[data-target]')].map((verse) => verse.getAttribute('data-verse'))).toEqual(['2']);
+    await expect(
+      [...canvasElement.querySelectorAll('[data-target]')].map((verse) => verse.getAttribute('data-verse')),
+    ).toEqual(['2']);
   },
 };
 
@@ -96,21 +112,56 @@ export const TargetWordsOfJesus: Story = { args: { ...WordsOfJesus.args, targetV
 
 /** The four inks. Each underlines in a way of its own, and says its name to the ear. */
 export const Highlights: Story = {
-  args: { activeVerse: 1, highlights: new Map([[1, 'Yellow'], [2, 'Blue'], [3, 'Green'], [4, 'Pink']]) },
+  args: {
+    activeVerse: 1,
+    highlights: new Map([
+      [1, 'Yellow'],
+      [2, 'Blue'],
+      [3, 'Green'],
+      [4, 'Pink'],
+    ]),
+  },
   play: async ({ canvas }) => {
-    for (const name of ['Verse 1, highlighted yellow', 'Verse 2, highlighted blue', 'Verse 3, highlighted green', 'Verse 4, highlighted pink']) await expect(canvas.getByRole('group', { name })).toBeVisible();
+    for (const name of [
+      'Verse 1, highlighted yellow',
+      'Verse 2, highlighted blue',
+      'Verse 3, highlighted green',
+      'Verse 4, highlighted pink',
+    ])
+      await expect(canvas.getByRole('group', { name })).toBeVisible();
   },
 };
 
 /** Red words keep their contrast on every ink. */
-export const HighlightedWordsOfJesus: Story = { args: { ...WordsOfJesus.args, highlights: new Map([[1, 'Yellow'], [2, 'Pink']]) } };
+export const HighlightedWordsOfJesus: Story = {
+  args: {
+    ...WordsOfJesus.args,
+    highlights: new Map([
+      [1, 'Yellow'],
+      [2, 'Pink'],
+    ]),
+  },
+};
 
 /** At the end of the verse, wherever that stands. */
 export const Notes: Story = {
-  args: { ...Poetry.args, activeVerse: 1, noted: new Map([[1, true], [3, true]]), highlights: new Map([[3, 'Green']]) },
+  args: {
+    ...Poetry.args,
+    activeVerse: 1,
+    noted: new Map([
+      [1, true],
+      [3, true],
+    ]),
+    highlights: new Map([[3, 'Green']]),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((sign) => sign.getAttribute('aria-label'))).toEqual(['Note on verse 1', 'Note on verse 3']);
-    await expect(canvas.getByRole('button', { name: 'Note on verse 1' }).closest('p')).toHaveTextContent('and the wide dark does not drink it.');
+    await expect(canvas.getAllByRole('button').map((sign) => sign.getAttribute('aria-label'))).toEqual([
+      'Note on verse 1',
+      'Note on verse 3',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Note on verse 1' }).closest('p')).toHaveTextContent(
+      'and the wide dark does not drink it.',
+    );
   },
 };
 
@@ -118,7 +169,12 @@ export const Notes: Story = {
 export const ToTheEar: Story = {
   args: { activeVerse: 2 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('group').map((verse) => verse.getAttribute('aria-label'))).toEqual(['Verse 1', 'Verse 2', 'Verse 3', 'Verse 4']);
+    await expect(canvas.getAllByRole('group').map((verse) => verse.getAttribute('aria-label'))).toEqual([
+      'Verse 1',
+      'Verse 2',
+      'Verse 3',
+      'Verse 4',
+    ]);
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Verse 2' })).toHaveFocus();
   },
@@ -131,13 +187,17 @@ export const Spanish: Story = {
     content: `<p class="p">${v(1)}Al comenzar el año, el barquero remendó su barca, y su hija le sostenía la lámpara. ${v(2)}Cuando creció el río estaban listos; y los que se habían reído bajaron al embarcadero y pidieron lugar. ${v(3)}¿Quién, les dijo, no ha tenido frío alguna vez?</p>`,
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[lang="es"]')).toHaveTextContent('¿Quién, les dijo, no ha tenido frío alguna vez?');
+    await expect(canvasElement.querySelector('[lang="es"]')).toHaveTextContent(
+      '¿Quién, les dijo, no ha tenido frío alguna vez?',
+    );
   },
 };
 
 /** What we do not know keeps its text and loses its markup; a script loses everything. */
 export const UnknownMarkup: Story = {
-  args: { content: `<div class="chapter"><section><p class="zz">${v(1)}The <blink>old</blink> <a href="/elsewhere">mill</a> turns still.<script>document.title = 'taken'</script></p></section></div>` },
+  args: {
+    content: `<div class="chapter"><section><p class="zz">${v(1)}The <blink>old</blink> <a href="/elsewhere">mill</a> turns still.<script>document.title = 'taken'</script></p></section></div>`,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('[data-verse="1"]')).toHaveTextContent('1The old mill turns still.');

@@ -10,8 +10,15 @@ import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
   text: {
-    maxWidth: '34em', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture,
-    color: tokens.colorNeutralForeground1, fontVariantNumeric: 'oldstyle-nums', hangingPunctuation: 'first', textWrap: 'pretty', overflowWrap: 'break-word',
+    maxWidth: '34em',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeScripture,
+    lineHeight: tokens.lineHeightScripture,
+    color: tokens.colorNeutralForeground1,
+    fontVariantNumeric: 'oldstyle-nums',
+    hangingPunctuation: 'first',
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
   },
 });
 
@@ -36,7 +43,12 @@ interface ChapterTextProps {
  * A chapter, set to be read: paragraphs and poetry, quiet verse numbers, words of Jesus and added words marked. Each part of
  * a verse is a `[data-verse="16"]`, so that whoever shows it can listen for clicks and keys around the whole.
  */
-export const ChapterText = memo(function ChapterText({ content, lang, fromTheTop = false, ...marks }: ChapterTextProps) {
+export const ChapterText = memo(function ChapterText({
+  content,
+  lang,
+  fromTheTop = false,
+  ...marks
+}: ChapterTextProps) {
   const styles = useStyles();
   const verseStyles = useVerseStyles();
   const blocks = useMemo(() => parseChapter(content), [content]);
@@ -44,29 +56,39 @@ export const ChapterText = memo(function ChapterText({ content, lang, fromTheTop
   const last = useMemo(() => lastSegments(blocks), [blocks]);
   return (
     <div key={content} className={styles.text} lang={lang}>
-      {shown.map((block, index) => <BlockText key={index} block={block} last={last} lang={lang} styles={verseStyles} {...marks} />)}
+      {shown.map((block, index) => (
+        <BlockText key={index} block={block} last={last} lang={lang} styles={verseStyles} {...marks} />
+      ))}
     </div>
   );
 });
 
-type BlockTextProps = Omit<ChapterTextProps, 'content'> & { block: Block; last: ReturnType<typeof lastSegments>; styles: ReturnType<typeof useVerseStyles> };
+type BlockTextProps = Omit<ChapterTextProps, 'content'> & {
+  block: Block;
+  last: ReturnType<typeof lastSegments>;
+  styles: ReturnType<typeof useVerseStyles>;
+};
 
 function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, activeVerse }: BlockTextProps) {
   const blockStyles = useBlockStyles();
   return (
     <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
-      {block.segments.map((segment, index) => segment.verse === 0 ? <Inlines key={index} inlines={segment.inlines} styles={styles.inline} /> : (
-        <VerseSegment
-          key={index}
-          segment={segment}
-          styles={styles}
-          spanish={lang.startsWith('es')}
-          target={segment.verse === targetVerse}
-          ink={highlights?.get(segment.verse)}
-          noted={last.has(segment) && noted?.has(segment.verse) === true}
-          reach={activeVerse === undefined ? 'none' : segment.verse === activeVerse ? 'tab' : 'script'}
-        />
-      ))}
+      {block.segments.map((segment, index) =>
+        segment.verse === 0 ? (
+          <Inlines key={index} inlines={segment.inlines} styles={styles.inline} />
+        ) : (
+          <VerseSegment
+            key={index}
+            segment={segment}
+            styles={styles}
+            spanish={lang.startsWith('es')}
+            target={segment.verse === targetVerse}
+            ink={highlights?.get(segment.verse)}
+            noted={last.has(segment) && noted?.has(segment.verse) === true}
+            reach={activeVerse === undefined ? 'none' : segment.verse === activeVerse ? 'tab' : 'script'}
+          />
+        ),
+      )}
     </p>
   );
 }

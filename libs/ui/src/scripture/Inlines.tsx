@@ -13,8 +13,20 @@ export const useInlineStyles = makeStyles({
 });
 
 /** Words, with the marks they stand in. */
-export function Inlines({ inlines, styles }: { inlines: readonly Inline[]; styles: ReturnType<typeof useInlineStyles> }) {
+export function Inlines({
+  inlines,
+  styles,
+}: {
+  inlines: readonly Inline[];
+  styles: ReturnType<typeof useInlineStyles>;
+}) {
   return inlines.map((inline, index) =>
-    'text' in inline ? <Fragment key={index}>{inline.text}</Fragment> : <span key={index} className={styles[inline.mark]}><Inlines inlines={inline.children} styles={styles} /></span>,
+    'text' in inline ? (
+      <Fragment key={index}>{inline.text}</Fragment>
+    ) : (
+      <span key={index} className={styles[inline.mark]}>
+        <Inlines inlines={inline.children} styles={styles} />
+      </span>
+    ),
   );
 }

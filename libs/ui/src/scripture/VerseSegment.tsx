@@ -9,13 +9,34 @@ import { useMarkStyles, type HighlightInk } from './mark-styles.ts';
 const useSegmentStyles = makeStyles({
   number: {
     // Kept out of a copied passage, and quiet beside the words.
-    userSelect: 'none', fontFamily: tokens.fontFamilyBase, fontSize: '0.58em', fontWeight: 600, lineHeight: 1, verticalAlign: '0.52em', fontVariantNumeric: 'lining-nums',
-    color: tokens.colorNeutralForeground3, marginInlineEnd: '0.34em', letterSpacing: '0.01em',
+    userSelect: 'none',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: '0.58em',
+    fontWeight: 600,
+    lineHeight: 1,
+    verticalAlign: '0.52em',
+    fontVariantNumeric: 'lining-nums',
+    color: tokens.colorNeutralForeground3,
+    marginInlineEnd: '0.34em',
+    letterSpacing: '0.01em',
   },
   numberOnInk: { color: 'inherit' },
   note: {
-    position: 'relative', display: 'inline-block', verticalAlign: '-0.1em', width: '24px', height: '24px', marginInline: '2px', padding: 0, border: 'none', borderRadius: '3px',
-    userSelect: 'none', cursor: 'pointer', backgroundColor: 'transparent', color: tokens.colorBrandForeground1, lineHeight: 0, textIndent: 0,
+    position: 'relative',
+    display: 'inline-block',
+    verticalAlign: '-0.1em',
+    width: '24px',
+    height: '24px',
+    marginInline: '2px',
+    padding: 0,
+    border: 'none',
+    borderRadius: '3px',
+    userSelect: 'none',
+    cursor: 'pointer',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForeground1,
+    lineHeight: 0,
+    textIndent: 0,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     // A finger needs 44 px; the line keeps its height.
@@ -45,7 +66,15 @@ interface VerseSegmentProps {
 }
 
 /** A verse, or the part of it that stands in one line. To the ear the number is its name, not a word of the text. */
-export const VerseSegment = memo(function VerseSegment({ segment: { verse, begins, inlines }, spanish, target, ink, noted, reach, styles: { segment: styles, marks, inline } }: VerseSegmentProps) {
+export const VerseSegment = memo(function VerseSegment({
+  segment: { verse, begins, inlines },
+  spanish,
+  target,
+  ink,
+  noted,
+  reach,
+  styles: { segment: styles, marks, inline },
+}: VerseSegmentProps) {
   const name = `${spanish ? 'Versículo' : 'Verse'} ${verse}`;
   const beginning = begins && { role: 'group', 'aria-label': ink ? `${name}, highlighted ${ink.toLowerCase()}` : name };
   return (
@@ -57,9 +86,23 @@ export const VerseSegment = memo(function VerseSegment({ segment: { verse, begin
       data-highlight={ink}
       className={mergeClasses(marks.verse, reach !== 'none' && marks.acting, ink && marks[ink], target && marks.target)}
     >
-      {begins && <span aria-hidden="true" className={mergeClasses(styles.number, ink && styles.numberOnInk)}>{verse}</span>}
+      {begins && (
+        <span aria-hidden="true" className={mergeClasses(styles.number, ink && styles.numberOnInk)}>
+          {verse}
+        </span>
+      )}
       <Inlines inlines={inlines} styles={inline} />
-      {noted && <button type="button" lang="en" className={mergeClasses(styles.note, ink && styles.noteOnInk)} data-note={verse} aria-label={`Note on verse ${verse}`}><Note16Regular /></button>}
+      {noted && (
+        <button
+          type="button"
+          lang="en"
+          className={mergeClasses(styles.note, ink && styles.noteOnInk)}
+          data-note={verse}
+          aria-label={`Note on verse ${verse}`}
+        >
+          <Note16Regular />
+        </button>
+      )}
     </span>
   );
 });

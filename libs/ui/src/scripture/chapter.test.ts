@@ -20,7 +20,9 @@ describe('a chapter is read into blocks and verses', () => {
   });
 
   it('carries a verse from one block into the next, and shows its number once', () => {
-    const blocks = parseChapter(`<p class="q1">${v(3)}The lamp is small,</p><p class="q2">and it is not drunk by the dark.</p><p class="q1">${v(4)}Set it low.</p>`);
+    const blocks = parseChapter(
+      `<p class="q1">${v(3)}The lamp is small,</p><p class="q2">and it is not drunk by the dark.</p><p class="q1">${v(4)}Set it low.</p>`,
+    );
     expect(blocks.map(({ style, segments }) => [style, segments.map(({ verse, begins }) => [verse, begins])])).toEqual([
       ['q1', [[3, true]]],
       ['q2', [[3, false]]],
@@ -30,13 +32,20 @@ describe('a chapter is read into blocks and verses', () => {
   });
 
   it('gives what stands before the first verse to no verse', () => {
-    const blocks = parseChapter(`<p class="d">A song for the ferrymen.</p><p class="q1">${v(1)}The far bank is near.</p>`);
-    expect(blocks[0]).toEqual({ style: 'd', segments: [{ verse: 0, begins: false, inlines: [{ text: 'A song for the ferrymen.' }] }] });
+    const blocks = parseChapter(
+      `<p class="d">A song for the ferrymen.</p><p class="q1">${v(1)}The far bank is near.</p>`,
+    );
+    expect(blocks[0]).toEqual({
+      style: 'd',
+      segments: [{ verse: 0, begins: false, inlines: [{ text: 'A song for the ferrymen.' }] }],
+    });
     expect(verseText(blocks, 1)).toBe('The far bank is near.');
   });
 
   it('keeps marks, also inside each other and across a verse marker', () => {
-    const blocks = parseChapter(`<p class="p">${v(1)}He said, <span class="wj">“Come; there <span class="add">is</span> room. ${v(2)}Stay.”</span></p>`);
+    const blocks = parseChapter(
+      `<p class="p">${v(1)}He said, <span class="wj">“Come; there <span class="add">is</span> room. ${v(2)}Stay.”</span></p>`,
+    );
     expect(blocks[0]?.segments).toEqual([
       {
         verse: 1,
@@ -72,7 +81,9 @@ describe('a chapter is read into blocks and verses', () => {
   });
 
   it('keeps the blank line between two stanzas', () => {
-    const blocks = parseChapter(`<p class="q1">${v(1)}and home.</p><p class="b"></p><p class="q1">${v(2)}Set it low.</p>`);
+    const blocks = parseChapter(
+      `<p class="q1">${v(1)}and home.</p><p class="b"></p><p class="q1">${v(2)}Set it low.</p>`,
+    );
     expect(blocks.map(({ style }) => style)).toEqual(['q1', 'b', 'q1']);
     expect(verseText(blocks, 1)).toBe('and home.');
   });
@@ -84,9 +95,16 @@ describe('a chapter is read into blocks and verses', () => {
 
 describe('nothing of the HTML reaches the page as HTML', () => {
   it('takes the markup of an unknown element and leaves its text', () => {
-    const blocks = parseChapter(`<p class="zz">${v(1)}The <a href="/elsewhere">old <b onclick="run()">mill</b></a> turns.</p>`);
+    const blocks = parseChapter(
+      `<p class="zz">${v(1)}The <a href="/elsewhere">old <b onclick="run()">mill</b></a> turns.</p>`,
+    );
     expect(blocks[0]?.style).toBe('zz');
-    expect(blocks[0]?.segments[0]?.inlines).toEqual([{ text: 'The ' }, { text: 'old ' }, { text: 'mill' }, { text: ' turns.' }]);
+    expect(blocks[0]?.segments[0]?.inlines).toEqual([
+      { text: 'The ' },
+      { text: 'old ' },
+      { text: 'mill' },
+      { text: ' turns.' },
+    ]);
   });
 
   it.each(['script', 'style', 'template'])('drops a %s with all it holds', (name) => {
@@ -100,11 +118,15 @@ describe('nothing of the HTML reaches the page as HTML', () => {
   });
 
   it('reads what looks like markup in the text as text', () => {
-    expect(verseText(parseChapter(`<p class="p">${v(1)}less &lt;b&gt; more &amp; done</p>`), 1)).toBe('less <b> more & done');
+    expect(verseText(parseChapter(`<p class="p">${v(1)}less &lt;b&gt; more &amp; done</p>`), 1)).toBe(
+      'less <b> more & done',
+    );
   });
 
   it('takes only a marker for a marker', () => {
-    const blocks = parseChapter(`<p class="p">${v(1)}one <span data-number="9">two</span> <span class="v">three</span> <span class="v" data-number="x">four</span></p>`);
+    const blocks = parseChapter(
+      `<p class="p">${v(1)}one <span data-number="9">two</span> <span class="v">three</span> <span class="v" data-number="x">four</span></p>`,
+    );
     expect(blocks[0]?.segments.map(({ verse }) => verse)).toEqual([1]);
     expect(verseText(blocks, 1)).toBe('one two three four');
   });
@@ -125,7 +147,10 @@ describe('the HTML of API.Bible is read by the same rules', () => {
   });
 
   it('keeps its section headings, outside the verses', () => {
-    expect(parseChapter(html)[0]).toEqual({ style: 's', segments: [{ verse: 0, begins: false, inlines: [{ text: 'The Ferryman' }] }] });
+    expect(parseChapter(html)[0]).toEqual({
+      style: 's',
+      segments: [{ verse: 0, begins: false, inlines: [{ text: 'The Ferryman' }] }],
+    });
   });
 });
 
@@ -135,7 +160,9 @@ describe('the text of a verse', () => {
   });
 
   it.each(['s', 'qa', 'sp', 'd', 'cls'])('leaves out a %s that stands between two of its lines', (heading) => {
-    const blocks = parseChapter(`<p class="q1">${v(1)}All that I learned,</p><p class="${heading}">Beth</p><p class="q2">I learned on the way.</p>`);
+    const blocks = parseChapter(
+      `<p class="q1">${v(1)}All that I learned,</p><p class="${heading}">Beth</p><p class="q2">I learned on the way.</p>`,
+    );
     expect(verseText(blocks, 1)).toBe('All that I learned, I learned on the way.');
     expect(blocks[1]).toEqual({ style: heading, segments: [{ verse: 0, begins: false, inlines: [{ text: 'Beth' }] }] });
   });

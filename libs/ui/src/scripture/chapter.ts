@@ -26,9 +26,29 @@ const marks: ReadonlySet<string> = new Set<InlineMark>(['wj', 'add', 'nd', 'it',
 const isMark = (name: string): name is InlineMark => marks.has(name);
 
 /** Titles, headings, speakers and colophons: they stand among the verses and belong to none. */
-const asides: ReadonlySet<string> = new Set(['d', 'qa', 's', 's1', 's2', 's3', 'ms', 'ms1', 'mr', 'sr', 'r', 'sp', 'cl', 'cls', 'rem']);
+const asides: ReadonlySet<string> = new Set([
+  'd',
+  'qa',
+  's',
+  's1',
+  's2',
+  's3',
+  'ms',
+  'ms1',
+  'mr',
+  'sr',
+  'r',
+  'sp',
+  'cl',
+  'cls',
+  'rem',
+]);
 
-interface OpenSegment { verse: number; begins: boolean; inlines: Inline[] }
+interface OpenSegment {
+  verse: number;
+  begins: boolean;
+  inlines: Inline[];
+}
 
 class Builder {
   verse: number;
@@ -91,7 +111,9 @@ function parse(html: string): readonly Block[] {
     const builder = new Builder(asides.has(style) ? 0 : verse);
     builder.walk(nodes, []);
     verse = builder.verse || verse;
-    const segments = builder.segments.filter(({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''));
+    const segments = builder.segments.filter(
+      ({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''),
+    );
     // A blank line between two stanzas is empty, and means something.
     if (segments.length > 0 || style === 'b') blocks.push({ style, segments });
   }

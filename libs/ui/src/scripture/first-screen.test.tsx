@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Block } from './chapter.ts';
 import { blocksOnScreen, useFirstScreenFirst } from './first-screen.ts';
 
-const block = (words: string): Block => ({ style: 'p', segments: [{ verse: 1, begins: true, inlines: [{ text: words }] }] });
+const block = (words: string): Block => ({
+  style: 'p',
+  segments: [{ verse: 1, begins: true, inlines: [{ text: words }] }],
+});
 const lines = (count: number) => Array.from({ length: count }, (_, index) => block(`line ${index + 1}`));
 
 describe('what fills a screen', () => {
@@ -13,7 +16,10 @@ describe('what fills a screen', () => {
   });
 
   it('is one paragraph where that is long, with what is marked in it counted', () => {
-    const long: Block = { style: 'p', segments: [{ verse: 1, begins: true, inlines: [{ mark: 'wj', children: [{ text: 'x'.repeat(45 * 20) }] }] }] };
+    const long: Block = {
+      style: 'p',
+      segments: [{ verse: 1, begins: true, inlines: [{ mark: 'wj', children: [{ text: 'x'.repeat(45 * 20) }] }] }],
+    };
     expect(blocksOnScreen([long, ...lines(10)], 480)).toBe(1);
   });
 

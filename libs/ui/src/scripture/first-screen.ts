@@ -12,8 +12,10 @@ export function blocksOnScreen(blocks: readonly Block[], height: number): number
   return last === -1 ? blocks.length : last + 1;
 }
 
-const length = ({ segments }: Block): number => segments.reduce((sum, { inlines }) => sum + inlines.reduce((total, inline) => total + lengthOf(inline), 0), 0);
-const lengthOf = (inline: Inline): number => ('text' in inline ? inline.text.length : inline.children.reduce((total, child) => total + lengthOf(child), 0));
+const length = ({ segments }: Block): number =>
+  segments.reduce((sum, { inlines }) => sum + inlines.reduce((total, inline) => total + lengthOf(inline), 0), 0);
+const lengthOf = (inline: Inline): number =>
+  'text' in inline ? inline.text.length : inline.children.reduce((total, child) => total + lengthOf(child), 0);
 
 /**
  * The first screenful of the blocks, and all of them as soon as that is painted: setting Psalm 119 takes three times as long as

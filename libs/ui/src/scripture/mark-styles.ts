@@ -5,17 +5,29 @@ import { reducedMotion, tokens } from '../theme/tokens.ts';
 export type HighlightInk = 'Yellow' | 'Blue' | 'Green' | 'Pink';
 
 /** The colour is never the only sign: each ink underlines in a way of its own, which forced colours and a grey print keep. */
-const ink = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') => ({
-  '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight, color: tokens.colorHighlightForeground, backgroundColor: color, boxShadow: `0.16em 0 0 ${color}, -0.16em 0 0 ${color}`, printColorAdjust: 'exact',
-  textDecorationLine: 'underline', textDecorationStyle: line, textDecorationThickness: '1px', textUnderlineOffset: '0.16em',
-  textDecorationColor: `color-mix(in srgb, ${tokens.colorHighlightForeground} 55%, transparent)`,
-} as const);
+const ink = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
+  ({
+    '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight,
+    color: tokens.colorHighlightForeground,
+    backgroundColor: color,
+    boxShadow: `0.16em 0 0 ${color}, -0.16em 0 0 ${color}`,
+    printColorAdjust: 'exact',
+    textDecorationLine: 'underline',
+    textDecorationStyle: line,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.16em',
+    textDecorationColor: `color-mix(in srgb, ${tokens.colorHighlightForeground} 55%, transparent)`,
+  }) as const;
 
 /** How a verse is marked: by its reader, by having been sent to it, or because its menu is open. */
 export const useMarkStyles = makeStyles({
   verse: {
-    scrollMarginBlock: '140px 40vh', borderRadius: '2px', boxDecorationBreak: 'clone',
-    transitionProperty: 'background-color, box-shadow', transitionDuration: '600ms', [reducedMotion]: { transitionDuration: '1ms' },
+    scrollMarginBlock: '140px 40vh',
+    borderRadius: '2px',
+    boxDecorationBreak: 'clone',
+    transitionProperty: 'background-color, box-shadow',
+    transitionDuration: '600ms',
+    [reducedMotion]: { transitionDuration: '1ms' },
   },
   // A finger held on a verse opens its menu; the browser's own selection would come between.
   acting: {
@@ -23,7 +35,10 @@ export const useMarkStyles = makeStyles({
     ':focus': { outlineStyle: 'none' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
   },
-  target: { backgroundColor: tokens.colorTargetVerse, boxShadow: `0.16em 0 0 ${tokens.colorTargetVerse}, -0.16em 0 0 ${tokens.colorTargetVerse}` },
+  target: {
+    backgroundColor: tokens.colorTargetVerse,
+    boxShadow: `0.16em 0 0 ${tokens.colorTargetVerse}, -0.16em 0 0 ${tokens.colorTargetVerse}`,
+  },
   Yellow: ink(tokens.colorHighlightYellow, 'solid'),
   Blue: ink(tokens.colorHighlightBlue, 'dotted'),
   Green: ink(tokens.colorHighlightGreen, 'dashed'),

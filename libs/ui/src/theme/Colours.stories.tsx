@@ -8,17 +8,41 @@ import { bereaTheme, type Mode } from './theme.ts';
 import { tokens } from './tokens.ts';
 
 const useStyles = makeStyles({
-  table: { borderCollapse: 'collapse', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1, '& th, & td': { textAlign: 'start', padding: '8px 12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  table: {
+    borderCollapse: 'collapse',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground1,
+    '& th, & td': { textAlign: 'start', padding: '8px 12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
   sample: { display: 'inline-block', minWidth: '72px', paddingBlock: '4px', textAlign: 'center' },
   shape: { display: 'inline-block', width: '72px', height: '20px', border: '2px solid' },
   ratio: { whiteSpace: 'nowrap' },
-  ramp: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200 },
+  ramp: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+  },
   step: { width: '76px', padding: '28px 0 8px 8px' },
 });
 
 const surfaces = [
-  'colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3', 'colorNeutralBackground4', 'colorNeutralBackground5', 'colorNeutralBackground6',
-  'colorSubtleBackgroundHover', 'colorSubtleBackgroundPressed', 'colorSubtleBackgroundSelected', 'colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStroke3',
+  'colorNeutralBackground1',
+  'colorNeutralBackground2',
+  'colorNeutralBackground3',
+  'colorNeutralBackground4',
+  'colorNeutralBackground5',
+  'colorNeutralBackground6',
+  'colorSubtleBackgroundHover',
+  'colorSubtleBackgroundPressed',
+  'colorSubtleBackgroundSelected',
+  'colorNeutralStroke1',
+  'colorNeutralStroke2',
+  'colorNeutralStroke3',
 ] as const;
 
 function Pairs({ mode }: { mode: Mode }) {
@@ -27,17 +51,33 @@ function Pairs({ mode }: { mode: Mode }) {
   return (
     <table className={styles.table}>
       <thead>
-        <tr>{['Use', 'Looks like', 'Tokens', 'Contrast', 'Needed'].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+        <tr>
+          {['Use', 'Looks like', 'Tokens', 'Contrast', 'Needed'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {measuredPairs(theme).map(({ use, front, back, needed, ratio, passes }) => (
           <tr key={use}>
             <th scope="row">{use}</th>
             <td style={{ backgroundColor: theme[back] }}>
-              {needed === 3 ? <span className={styles.shape} style={{ borderColor: theme[front] }} /> : <span className={styles.sample} style={{ color: theme[front] }}>Sample</span>}
+              {needed === 3 ? (
+                <span className={styles.shape} style={{ borderColor: theme[front] }} />
+              ) : (
+                <span className={styles.sample} style={{ color: theme[front] }}>
+                  Sample
+                </span>
+              )}
             </td>
-            <td>{front} on {back}</td>
-            <td className={styles.ratio}>{ratio.toFixed(1)} {passes ? 'passes' : 'fails'}</td>
+            <td>
+              {front} on {back}
+            </td>
+            <td className={styles.ratio}>
+              {ratio.toFixed(1)} {passes ? 'passes' : 'fails'}
+            </td>
             <td>{needed}</td>
           </tr>
         ))}
@@ -75,13 +115,28 @@ export const PapersAndLines: Story = {
     return (
       <table className={styles.table}>
         <thead>
-          <tr>{['Token', 'Looks like', 'Value'].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+          <tr>
+            {['Token', 'Looks like', 'Value'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {surfaces.map((token) => (
             <tr key={token}>
               <th scope="row">{token}</th>
-              <td>{token.includes('Stroke') ? <hr style={{ width: '72px', border: 'none', borderTop: `1px solid ${theme[token]}` }} /> : <span className={styles.shape} style={{ borderColor: theme.colorNeutralStroke1, backgroundColor: theme[token] }} />}</td>
+              <td>
+                {token.includes('Stroke') ? (
+                  <hr style={{ width: '72px', border: 'none', borderTop: `1px solid ${theme[token]}` }} />
+                ) : (
+                  <span
+                    className={styles.shape}
+                    style={{ borderColor: theme.colorNeutralStroke1, backgroundColor: theme[token] }}
+                  />
+                )}
+              </td>
               <td>{theme[token]}</td>
             </tr>
           ))}
@@ -98,7 +153,15 @@ export const Rubric: Story = {
     return (
       <ol className={styles.ramp}>
         {Object.entries(rubric).map(([step, colour]) => (
-          <li key={step} className={styles.step} style={{ backgroundColor: colour, color: Number(step) < 100 ? '#FFFFFF' : '#000000' }}>{step}<br />{colour}</li>
+          <li
+            key={step}
+            className={styles.step}
+            style={{ backgroundColor: colour, color: Number(step) < 100 ? '#FFFFFF' : '#000000' }}
+          >
+            {step}
+            <br />
+            {colour}
+          </li>
         ))}
       </ol>
     );

@@ -4,7 +4,17 @@ import * as icons from '../icons.ts';
 import { tokens } from './tokens.ts';
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: '20px', margin: 0, padding: 0, listStyle: 'none', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    gap: '20px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
   glyph: { flexShrink: 0 },
   icon: { display: 'flex', alignItems: 'center', gap: '10px' },
 });
@@ -13,7 +23,12 @@ function Grid() {
   const styles = useStyles();
   return (
     <ul className={styles.grid}>
-      {Object.entries(icons).map(([name, Icon]) => <li key={name} className={styles.icon}><Icon className={styles.glyph} aria-hidden="true" />{name}</li>)}
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={styles.icon}>
+          <Icon className={styles.glyph} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -8,7 +8,12 @@ import { typeScale, type FontSize } from './type-scale.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, fontFamily: tokens.fontFamilyBase, color: tokens.colorNeutralForeground1 },
-  name: { margin: '20px 0 2px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  name: {
+    margin: '20px 0 2px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   sample: { margin: 0, overflowWrap: 'anywhere' },
 });
 
@@ -22,19 +27,43 @@ function Specimen() {
       {interfaceSteps.map((step) => (
         <div key={step}>
           <dt className={styles.name}>{step}, the interface</dt>
-          <dd className={styles.sample} style={{ fontSize: tokens[`fontSize${step}`], lineHeight: tokens[`lineHeight${step}`] }}>The quiet part is the margin</dd>
+          <dd
+            className={styles.sample}
+            style={{ fontSize: tokens[`fontSize${step}`], lineHeight: tokens[`lineHeight${step}`] }}
+          >
+            The quiet part is the margin
+          </dd>
         </div>
       ))}
       {titleSteps.map((step) => (
         <div key={step}>
           <dt className={styles.name}>{step}, titles</dt>
-          <dd className={styles.sample} style={{ fontFamily: tokens.fontFamilySerif, fontSize: tokens[`fontSize${step}`], lineHeight: tokens[`lineHeight${step}`] }}>An open book</dd>
+          <dd
+            className={styles.sample}
+            style={{
+              fontFamily: tokens.fontFamilySerif,
+              fontSize: tokens[`fontSize${step}`],
+              lineHeight: tokens[`lineHeight${step}`],
+            }}
+          >
+            An open book
+          </dd>
         </div>
       ))}
       <div>
         <dt className={styles.name}>Scripture</dt>
-        <dd className={styles.sample} data-testid="scripture" style={{ fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeScripture, lineHeight: tokens.lineHeightScripture, maxWidth: '34em' }}>
-          A page is set for one who stays: long enough a line to carry a thought, short enough that the eye finds its way back, and room between the lines to breathe.
+        <dd
+          className={styles.sample}
+          data-testid="scripture"
+          style={{
+            fontFamily: tokens.fontFamilySerif,
+            fontSize: tokens.fontSizeScripture,
+            lineHeight: tokens.lineHeightScripture,
+            maxWidth: '34em',
+          }}
+        >
+          A page is set for one who stays: long enough a line to carry a thought, short enough that the eye finds its
+          way back, and room between the lines to breathe.
         </dd>
       </div>
     </dl>
@@ -48,7 +77,10 @@ const atSize = (fontSize: FontSize): StoryObj => ({
     </ThemeProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(Number.parseFloat(typeScale(fontSize).fontSizeScripture) * 16, 1);
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(
+      Number.parseFloat(typeScale(fontSize).fontSizeScripture) * 16,
+      1,
+    );
   },
 });
 

@@ -4,8 +4,16 @@ const factor: Record<FontSize, number> = { small: 0.9, medium: 1, large: 1.16 };
 
 /** Size and line height in px at medium, before they become rem: the reader's own browser setting multiplies them. */
 const scale = {
-  Base100: [11, 15], Base200: [13, 18], Base300: [15, 22], Base400: [17, 25], Base500: [20, 28], Base600: [25, 32],
-  Hero700: [31, 38], Hero800: [38, 45], Hero900: [48, 54], Hero1000: [66, 72],
+  Base100: [11, 15],
+  Base200: [13, 18],
+  Base300: [15, 22],
+  Base400: [17, 25],
+  Base500: [20, 28],
+  Base600: [25, 32],
+  Hero700: [31, 38],
+  Hero800: [38, 45],
+  Hero900: [48, 54],
+  Hero1000: [66, 72],
 } as const;
 
 type Step = keyof typeof scale;

@@ -13,12 +13,21 @@ export const gospelsAndActsBooks: readonly BookCard[] = [
         strongs: 'G3100',
         word: 'μαθητεύω',
         transliteration: 'matheteuo',
-        meaning: 'To be, or to make, a pupil. Three of its four uses in the New Testament are here: of all nations (Matthew 28:19), of Joseph of Arimathea (Matthew 27:57), and of a scribe who brings out things new and old (Matthew 13:52), in whom many see the author’s glance at himself.',
+        meaning:
+          'To be, or to make, a pupil. Three of its four uses in the New Testament are here: of all nations (Matthew 28:19), of Joseph of Arimathea (Matthew 27:57), and of a scribe who brings out things new and old (Matthew 13:52), in whom many see the author’s glance at himself.',
       },
     },
     historicalContext:
       'Papias of Hierapolis said that Matthew arranged the oracles in the “Hebrew dialect” and that everybody interpreted them as he could. What he meant is an old riddle, for our Gospel does not read like a translation. Ignatius of Antioch, about 110, already echoes its account of the baptism, and the Didache has its form of the Lord’s Prayer, two reasons why Syria is favoured as its home. Only this Gospel tells of the half-shekel for the Temple (Matthew 17:24-27), a tax which Rome after 70 diverted to Jupiter’s temple on the Capitol. The small papyrus P104 from Oxyrhynchus, with lines of the parable of the tenants, is often put in the later second century; a claim made in the 1990s that fragments at Magdalen College, Oxford (P64), are of the first has convinced few.',
-    keyScriptures: ['Matthew 5:1-16', 'Matthew 6:5-15', 'Matthew 11:25-30', 'Matthew 16:13-20', 'Matthew 18:15-20', 'Matthew 25:31-46', 'Matthew 28:16-20'],
+    keyScriptures: [
+      'Matthew 5:1-16',
+      'Matthew 6:5-15',
+      'Matthew 11:25-30',
+      'Matthew 16:13-20',
+      'Matthew 18:15-20',
+      'Matthew 25:31-46',
+      'Matthew 28:16-20',
+    ],
   },
   {
     book: 'Mark',
@@ -26,18 +35,27 @@ export const gospelsAndActsBooks: readonly BookCard[] = [
     summary:
       'Augustine took Mark for an abridger of Matthew, and hardly anyone in the ancient church wrote a commentary on him. In the nineteenth century scholars moved him from last place to first. Actors have performed the whole Gospel from memory in an evening, and heard like that it has the force of something breathlessly reported.',
     details:
-      'Look for stories with another story inside. [[Jairus\'s Daughter|Jairus]] is kept waiting by a bleeding woman (Mark 5:21-43), the [[The Fig Tree Withered|fig tree]] is cursed before and found dead after the clearing of [[The Temple]] (Mark 11:12-25), and [[Peter]] warms himself by the fire while his master is on trial (Mark 14:53-72). The filling explains the bread: a tree with leaves and no fruit is a remark about a sanctuary.\n\nFrames do similar work on a larger scale. Between [[The Blind Man of Bethsaida]], who at his first attempt sees people like trees walking, and [[Blind Bartimaeus]], who sees at once and follows, lie two and a half chapters in which the disciples’ eyes stay half open. Three crossings by boat show them learning less each time, until they sit with one loaf and worry about bread (Mark 8:14-21). Heaven is ripped at the baptism and the veil at the death, with the same Greek verb (Mark 1:10; Mark 15:38).\n\nFor all the hurry he has an eye. Grass is green, a cushion lies in the stern, a naked youth runs off into the dark and nobody says who he was (Mark 14:51-52). Some words are left in Aramaic, as though the sound had stuck: talitha cumi, ephphatha, abba. Readers in search of [[Jesus]] with feelings will find more here than elsewhere, since he sighs, is angry, is amazed, and once looks at a man and loves him (Mark 10:21).',
+      "Look for stories with another story inside. [[Jairus's Daughter|Jairus]] is kept waiting by a bleeding woman (Mark 5:21-43), the [[The Fig Tree Withered|fig tree]] is cursed before and found dead after the clearing of [[The Temple]] (Mark 11:12-25), and [[Peter]] warms himself by the fire while his master is on trial (Mark 14:53-72). The filling explains the bread: a tree with leaves and no fruit is a remark about a sanctuary.\n\nFrames do similar work on a larger scale. Between [[The Blind Man of Bethsaida]], who at his first attempt sees people like trees walking, and [[Blind Bartimaeus]], who sees at once and follows, lie two and a half chapters in which the disciples’ eyes stay half open. Three crossings by boat show them learning less each time, until they sit with one loaf and worry about bread (Mark 8:14-21). Heaven is ripped at the baptism and the veil at the death, with the same Greek verb (Mark 1:10; Mark 15:38).\n\nFor all the hurry he has an eye. Grass is green, a cushion lies in the stern, a naked youth runs off into the dark and nobody says who he was (Mark 14:51-52). Some words are left in Aramaic, as though the sound had stuck: talitha cumi, ephphatha, abba. Readers in search of [[Jesus]] with feelings will find more here than elsewhere, since he sighs, is angry, is amazed, and once looks at a man and loves him (Mark 10:21).",
     insights: {
       greek: {
         strongs: 'G3860',
         word: 'παραδίδωμι',
         transliteration: 'paradidomi',
-        meaning: 'To hand over. It is said of John (Mark 1:14), of Jesus more than a dozen times, by Judas, priests and Pilate in turn, and then of the disciples themselves (Mark 13:9-12). One verb strings the three fates together before anyone in the story has noticed.',
+        meaning:
+          'To hand over. It is said of John (Mark 1:14), of Jesus more than a dozen times, by Judas, priests and Pilate in turn, and then of the disciples themselves (Mark 13:9-12). One verb strings the three fates together before anyone in the story has noticed.',
       },
     },
     historicalContext:
       'Mark explains Jewish hand-washing to outsiders (Mark 7:3-4) and turns two Greek coins into a Roman one (Mark 12:42); Latin words such as legion and praetorium come easily to him. Rome is the traditional home, Syria the chief rival. Simon of Cyrene is introduced as the father of Alexander and Rufus (Mark 15:21), presumably because readers knew the sons. The earliest large copy is P45 in the Chester Beatty collection, of the third century and badly torn. Twice a sensation has collapsed: 7Q5 from Qumran, announced as Mark in 1972, is rejected by most, and a rumoured “first-century Mark” was published in 2018 as P137, of the late second or the third. Alexandria counts the evangelist as its first bishop; Venetian merchants carried off what were said to be his bones in 828.',
-    keyScriptures: ['Mark 1:9-15', 'Mark 4:35-41', 'Mark 5:25-34', 'Mark 8:27-38', 'Mark 10:42-52', 'Mark 14:32-42', 'Mark 15:33-39'],
+    keyScriptures: [
+      'Mark 1:9-15',
+      'Mark 4:35-41',
+      'Mark 5:25-34',
+      'Mark 8:27-38',
+      'Mark 10:42-52',
+      'Mark 14:32-42',
+      'Mark 15:33-39',
+    ],
   },
   {
     book: 'Luke',
@@ -51,12 +69,21 @@ export const gospelsAndActsBooks: readonly BookCard[] = [
         strongs: 'G1163',
         word: 'δεῖ',
         transliteration: 'dei',
-        meaning: 'It is necessary; the verb has no subject and does not say who has decided. Jesus must be about his Father’s business at twelve (Luke 2:49), must preach in other towns, must stay with Zacchaeus, must suffer (Luke 24:26). Two-fifths of its uses in the New Testament are in Luke and Acts.',
+        meaning:
+          'It is necessary; the verb has no subject and does not say who has decided. Jesus must be about his Father’s business at twelve (Luke 2:49), must preach in other towns, must stay with Zacchaeus, must suffer (Luke 24:26). Two-fifths of its uses in the New Testament are in Luke and Acts.',
       },
     },
     historicalContext:
       'Around 140 Marcion made a shortened Luke the only Gospel of his church, as most scholars describe it; a few think that his was the earlier form. “Most excellent” Theophilus bears a courtesy title that Acts gives to Roman governors, so he may have been a patron who paid for copies. P75, a Bodmer papyrus now in the Vatican and commonly dated to the early third century, has Luke and John in a text remarkably like that of Codex Vaticanus. It lacks the sweat like blood (Luke 22:43-44), which other old witnesses have. Codex Bezae at Cambridge adds a man working on the Sabbath, who is told that he is blessed if he knows what he is doing. Late legend has the evangelist paint the Virgin’s portrait; hence the painters’ guilds of Saint Luke.',
-    keyScriptures: ['Luke 1:46-55', 'Luke 4:16-30', 'Luke 7:36-50', 'Luke 10:25-37', 'Luke 15:11-32', 'Luke 19:1-10', 'Luke 24:13-35'],
+    keyScriptures: [
+      'Luke 1:46-55',
+      'Luke 4:16-30',
+      'Luke 7:36-50',
+      'Luke 10:25-37',
+      'Luke 15:11-32',
+      'Luke 19:1-10',
+      'Luke 24:13-35',
+    ],
   },
   {
     book: 'John',
@@ -70,12 +97,21 @@ export const gospelsAndActsBooks: readonly BookCard[] = [
         strongs: 'G3306',
         word: 'μένω',
         transliteration: 'meno',
-        meaning: 'To stay. The first thing disciples ask Jesus is where he is staying, and they stay (John 1:38-39); by the vine it has become the whole of discipleship (John 15:4-10). The King James Version spreads it over abide, remain, dwell, continue and tarry, so that English readers miss the tolling.',
+        meaning:
+          'To stay. The first thing disciples ask Jesus is where he is staying, and they stay (John 1:38-39); by the vine it has become the whole of discipleship (John 15:4-10). The King James Version spreads it over abide, remain, dwell, continue and tarry, so that English readers miss the tolling.',
       },
     },
     historicalContext:
       'A scrap in Manchester, P52, has parts of the hearing before Pilate; published in 1935, it was long dated about 125; specialists now allow the whole second century, and some the early third. The earliest known commentary on this Gospel was by a gnostic, Heracleon, and a group mocked as Alogi gave it to the heretic Cerinthus. Irenaeus, who claimed a link to John through Polycarp, secured its place. Digging has borne out its map: the double pool with five porches by the Sheep Gate, and in 2004 the broad steps of Siloam. The scrolls from Qumran, with their sons of light, showed that its contrasts need not be Greek. That believers were being put out of synagogues (John 9:22) is widely read as experience of the writer’s own time, though how widespread such measures were is disputed.',
-    keyScriptures: ['John 1:1-18', 'John 3:1-17', 'John 4:7-26', 'John 11:20-44', 'John 13:1-17', 'John 15:1-17', 'John 20:11-31'],
+    keyScriptures: [
+      'John 1:1-18',
+      'John 3:1-17',
+      'John 4:7-26',
+      'John 11:20-44',
+      'John 13:1-17',
+      'John 15:1-17',
+      'John 20:11-31',
+    ],
   },
   {
     book: 'Acts',
@@ -89,11 +125,20 @@ export const gospelsAndActsBooks: readonly BookCard[] = [
         strongs: 'G3954',
         word: 'παῤῥησία',
         transliteration: 'parrhesia',
-        meaning: 'Saying everything: the right of a free citizen to speak in the assembly. Unschooled fishermen have it before the council (Acts 4:13), the church prays for more of it (Acts 4:29-31), and the closing phrase of the book is that Paul taught with all of it, unhindered (Acts 28:31).',
+        meaning:
+          'Saying everything: the right of a free citizen to speak in the assembly. Unschooled fishermen have it before the council (Acts 4:13), the church prays for more of it (Acts 4:29-31), and the closing phrase of the book is that Paul taught with all of it, unhindered (Acts 28:31).',
       },
     },
     historicalContext:
       'An inscription at Delphi names Gallio as governor of Achaia and puts his term about 51-52; the hearing at Corinth (Acts 18:12) is therefore the peg on which Paul’s dates hang. A block with the Greek notice forbidding foreigners to go further into the Temple, on pain of death, was found in 1871 and lights up the riot of Acts 21:28. Titles are right for each town: politarchs at Thessalonica, a proconsul on Cyprus, a “first man” on Malta. Against this stands Theudas (Acts 5:36), whom Josephus places some years after the speech that mentions him. Two forms of the text circulated. That of Codex Bezae is nearly a tenth longer and knows that Paul taught at Ephesus from the fifth hour to the tenth. Chrysostom complained that many in his day did not know the book existed.',
-    keyScriptures: ['Acts 1:6-11', 'Acts 2:1-21', 'Acts 4:32-37', 'Acts 9:1-19', 'Acts 10:34-48', 'Acts 17:22-34', 'Acts 20:17-38'],
+    keyScriptures: [
+      'Acts 1:6-11',
+      'Acts 2:1-21',
+      'Acts 4:32-37',
+      'Acts 9:1-19',
+      'Acts 10:34-48',
+      'Acts 17:22-34',
+      'Acts 20:17-38',
+    ],
   },
 ];

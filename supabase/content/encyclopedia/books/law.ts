@@ -13,12 +13,21 @@ export const lawBooks: readonly BookCard[] = [
         strongs: 'H8435',
         word: 'תּוֹלְדָה',
         transliteration: 'toledah',
-        meaning: 'A begetting, from the verb to bear a child; always plural, toledot, in the Bible. It heads the sections of the book, and its first use is odd: heaven and earth have begettings too (Genesis 2:4), as though the world were the oldest family. The Greek translators rendered it with genesis, and so the book got its name.',
+        meaning:
+          'A begetting, from the verb to bear a child; always plural, toledot, in the Bible. It heads the sections of the book, and its first use is odd: heaven and earth have begettings too (Genesis 2:4), as though the world were the oldest family. The Greek translators rendered it with genesis, and so the book got its name.',
       },
     },
     historicalContext:
       'In 1872 George Smith, an engraver who had taught himself cuneiform at the British Museum, recognised on a tablet from Nineveh a flood with a boat, a mountain and birds sent out; it belongs to the Epic of Gilgamesh. The Akkadian Atrahasis and Enuma Elish supplied further parallels to the first eleven chapters. Whether Genesis borrows, corrects or shares an older stock is disputed; what it does differently is agreed, since no god here is hungry, afraid or born. Around twenty manuscripts of it were found near the Dead Sea. Philo read it as a map of the soul, Augustine wrote on its opening four or five times and was never satisfied, and rabbinic Genesis Rabbah asks why it starts with the letter bet.',
-    keyScriptures: ['Genesis 1:26-31', 'Genesis 3:1-24', 'Genesis 8:20-22', 'Genesis 12:1-3', 'Genesis 28:10-17', 'Genesis 38:24-26', 'Genesis 50:15-21'],
+    keyScriptures: [
+      'Genesis 1:26-31',
+      'Genesis 3:1-24',
+      'Genesis 8:20-22',
+      'Genesis 12:1-3',
+      'Genesis 28:10-17',
+      'Genesis 38:24-26',
+      'Genesis 50:15-21',
+    ],
   },
   {
     book: 'Exod',
@@ -32,12 +41,21 @@ export const lawBooks: readonly BookCard[] = [
         strongs: 'H5647',
         word: 'עָבַד',
         transliteration: 'avad',
-        meaning: 'To work, to slave and to worship are one verb. Israel serves Pharaoh with rigour (Exodus 1:13-14) and is to be let go in order to serve God (Exodus 7:16). The book’s question is less whether one serves than whom.',
+        meaning:
+          'To work, to slave and to worship are one verb. Israel serves Pharaoh with rigour (Exodus 1:13-14) and is to be let go in order to serve God (Exodus 7:16). The book’s question is less whether one serves than whom.',
       },
     },
     historicalContext:
       'Exodus 1:11 names store cities, Pithom and Raamses; Pi-Ramesses, the capital of Ramesses II at Qantir in the Delta, is the chief argument for the thirteenth century, as the 480 years of 1 Kings 6:1 are for the fifteenth. The stele of Merneptah, about 1208 BC, is the first text to mention Israel, already in Canaan. Laws about a goring ox and a miscarriage resemble those of Hammurabi, whose stone was dug up at Susa in 1901-1902. The Passover Haggadah bids each Jew think of himself as having come out of Egypt; Paul read the sea as a baptism (1 Corinthians 10:1-2); enslaved Americans sang it and knew who Pharaoh was.',
-    keyScriptures: ['Exodus 1:15-21', 'Exodus 3:1-15', 'Exodus 12:1-14', 'Exodus 14:21-31', 'Exodus 20:1-17', 'Exodus 34:5-9', 'Exodus 40:34-38'],
+    keyScriptures: [
+      'Exodus 1:15-21',
+      'Exodus 3:1-15',
+      'Exodus 12:1-14',
+      'Exodus 14:21-31',
+      'Exodus 20:1-17',
+      'Exodus 34:5-9',
+      'Exodus 40:34-38',
+    ],
   },
   {
     book: 'Lev',
@@ -51,12 +69,20 @@ export const lawBooks: readonly BookCard[] = [
         strongs: 'H7133',
         word: 'קׇרְבָּן',
         transliteration: 'qorban',
-        meaning: 'The general word for an offering is literally a thing brought near. It says nothing of loss or payment. Jesus quotes it, as corban, when he attacks a vow that kept help from parents (Mark 7:11).',
+        meaning:
+          'The general word for an offering is literally a thing brought near. It says nothing of loss or payment. Jesus quotes it, as corban, when he attacks a vow that kept help from parents (Mark 7:11).',
       },
     },
     historicalContext:
       'Hittite instructions for temple staff and Ugaritic lists of sacrifices show that much of the vocabulary was common property; the ban on blood and the silence in which these rites are performed are Israel’s own. A Leviticus scroll in the old Hebrew script came from Cave 11 at Qumran. A charred lump from the synagogue at En-Gedi, unreadable since it was found in 1970, was unrolled by computer in 2015 and proved to hold the opening chapters, letter for letter the later standard text. Jewish children by old custom began school with this book. The Liberty Bell in Philadelphia carries words from Leviticus 25:10. After 70 AD, with no altar left, rabbis kept it alive as study and Christians as a figure of [[The Cross]].',
-    keyScriptures: ['Leviticus 16:20-22', 'Leviticus 17:11', 'Leviticus 19:9-18', 'Leviticus 19:33-36', 'Leviticus 25:8-17', 'Leviticus 10:1-3'],
+    keyScriptures: [
+      'Leviticus 16:20-22',
+      'Leviticus 17:11',
+      'Leviticus 19:9-18',
+      'Leviticus 19:33-36',
+      'Leviticus 25:8-17',
+      'Leviticus 10:1-3',
+    ],
   },
   {
     book: 'Num',
@@ -70,12 +96,21 @@ export const lawBooks: readonly BookCard[] = [
         strongs: 'H4057',
         word: 'מִדְבָּר',
         transliteration: 'midbar',
-        meaning: 'Wilderness: not sand but dry grazing land between the sown fields. The book’s Hebrew title, Bemidbar, is taken from its first line, “in the wilderness”. Later prophets remembered the same place as a honeymoon (Jeremiah 2:2); Numbers does not.',
+        meaning:
+          'Wilderness: not sand but dry grazing land between the sown fields. The book’s Hebrew title, Bemidbar, is taken from its first line, “in the wilderness”. Later prophets remembered the same place as a honeymoon (Jeremiah 2:2); Numbers does not.',
       },
     },
     historicalContext:
       'In 1979 Gabriel Barkay’s dig at Ketef Hinnom, across the valley from Jerusalem, turned up two thin silver strips, rolled up as amulets and inscribed about 600 BC: they carry the priestly blessing of Numbers 6:24-26, centuries older than any scroll. At Deir Alla in Jordan in 1967 plaster fragments were found, of about 800 BC, with visions of Balaam son of Beor, here a seer of several gods. The book itself quotes a lost collection of war poems (Numbers 21:14). Hebrew scribes set Numbers 10:35-36 between two inverted letters, for reasons that the rabbis already disputed. Paul treats the deaths in the desert as a warning to Corinth (1 Corinthians 10:5-11).',
-    keyScriptures: ['Numbers 6:22-27', 'Numbers 11:10-30', 'Numbers 13:25-33', 'Numbers 20:7-12', 'Numbers 21:4-9', 'Numbers 22:21-35', 'Numbers 27:1-8'],
+    keyScriptures: [
+      'Numbers 6:22-27',
+      'Numbers 11:10-30',
+      'Numbers 13:25-33',
+      'Numbers 20:7-12',
+      'Numbers 21:4-9',
+      'Numbers 22:21-35',
+      'Numbers 27:1-8',
+    ],
   },
   {
     book: 'Deut',
@@ -89,11 +124,20 @@ export const lawBooks: readonly BookCard[] = [
         strongs: 'H8085',
         word: 'שָׁמַע',
         transliteration: 'shama',
-        meaning: 'To hear, and in the same breath to obey: Hebrew has no separate common verb for obedience. The imperative, shema, opens Deuteronomy 6:4 and gave Israel’s confession its name. In Hebrew manuscripts the last letters of the first and last words of that verse are written large.',
+        meaning:
+          'To hear, and in the same breath to obey: Hebrew has no separate common verb for obedience. The imperative, shema, opens Deuteronomy 6:4 and gave Israel’s confession its name. In Hebrew manuscripts the last letters of the first and last words of that verse are written large.',
       },
     },
     historicalContext:
       'In 1805 Wilhelm de Wette linked the book with Josiah’s reform, and the debate has not stopped since. Treaties have sharpened it. Hittite pacts of the fourteenth and thirteenth centuries BC have a historical prologue like Deuteronomy 1-4; the oath that Esarhaddon of Assyria exacted in 672 BC, found at Nimrud in 1955 and again at Tell Tayinat in 2009, has curses whose sequence comes close to Deuteronomy 28. About thirty copies lay in the caves at Qumran. One of them reads “sons of God” in Deuteronomy 32:8, where the standard Hebrew has sons of Israel. Jews fasten its words to doorposts and bind them on arm and forehead; Samaritans read it as naming Gerizim the chosen mountain.',
-    keyScriptures: ['Deuteronomy 6:4-9', 'Deuteronomy 8:2-5', 'Deuteronomy 10:12-22', 'Deuteronomy 15:7-11', 'Deuteronomy 18:15-18', 'Deuteronomy 30:11-20', 'Deuteronomy 34:1-12'],
+    keyScriptures: [
+      'Deuteronomy 6:4-9',
+      'Deuteronomy 8:2-5',
+      'Deuteronomy 10:12-22',
+      'Deuteronomy 15:7-11',
+      'Deuteronomy 18:15-18',
+      'Deuteronomy 30:11-20',
+      'Deuteronomy 34:1-12',
+    ],
   },
 ];

@@ -13,12 +13,21 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G4355',
         word: 'προσλαμβάνω',
         transliteration: 'proslambano',
-        meaning: 'To take to oneself, as one takes a guest in or a friend aside. It is commanded for the weak (Romans 14:1), grounded in God who has taken the other in already (Romans 14:3), and becomes the sum of the matter: as Christ took you (Romans 15:7). Justification by faith has a dinner table.',
+        meaning:
+          'To take to oneself, as one takes a guest in or a friend aside. It is commanded for the weak (Romans 14:1), grounded in God who has taken the other in already (Romans 14:3), and becomes the sum of the matter: as Christ took you (Romans 15:7). Justification by faith has a dinner table.',
       },
     },
     historicalContext:
       'Suetonius says that Claudius expelled Jews from Rome for rioting “at the instigation of Chrestus”, probably in 49; Acts 18:2 knows of it. On a popular theory they returned after 54 to find the house churches run by Gentiles, and the letter addresses that friction; it fits well and cannot be proved. Of the city treasurer Erastus (Romans 16:23) a paving inscription at Corinth may or may not speak. P46, a codex of Paul’s letters from about 200, shared by Dublin and Ann Arbor, puts the final doxology after chapter 15, and copies ending with chapter 14 also went round. Less than ten years after these greetings arrived, Nero had Christians burned as torches. Augustine, in a garden at Milan, opened the volume at Romans 13:13.',
-    keyScriptures: ['Romans 1:16-17', 'Romans 3:21-26', 'Romans 5:1-11', 'Romans 8:31-39', 'Romans 11:25-36', 'Romans 12:1-2', 'Romans 15:5-13'],
+    keyScriptures: [
+      'Romans 1:16-17',
+      'Romans 3:21-26',
+      'Romans 5:1-11',
+      'Romans 8:31-39',
+      'Romans 11:25-36',
+      'Romans 12:1-2',
+      'Romans 15:5-13',
+    ],
   },
   {
     book: '1Cor',
@@ -26,18 +35,27 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
     summary:
       'No other document takes us so far inside a first-century congregation, and what we see are lawsuits, snobbery, strange ideas about sex and everybody talking at once. Anyone inclined to wish for the pure early church should begin here, and will find company.',
     details:
-      'Two stacks of paper lie on the desk. One is what Chloe’s people have told him (1 Corinthians 1:11), the other a letter with questions, which he works through from 1 Corinthians 7:1 and again at 1 Corinthians 8:1, 1 Corinthians 12:1 and 1 Corinthians 16:1 with the words “now concerning”. Since they wrote without quotation marks, it takes an ear to tell where [[Paul]] is citing a slogan of theirs in order to turn it: that all things are lawful, that food is for the belly, that we all have knowledge, perhaps that it is good not to touch a woman. Bibles differ about how far each quotation runs.\n\nHe likes a sandwich. Between two chapters about meat stands one on his unpaid work, between two on the [[Gifts of the Spirit]] the one on [[Love]]; neither is a digression, for each shows the principle alive. “Know ye not?” he asks ten times, six of them in a single chapter on courts and bodies. The sarcasm is real (“now ye are full”), and so is a slip of memory about whom he had baptised, corrected while the pen was running (1 Corinthians 1:14-16).\n\nBehind the separate disorders he sees one mistake, that being spiritual lifts one above bodies, other people’s included. Hence the weight he gives to [[The Cross]] at one end and the [[Resurrection]] at the other, and to a [[Lord\'s Supper|supper]] at which somebody has gone home hungry. An Aramaic prayer, Maranatha, older than any of this, stands next to his signature.',
+      "Two stacks of paper lie on the desk. One is what Chloe’s people have told him (1 Corinthians 1:11), the other a letter with questions, which he works through from 1 Corinthians 7:1 and again at 1 Corinthians 8:1, 1 Corinthians 12:1 and 1 Corinthians 16:1 with the words “now concerning”. Since they wrote without quotation marks, it takes an ear to tell where [[Paul]] is citing a slogan of theirs in order to turn it: that all things are lawful, that food is for the belly, that we all have knowledge, perhaps that it is good not to touch a woman. Bibles differ about how far each quotation runs.\n\nHe likes a sandwich. Between two chapters about meat stands one on his unpaid work, between two on the [[Gifts of the Spirit]] the one on [[Love]]; neither is a digression, for each shows the principle alive. “Know ye not?” he asks ten times, six of them in a single chapter on courts and bodies. The sarcasm is real (“now ye are full”), and so is a slip of memory about whom he had baptised, corrected while the pen was running (1 Corinthians 1:14-16).\n\nBehind the separate disorders he sees one mistake, that being spiritual lifts one above bodies, other people’s included. Hence the weight he gives to [[The Cross]] at one end and the [[Resurrection]] at the other, and to a [[Lord's Supper|supper]] at which somebody has gone home hungry. An Aramaic prayer, Maranatha, older than any of this, stands next to his signature.",
     insights: {
       greek: {
         strongs: 'G3619',
         word: 'οἰκοδομή',
         transliteration: 'oikodome',
-        meaning: 'Building, as site and as activity; the King James Version has edifying. In a city of masons he makes it the test of worship: a prophecy passes, a brilliant utterance that builds up nobody but the speaker does not (1 Corinthians 14:3-5; 1 Corinthians 14:26).',
+        meaning:
+          'Building, as site and as activity; the King James Version has edifying. In a city of masons he makes it the test of worship: a prophecy passes, a brilliant utterance that builds up nobody but the speaker does not (1 Corinthians 14:3-5; 1 Corinthians 14:26).',
       },
     },
     historicalContext:
       'Rome destroyed Corinth in 146 BC; Julius Caesar refounded it in 44 BC with freed slaves among the settlers, so that it had new money and few old families. The Isthmian games next door crowned winners with withering celery or pine (1 Corinthians 9:25). Excavators have uncovered dining rooms in the precinct of Asclepius, where meat eaten “in the idol’s temple” is easy to picture. Villas there had dining couches for about nine, with the rest in the courtyard, as Jerome Murphy-O’Connor observed of the divided supper. About 96 the church of Rome wrote to Corinth, and Clement told readers there to take up Paul’s letter, for they were quarrelling again; few books of the New Testament have so early a witness.',
-    keyScriptures: ['1 Corinthians 1:18-31', '1 Corinthians 3:10-17', '1 Corinthians 8:1-13', '1 Corinthians 11:17-34', '1 Corinthians 12:12-27', '1 Corinthians 13:1-13', '1 Corinthians 15:1-28'],
+    keyScriptures: [
+      '1 Corinthians 1:18-31',
+      '1 Corinthians 3:10-17',
+      '1 Corinthians 8:1-13',
+      '1 Corinthians 11:17-34',
+      '1 Corinthians 12:12-27',
+      '1 Corinthians 13:1-13',
+      '1 Corinthians 15:1-28',
+    ],
   },
   {
     book: '2Cor',
@@ -51,12 +69,20 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G2744',
         word: 'καυχάομαι',
         transliteration: 'kauchaomai',
-        meaning: 'To boast. No book of the New Testament has the word so often. Public self-praise was good manners among the competitive elite of a Roman colony; he joins the contest in order to wreck it, by entering only his weaknesses (2 Corinthians 11:30).',
+        meaning:
+          'To boast. No book of the New Testament has the word so often. Public self-praise was good manners among the competitive elite of a Roman colony; he joins the contest in order to wreck it, by entering only his weaknesses (2 Corinthians 11:30).',
       },
     },
     historicalContext:
       'Dio Chrysostom pictures the crowds at the Isthmus, with wretched sophists shouting and reviling one another round Poseidon’s temple: customers there judged a speaker’s looks and voice, as they judged Paul’s (2 Corinthians 10:10). Letters of recommendation, which he declines to produce, survive by the dozen on papyrus. The Aretas of 2 Corinthians 11:32 is the Nabataean king who died about 40, so the escape was earlier. Five beatings with forty stripes less one follow synagogue law as the Mishnah later gives it. Clement of Rome, who used the first letter, betrays no knowledge of this one. Johann Salomo Semler in 1776 was the first to propose that it is composite.',
-    keyScriptures: ['2 Corinthians 1:3-11', '2 Corinthians 3:12-18', '2 Corinthians 4:7-18', '2 Corinthians 5:14-21', '2 Corinthians 8:1-15', '2 Corinthians 12:1-10'],
+    keyScriptures: [
+      '2 Corinthians 1:3-11',
+      '2 Corinthians 3:12-18',
+      '2 Corinthians 4:7-18',
+      '2 Corinthians 5:14-21',
+      '2 Corinthians 8:1-15',
+      '2 Corinthians 12:1-10',
+    ],
   },
   {
     book: 'Gal',
@@ -70,12 +96,20 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G3807',
         word: 'παιδαγωγός',
         transliteration: 'paidagogos',
-        meaning: 'Not a teacher, though the King James Version says schoolmaster, but the household slave who walked a boy to school, carried his things and kept him out of mischief. Vase painters show him old, with a stick. Nobody hated him exactly; everybody outgrew him (Galatians 3:24-25).',
+        meaning:
+          'Not a teacher, though the King James Version says schoolmaster, but the household slave who walked a boy to school, carried his things and kept him out of mischief. Vase painters show him old, with a stick. Nobody hated him exactly; everybody outgrew him (Galatians 3:24-25).',
       },
     },
     historicalContext:
       'Celts crossed into Asia Minor in 278 BC and gave Galatia its name; Jerome heard that people at Ancyra still spoke much like those of Trier. The Roman province of 25 BC reached further south, taking in Iconium and Lystra. At Pessinus, in the old tribal land, priests of Cybele castrated themselves, and the wish of Galatians 5:12 would need no footnote. Whether a convert must be circumcised was debated among Jews: Josephus tells how one adviser said no to King Izates of Adiabene and a second said yes. “Works of the law” occurs in a letter from Qumran, 4QMMT, published in 1994, of particular rulings on purity. Marcion put Galatians first in his collection, and P46 has it nearly whole.',
-    keyScriptures: ['Galatians 2:11-21', 'Galatians 3:6-14', 'Galatians 3:23-29', 'Galatians 4:1-7', 'Galatians 5:1-6', 'Galatians 5:13-26'],
+    keyScriptures: [
+      'Galatians 2:11-21',
+      'Galatians 3:6-14',
+      'Galatians 3:23-29',
+      'Galatians 4:1-7',
+      'Galatians 5:1-6',
+      'Galatians 5:13-26',
+    ],
   },
   {
     book: 'Eph',
@@ -89,12 +123,21 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G4043',
         word: 'περιπατέω',
         transliteration: 'peripateo',
-        meaning: 'To walk about, and in Jewish usage to conduct oneself; rabbinic law is halakhah, from walking. Eight uses mark out the letter, from walking in trespasses (Ephesians 2:2) by way of works laid out beforehand to walk in (Ephesians 2:10) to love, light and care (Ephesians 5:2; Ephesians 5:8; Ephesians 5:15).',
+        meaning:
+          'To walk about, and in Jewish usage to conduct oneself; rabbinic law is halakhah, from walking. Eight uses mark out the letter, from walking in trespasses (Ephesians 2:2) by way of works laid out beforehand to walk in (Ephesians 2:10) to love, light and care (Ephesians 5:2; Ephesians 5:8; Ephesians 5:15).',
       },
     },
     historicalContext:
       'The temple of Artemis at Ephesus was one of the seven wonders, and the “Ephesian letters”, six nonsense words, were a spell known across the Greek world. A population used to naming powers in order to master them would prick up its ears at a name above every name that is named (Ephesians 1:21). Paul had lived there for about three years, which makes it strange that he has only “heard” of these readers’ faith. Marcion knew the letter as one to Laodicea. Ignatius, writing to the same city about 110, seems to echo it. Edgar Goodspeed proposed that it was composed as the covering letter to the first collection of Paul, an elegant idea with few followers now. Schleiermacher and others raised the doubts about authorship; Catholic, Protestant and secular scholars can be found on both sides.',
-    keyScriptures: ['Ephesians 1:3-14', 'Ephesians 2:1-10', 'Ephesians 2:11-22', 'Ephesians 3:14-21', 'Ephesians 4:1-16', 'Ephesians 5:1-21', 'Ephesians 6:10-18'],
+    keyScriptures: [
+      'Ephesians 1:3-14',
+      'Ephesians 2:1-10',
+      'Ephesians 2:11-22',
+      'Ephesians 3:14-21',
+      'Ephesians 4:1-16',
+      'Ephesians 5:1-21',
+      'Ephesians 6:10-18',
+    ],
   },
   {
     book: 'Phil',
@@ -108,12 +151,20 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G4176',
         word: 'πολιτεύομαι',
         transliteration: 'politeuomai',
-        meaning: 'To live as a citizen. The King James Version has “conversation”, in the old sense of conduct (Philippians 1:27), and again for the matching noun in Philippians 3:20. To people proud of being on the rolls of a Roman town he says that their registry is elsewhere.',
+        meaning:
+          'To live as a citizen. The King James Version has “conversation”, in the old sense of conduct (Philippians 1:27), and again for the matching noun in Philippians 3:20. To people proud of being on the rolls of a Roman town he says that their registry is elsewhere.',
       },
     },
     historicalContext:
       'Antony and Octavian won the battle of Philippi in 42 BC and settled soldiers there; the colony was reckoned Italian soil, its inscriptions are largely Latin, and its magistrates kept lictors. Lydia, a dealer in purple, was the first to open her house (Acts 16:14-15). “Praetorium” (Philippians 1:13) means the guard at Rome or a governor’s residence elsewhere, and the number of journeys presupposed, four or more, is the main argument for a nearer prison. Here bishops and deacons are greeted as such for the first time. Polycarp reminded the same church of the “letters”, in the plural, that it had from Paul. Ernst Lohmeyer in 1928 printed Philippians 2:6-11 as verse and started a debate which has its own bibliography.',
-    keyScriptures: ['Philippians 1:3-11', 'Philippians 1:20-26', 'Philippians 2:5-11', 'Philippians 3:7-14', 'Philippians 4:4-9', 'Philippians 4:10-13'],
+    keyScriptures: [
+      'Philippians 1:3-11',
+      'Philippians 1:20-26',
+      'Philippians 2:5-11',
+      'Philippians 3:7-14',
+      'Philippians 4:4-9',
+      'Philippians 4:10-13',
+    ],
   },
   {
     book: 'Col',
@@ -127,11 +178,19 @@ export const lettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G2358',
         word: 'θριαμβεύω',
         transliteration: 'thriambeuo',
-        meaning: 'To lead in a triumph, the Roman procession in which beaten kings walked before the victor’s chariot. Colossians 2:15 stages one at an execution, with the roles exchanged. The only other use (2 Corinthians 2:14) seems to place Paul among the captives, though the King James Version makes him share the victory.',
+        meaning:
+          'To lead in a triumph, the Roman procession in which beaten kings walked before the victor’s chariot. Colossians 2:15 stages one at an execution, with the roles exchanged. The only other use (2 Corinthians 2:14) seems to place Paul among the captives, though the King James Version makes him share the victory.',
       },
     },
     historicalContext:
       'Colossae lay in the Lycus valley, within a day’s walk of Laodicea and Hierapolis, which had overtaken it. About 60 an earthquake threw down Laodicea, Tacitus reports, and later writers include Colossae; the mound near Honaz has scarcely been excavated. Josephus says that Antiochus III moved two thousand Jewish families to Lydia and Phrygia, and mixtures of Jewish and local piety are attested there. A fourth-century synod at Laodicea still had to forbid the invoking of angels, and a great shrine of Michael stood nearby. The missing letter of Colossians 4:16 tempted a forger: a Latin Epistle to the Laodiceans, stitched from Paul’s phrases, was copied into many medieval Bibles and even stands in some English ones after Wycliffe.',
-    keyScriptures: ['Colossians 1:9-14', 'Colossians 1:15-23', 'Colossians 2:6-15', 'Colossians 3:1-11', 'Colossians 3:12-17', 'Colossians 4:2-6'],
+    keyScriptures: [
+      'Colossians 1:9-14',
+      'Colossians 1:15-23',
+      'Colossians 2:6-15',
+      'Colossians 3:1-11',
+      'Colossians 3:12-17',
+      'Colossians 4:2-6',
+    ],
   },
 ];

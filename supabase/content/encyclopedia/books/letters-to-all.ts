@@ -13,12 +13,21 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G2909',
         word: 'κρείττων',
         transliteration: 'kreitton',
-        meaning: 'Better, or stronger. Thirteen times something is called so: hope, covenant, promises, blood, country. It is a word of comparison and not of contempt, since only what is good can be bettered (Hebrews 7:22; Hebrews 11:40).',
+        meaning:
+          'Better, or stronger. Thirteen times something is called so: hope, covenant, promises, blood, country. It is a word of comparison and not of contempt, since only what is good can be bettered (Hebrews 7:22; Hebrews 11:40).',
       },
     },
     historicalContext:
       'Clement of Rome borrowed from it in about 96 without naming it. P46 files it directly behind Romans, as Paul’s; Tertullian cites it as by Barnabas; the Muratorian list leaves it out, and the West was slow to accept it, partly because rigorists used its sixth chapter against the lapsed. African bishops in 397 counted thirteen letters of Paul “and one of the same to the Hebrews”. Luther moved it to the back of his New Testament. Adolf von Harnack argued in 1900 for Priscilla. “They of Italy” (Hebrews 13:24) could be Italians at home or abroad. From Cave 11 at Qumran comes a text in which Melchizedek is a heavenly judge who proclaims the last jubilee, proof that speculation on him was in the air.',
-    keyScriptures: ['Hebrews 1:1-4', 'Hebrews 2:14-18', 'Hebrews 4:12-16', 'Hebrews 9:11-15', 'Hebrews 10:19-25', 'Hebrews 11:1-16', 'Hebrews 12:1-3'],
+    keyScriptures: [
+      'Hebrews 1:1-4',
+      'Hebrews 2:14-18',
+      'Hebrews 4:12-16',
+      'Hebrews 9:11-15',
+      'Hebrews 10:19-25',
+      'Hebrews 11:1-16',
+      'Hebrews 12:1-3',
+    ],
   },
   {
     book: 'Jas',
@@ -32,12 +41,21 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G1374',
         word: 'δίψυχος',
         transliteration: 'dipsychos',
-        meaning: 'Two-souled. No earlier text is known to have the word, which may be his coinage; it became a favourite in the Shepherd of Hermas. It names the one illness behind his many cases, a person who wants God and something else (James 1:8; James 4:8).',
+        meaning:
+          'Two-souled. No earlier text is known to have the word, which may be his coinage; it became a favourite in the Shepherd of Hermas. It names the one illness behind his many cases, a person who wants God and something else (James 1:8; James 4:8).',
       },
     },
     historicalContext:
       'Josephus relates that in 62 the high priest Ananus, between two Roman governors, had James stoned, whom he identifies by his brother, Jesus “called Christ”; it cost the priest his office. Rain early and late (James 5:7) fits Palestine. The greeting is the plain Greek one, which Acts gives to a letter framed by [[James, Brother of Jesus|the same James]] (Acts 15:23). Origen in the third century is the first known to cite the letter by name; Eusebius lists it as disputed though familiar, and it is missing from the Muratorian list. P20, at Princeton, and P23 are copies of the third century. A bone box inscribed with James, Joseph and Jesus was shown in 2002; after a long forgery trial ended in acquittal, experts still differ over the second half of its inscription.',
-    keyScriptures: ['James 1:2-8', 'James 1:19-27', 'James 2:1-13', 'James 2:14-26', 'James 3:1-12', 'James 4:13-17', 'James 5:13-18'],
+    keyScriptures: [
+      'James 1:2-8',
+      'James 1:19-27',
+      'James 2:1-13',
+      'James 2:14-26',
+      'James 3:1-12',
+      'James 4:13-17',
+      'James 5:13-18',
+    ],
   },
   {
     book: '1Pet',
@@ -51,12 +69,21 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G3927',
         word: 'παρεπίδημος',
         transliteration: 'parepidemos',
-        meaning: 'One staying for a while in a town where he has no rights. In the Greek Genesis Abraham uses it when he has to buy a grave. Whether the readers were literally resident aliens, as John H. Elliott argued, or had become strangers by conversion, it turns a slur into an address (1 Peter 1:1; 1 Peter 2:11).',
+        meaning:
+          'One staying for a while in a town where he has no rights. In the Greek Genesis Abraham uses it when he has to buy a grave. Whether the readers were literally resident aliens, as John H. Elliott argued, or had become strangers by conversion, it turns a slur into an address (1 Peter 1:1; 1 Peter 2:11).',
       },
     },
     historicalContext:
       'The five regions of 1 Peter 1:1 are listed in an order that a messenger might travel, landing on the Black Sea coast and circling back to it. In two of them, then governed as one province, Pliny about 112 asked Trajan whether the mere name of Christian was to be punished or the crimes that went with it, close to the case imagined in 1 Peter 4:14-16. Jewish writers called Rome Babylon after 70, one argument for a later date; a garrison of that name in Egypt has been suggested too. Polycarp is full of its phrases. The Bodmer codex P72, from around 300, has the oldest full text, bound up with other pieces. It is one of only two of the seven general letters that Eusebius lists as undisputed.',
-    keyScriptures: ['1 Peter 1:3-9', '1 Peter 1:13-25', '1 Peter 2:4-10', '1 Peter 2:19-25', '1 Peter 3:13-22', '1 Peter 4:12-19', '1 Peter 5:6-11'],
+    keyScriptures: [
+      '1 Peter 1:3-9',
+      '1 Peter 1:13-25',
+      '1 Peter 2:4-10',
+      '1 Peter 2:19-25',
+      '1 Peter 3:13-22',
+      '1 Peter 4:12-19',
+      '1 Peter 5:6-11',
+    ],
   },
   {
     book: '2Pet',
@@ -70,12 +97,20 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G1922',
         word: 'ἐπίγνωσις',
         transliteration: 'epignosis',
-        meaning: 'Knowledge in the sense of recognising someone, fuller than mere gnosis. It has God and Christ for its object at 2 Peter 1:2, 2 Peter 1:3 and 2 Peter 1:8, and it is what deserters once had (2 Peter 2:20). The opponents presumably boasted of knowing too.',
+        meaning:
+          'Knowledge in the sense of recognising someone, fuller than mere gnosis. It has God and Christ for its object at 2 Peter 1:2, 2 Peter 1:3 and 2 Peter 1:8, and it is what deserters once had (2 Peter 2:20). The opponents presumably boasted of knowing too.',
       },
     },
     historicalContext:
       'Origen, the first certain witness, says that it is doubted; Eusebius had received it as not canonical but useful; Athanasius listed it in 367 without comment. Syriac Christians did without it for centuries. Calvin thought that a disciple might have written it at Peter’s wish. An Apocalypse of Peter, from the earlier second century, shares some wording, and which used which is debated. The ornate style has been compared with that of the great inscription of King Antiochus on Nemrud Dağ. “Cast into Tartarus” (2 Peter 2:4 in Greek) borrows from myth, and Stoics as well as Jews expected the world to end in fire, while Epicureans laughed at providence.',
-    keyScriptures: ['2 Peter 1:3-11', '2 Peter 1:16-21', '2 Peter 2:4-9', '2 Peter 3:3-9', '2 Peter 3:10-14', '2 Peter 3:15-18'],
+    keyScriptures: [
+      '2 Peter 1:3-11',
+      '2 Peter 1:16-21',
+      '2 Peter 2:4-9',
+      '2 Peter 3:3-9',
+      '2 Peter 3:10-14',
+      '2 Peter 3:15-18',
+    ],
   },
   {
     book: '1John',
@@ -89,12 +124,21 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G5319',
         word: 'φανερόω',
         transliteration: 'phaneroo',
-        meaning: 'To bring to light, make visible. Life was made so (1 John 1:2), love was (1 John 4:9), and so will we be (1 John 3:2); even those who left were made visible by leaving (1 John 2:19). Truth here is a thing that shows.',
+        meaning:
+          'To bring to light, make visible. Life was made so (1 John 1:2), love was (1 John 4:9), and so will we be (1 John 3:2); even those who left were made visible by leaving (1 John 2:19). Truth here is a thing that shows.',
       },
     },
     historicalContext:
       'Irenaeus, on the authority of Polycarp, tells how John ran from a bathhouse at Ephesus because Cerinthus, who divided Jesus from the Christ, was in it. Ignatius soon afterwards contended with people for whom the suffering was mere appearance. Polycarp himself echoes 1 John 4:2-3, and the letter was never seriously doubted. P9, a few lines on a papyrus at Harvard, is of the third century. Erasmus printed the Greek Testament in 1516 and 1519 without the three heavenly witnesses, and put them in in 1522 after a codex, now in Dublin, had been produced that contained them. In his homilies on this letter Augustine preached the sentence “Love, and do what you will”. Jerome reports that John in old age would say nothing but that they should love one another.',
-    keyScriptures: ['1 John 1:1-4', '1 John 1:5-10', '1 John 2:15-17', '1 John 3:1-3', '1 John 3:16-18', '1 John 4:7-21', '1 John 5:11-15'],
+    keyScriptures: [
+      '1 John 1:1-4',
+      '1 John 1:5-10',
+      '1 John 2:15-17',
+      '1 John 3:1-3',
+      '1 John 3:16-18',
+      '1 John 4:7-21',
+      '1 John 5:11-15',
+    ],
   },
   {
     book: '2John',
@@ -108,7 +152,8 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G2959',
         word: 'Κυρία',
         transliteration: 'Kyria',
-        meaning: 'Lady, the feminine of lord; papyrus letters use it politely to mothers and sisters. It was also a woman’s name, and “Electa” has been tried as one as well. Clement of Alexandria thought of a Babylonian called Eclecta.',
+        meaning:
+          'Lady, the feminine of lord; papyrus letters use it politely to mothers and sisters. It was also a woman’s name, and “Electa” has been tried as one as well. Clement of Alexandria thought of a Babylonian called Eclecta.',
       },
     },
     historicalContext:
@@ -127,7 +172,8 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G4311',
         word: 'προπέμπω',
         transliteration: 'propempo',
-        meaning: 'To send on one’s way, and among Christians nearly a technical term: supply food, money, company and letters for the next stage. Paul hopes for it from Rome on the way to Spain (Romans 15:24); Gaius is told to do it as befits God (3 John 1:6).',
+        meaning:
+          'To send on one’s way, and among Christians nearly a technical term: supply food, money, company and letters for the next stage. Paul hopes for it from Rome on the way to Spain (Romans 15:24); Gaius is told to do it as befits God (3 John 1:6).',
       },
     },
     historicalContext:
@@ -146,7 +192,8 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G5083',
         word: 'τηρέω',
         transliteration: 'tereo',
-        meaning: 'To watch over, hold, keep in custody. Five uses in twenty-five verses cover prisoners and the beloved alike. The doxology changes to a soldier’s word for standing guard (Jude 1:24), as if to raise the level of protection.',
+        meaning:
+          'To watch over, hold, keep in custody. Five uses in twenty-five verses cover prisoners and the beloved alike. The doxology changes to a soldier’s word for standing guard (Jude 1:24), as if to raise the level of protection.',
       },
     },
     historicalContext:
@@ -165,11 +212,20 @@ export const lettersToAllBooks: readonly BookCard[] = [
         strongs: 'G3528',
         word: 'νικάω',
         transliteration: 'nikao',
-        meaning: 'To conquer; a goddess of that name stood on Roman coins. Each of the seven letters promises something to the one who does. The beast conquers too, by killing (Revelation 13:7); the saints do so by not loving their lives unto death (Revelation 12:11). The plot turns on which is the victory.',
+        meaning:
+          'To conquer; a goddess of that name stood on Roman coins. Each of the seven letters promises something to the one who does. The beast conquers too, by killing (Revelation 13:7); the saints do so by not loving their lives unto death (Revelation 12:11). The plot turns on which is the victory.',
       },
     },
     historicalContext:
       'Provincial Asia competed for temples of the emperors: Pergamum had one for Augustus, Smyrna for Tiberius, and Ephesus received one under Domitian, from which come a marble head and arm of a giant statue, his or his brother’s. P115 from Oxyrhynchus gives the beast’s number as 616, a variant Irenaeus knew and rejected; it suits the Latin spelling of Nero. Gaius of Rome ascribed the book to Cerinthus. Eastern lists often omitted it, and Orthodox churches do not read it in the regular lessons. For his edition of 1516 Erasmus had a copy without the last leaf and turned the closing verses back into Greek from Latin. Joachim of Fiore, the Anabaptists of Münster, Isaac Newton and enslaved singers of spirituals all lived by it, with unlike results.',
-    keyScriptures: ['Revelation 1:9-20', 'Revelation 3:14-22', 'Revelation 5:1-14', 'Revelation 7:9-17', 'Revelation 12:7-12', 'Revelation 21:1-7', 'Revelation 22:1-5'],
+    keyScriptures: [
+      'Revelation 1:9-20',
+      'Revelation 3:14-22',
+      'Revelation 5:1-14',
+      'Revelation 7:9-17',
+      'Revelation 12:7-12',
+      'Revelation 21:1-7',
+      'Revelation 22:1-5',
+    ],
   },
 ];

@@ -11,4 +11,15 @@ import { lettersToAllBooks } from './letters-to-all.ts';
 import { theTwelve } from './the-twelve.ts';
 
 /** Every shelf of this folder, in canonical order. */
-export const bookCards: readonly BookCard[] = [...lawBooks, ...conquestToKings, ...afterExile, ...wisdomAndPoetry, ...majorProphets, ...theTwelve, ...gospelsAndActsBooks, ...lettersOfPaulBooks, ...shorterLettersOfPaulBooks, ...lettersToAllBooks];
+export const bookCards: readonly BookCard[] = [
+  ...lawBooks,
+  ...conquestToKings,
+  ...afterExile,
+  ...wisdomAndPoetry,
+  ...majorProphets,
+  ...theTwelve,
+  ...gospelsAndActsBooks,
+  ...lettersOfPaulBooks,
+  ...shorterLettersOfPaulBooks,
+  ...lettersToAllBooks,
+];

@@ -13,12 +13,20 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G3952',
         word: 'παρουσία',
         transliteration: 'parousia',
-        meaning: 'Presence, arrival; also the set term for a state visit, which cities prepared for with new roads, garlands and a delegation at the gate. Paul uses the same word for Titus turning up (2 Corinthians 7:6). He never says “second”: to be with is the point (1 Thessalonians 4:17).',
+        meaning:
+          'Presence, arrival; also the set term for a state visit, which cities prepared for with new roads, garlands and a delegation at the gate. Paul uses the same word for Titus turning up (2 Corinthians 7:6). He never says “second”: to be with is the point (1 Thessalonians 4:17).',
       },
     },
     historicalContext:
       'Cassander named the city about 315 BC after his wife, a half-sister of Alexander. As a free city it had its own magistrates, a temple for the imperial cult and every reason to stay loyal; “peace and safety” (1 Thessalonians 5:3) sounds very like the Roman slogan. A papyrus from Oxyrhynchus (P.Oxy. 115, second century) shows the ordinary form of condolence: a woman named Irene writes to bereaved parents that against such things one can do nothing, and ends by bidding them comfort each other. The closeness of wording to Paul’s is as striking as the difference. P30, of the third century, preserves parts of this letter’s end and the beginning of the next. Its place in the canon was never questioned.',
-    keyScriptures: ['1 Thessalonians 1:2-10', '1 Thessalonians 2:7-12', '1 Thessalonians 4:1-12', '1 Thessalonians 4:13-18', '1 Thessalonians 5:1-11', '1 Thessalonians 5:12-24'],
+    keyScriptures: [
+      '1 Thessalonians 1:2-10',
+      '1 Thessalonians 2:7-12',
+      '1 Thessalonians 4:1-12',
+      '1 Thessalonians 4:13-18',
+      '1 Thessalonians 5:1-11',
+      '1 Thessalonians 5:12-24',
+    ],
   },
   {
     book: '2Thess',
@@ -32,12 +40,19 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G2722',
         word: 'κατέχω',
         transliteration: 'katecho',
-        meaning: 'To hold down, hold fast, hold back or be in possession. In the first letter it is what one does with the good (1 Thessalonians 5:21). Because the range is so wide, a minority thinks that the “restrainer” of 2 Thessalonians 2:6-7 restrains nothing, but holds sway and belongs to the enemy.',
+        meaning:
+          'To hold down, hold fast, hold back or be in possession. In the first letter it is what one does with the good (1 Thessalonians 5:21). Because the range is so wide, a minority thinks that the “restrainer” of 2 Thessalonians 2:6-7 restrains nothing, but holds sway and belongs to the enemy.',
       },
     },
     historicalContext:
       'In AD 40 Caligula ordered his statue set up in Jerusalem, and only delay by the governor of Syria and the emperor’s murder prevented it; Philo and Josephus record the terror. Two centuries before, Antiochus IV had done something similar. Either memory could furnish a man enthroned in a temple. Tertullian thought that the Roman state held back the end, one reason he gives for Christians to pray for emperors. J. E. C. Schmidt raised doubts about the letter in 1801 and William Wrede made the full case in 1903; antiquity had none, and Polycarp seems to use it. The rule about work and food has had curious patrons: Captain John Smith at Jamestown, and the Soviet constitution of 1936.',
-    keyScriptures: ['2 Thessalonians 1:3-12', '2 Thessalonians 2:1-12', '2 Thessalonians 2:13-17', '2 Thessalonians 3:1-5', '2 Thessalonians 3:6-15'],
+    keyScriptures: [
+      '2 Thessalonians 1:3-12',
+      '2 Thessalonians 2:1-12',
+      '2 Thessalonians 2:13-17',
+      '2 Thessalonians 3:1-5',
+      '2 Thessalonians 3:6-15',
+    ],
   },
   {
     book: '1Tim',
@@ -51,12 +66,20 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G2150',
         word: 'εὐσέβεια',
         transliteration: 'eusebeia',
-        meaning: 'Godliness or piety, what Romans called pietas: due respect to gods, parents and country. Eight of its fifteen New Testament uses are in this letter. Neighbours thought Christians lacked it; the author claims the word, and says that its secret is a person (1 Timothy 3:16).',
+        meaning:
+          'Godliness or piety, what Romans called pietas: due respect to gods, parents and country. Eight of its fifteen New Testament uses are in this letter. Neighbours thought Christians lacked it; the author claims the word, and says that its secret is a person (1 Timothy 3:16).',
       },
     },
     historicalContext:
       'The label “Pastoral” for this group goes back to German scholars of the eighteenth century; in 1807 Schleiermacher was the first to deny 1 Timothy to Paul. Marcion’s collection did not include it, by choice according to Tertullian. P46 lacks it as well, but its last leaves are lost and whether there would have been room is disputed. Polycarp’s letter shares its proverbs on money. A scrap with lines of chapters 3 and 4, P133, was published from the Oxyrhynchus hoard only in the 2010s and is assigned to the third century. Around 112 Pliny, governor in Bithynia, examined under torture two slave women whom Christians called ministrae, probably the Latin for deacons. At Ephesus the civic religion was in the keeping of a goddess, which some bring to bear on chapter 2.',
-    keyScriptures: ['1 Timothy 1:12-17', '1 Timothy 2:1-6', '1 Timothy 3:14-16', '1 Timothy 4:1-10', '1 Timothy 6:6-12', '1 Timothy 6:17-19'],
+    keyScriptures: [
+      '1 Timothy 1:12-17',
+      '1 Timothy 2:1-6',
+      '1 Timothy 3:14-16',
+      '1 Timothy 4:1-10',
+      '1 Timothy 6:6-12',
+      '1 Timothy 6:17-19',
+    ],
   },
   {
     book: '2Tim',
@@ -70,12 +93,20 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G3866',
         word: 'παραθήκη',
         transliteration: 'paratheke',
-        meaning: 'A deposit: money or valuables left with a trusted person, whom law and religion forbade to touch them. In 2 Timothy 1:12 it is uncertain who has deposited with whom, Paul with God or God with Paul; two verses on, Timothy has become the safe.',
+        meaning:
+          'A deposit: money or valuables left with a trusted person, whom law and religion forbade to touch them. In 2 Timothy 1:12 it is uncertain who has deposited with whom, Paul with God or God with Paul; two verses on, Timothy has become the safe.',
       },
     },
     historicalContext:
       'Ships did not sail from about November to March, hence “before winter” (2 Timothy 4:21). The parchments of 2 Timothy 4:13 bear a Latin name, membranae, used for the notebooks from which the codex grew; whether they held drafts, scripture or copies of letters is guesswork. Jannes and Jambres, the magicians who withstood Moses, are not named in Exodus but occur in the Damascus Document and had a book of their own, pieces of which turned up on a Chester Beatty papyrus. Origen mentions people who rejected the letter for that reason. Around 200 the Roman presbyter Gaius could point out Paul’s “trophy” on the road to Ostia, where the basilica of Saint Paul stands; tradition has him beheaded under Nero.',
-    keyScriptures: ['2 Timothy 1:3-14', '2 Timothy 2:1-13', '2 Timothy 2:14-15', '2 Timothy 3:10-17', '2 Timothy 4:1-8', '2 Timothy 4:9-18'],
+    keyScriptures: [
+      '2 Timothy 1:3-14',
+      '2 Timothy 2:1-13',
+      '2 Timothy 2:14-15',
+      '2 Timothy 3:10-17',
+      '2 Timothy 4:1-8',
+      '2 Timothy 4:9-18',
+    ],
   },
   {
     book: 'Titus',
@@ -89,7 +120,8 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G4990',
         word: 'σωτήρ',
         transliteration: 'soter',
-        meaning: 'Saviour: a title of Zeus, of Hellenistic kings and of emperors, who had it cut on altars and coins. Crete claimed to show the cradle of Zeus and also his grave. Nowhere in the New Testament is the word so thick on the ground.',
+        meaning:
+          'Saviour: a title of Zeus, of Hellenistic kings and of emperors, who had it cut on altars and coins. Crete claimed to show the cradle of Zeus and also his grave. Nowhere in the New Testament is the word so thick on the ground.',
       },
     },
     historicalContext:
@@ -108,7 +140,8 @@ export const shorterLettersOfPaulBooks: readonly BookCard[] = [
         strongs: 'G4698',
         word: 'σπλάγχνον',
         transliteration: 'splanchnon',
-        meaning: 'In the plural the inward parts, seat of tenderness; the King James Version says bowels. Three of them in twenty-five verses carry the appeal. To call a slave one’s own entrails is a stronger thing than to call him useful.',
+        meaning:
+          'In the plural the inward parts, seat of tenderness; the King James Version says bowels. Three of them in twenty-five verses carry the appeal. To call a slave one’s own entrails is a stronger thing than to call him useful.',
       },
     },
     historicalContext:

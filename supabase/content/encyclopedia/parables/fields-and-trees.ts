@@ -13,12 +13,20 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G4687',
         word: 'σπείρω',
         transliteration: 'speirō',
-        meaning: 'To sow. The explanation uses it in two ways without blinking: the word is sown (Mark 4:14), and so are the people who hear it (Mark 4:16). Seed and soil run together, as they do in a field once the plant is up.',
+        meaning:
+          'To sow. The explanation uses it in two ways without blinking: the word is sown (Mark 4:14), and so are the people who hear it (Mark 4:16). Seed and soil run together, as they do in a field once the plant is up.',
       },
     },
     historicalContext:
       'Did a farmer really waste so much? Jeremias argued that in Palestine one sowed first and ploughed the seed under afterwards, so that path and thorns would be turned over in any case; the Mishnah’s list of sabbath labours does put sowing before ploughing. Others reply that fields were commonly ploughed both before and after. Yields of seven to ten times the seed are often reckoned normal; Varro, a Roman writer on farming, reports a hundredfold near Gadara, and Isaac reaped as much (Genesis 26:12). The Mishnah also sorts students into four: sponge, funnel, strainer and sieve.',
-    keyScriptures: ['Mark 4:1-20', 'Matthew 13:1-23', 'Luke 8:4-15', 'Isaiah 6:9-10', 'Genesis 26:12', 'Isaiah 55:10-11'],
+    keyScriptures: [
+      'Mark 4:1-20',
+      'Matthew 13:1-23',
+      'Luke 8:4-15',
+      'Isaiah 6:9-10',
+      'Genesis 26:12',
+      'Isaiah 55:10-11',
+    ],
   },
   {
     title: 'The Wheat and the Tares',
@@ -32,12 +40,20 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G2215',
         word: 'ζιζάνιον',
         transliteration: 'zizanion',
-        meaning: 'Darnel, a Semitic word in Greek dress; rabbinic Hebrew calls the plant zunin. It is a ryegrass hardly to be told from wheat until the ears form. “Tares”, vetches to an English farmer, misses exactly the likeness on which the story depends.',
+        meaning:
+          'Darnel, a Semitic word in Greek dress; rabbinic Hebrew calls the plant zunin. It is a ryegrass hardly to be told from wheat until the ears form. “Tares”, vetches to an English farmer, misses exactly the likeness on which the story depends.',
       },
     },
     historicalContext:
       'Darnel (Lolium temulentum) often carries a fungus that makes bread from it cause dizziness and worse, so it had to be sorted out grain by grain. Jerome, who lived at Bethlehem, remarks that it cannot be distinguished in the blade. Sowing it in a neighbour’s field was no fantasy: Roman jurists quoted in Justinian’s Digest discuss the damages due. Dried weeds served as fuel where wood was scarce, so that binding them in bundles for burning is simple economy before it is an image of Judgment.',
-    keyScriptures: ['Matthew 13:24-30', 'Matthew 13:36-43', 'Matthew 3:12', '1 Corinthians 4:5', 'Daniel 12:3', 'Revelation 14:14-16'],
+    keyScriptures: [
+      'Matthew 13:24-30',
+      'Matthew 13:36-43',
+      'Matthew 3:12',
+      '1 Corinthians 4:5',
+      'Daniel 12:3',
+      'Revelation 14:14-16',
+    ],
   },
   {
     title: 'The Mustard Seed',
@@ -51,12 +67,20 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G4615',
         word: 'σίναπι',
         transliteration: 'sinapi',
-        meaning: 'Mustard, usually taken as the black sort, whose seeds of a millimetre or so were grown for oil and spice. In the Gospels it occurs only in this comparison and in the sayings on faith like a grain of it: the word always carries smallness.',
+        meaning:
+          'Mustard, usually taken as the black sort, whose seeds of a millimetre or so were grown for oil and spice. In the Gospels it occurs only in this comparison and in the sayings on faith like a grain of it: the word always carries smallness.',
       },
     },
     historicalContext:
       'By the Sea of Galilee black mustard can stand over two metres in a season, and finches come for its seed; nests are another matter, and the verb may mean perching. The Mishnah uses a mustard grain as its standard for the least visible quantity. It also forbids mustard in a garden bed, permitting it in fields (Kilayim 3:2), a rule about mixed kinds which Luke’s garden would offend, if it applied then. The elder Pliny notes that where it has once been sown it can scarcely be cleared, since fallen seed sprouts at once.',
-    keyScriptures: ['Mark 4:30-32', 'Matthew 13:31-32', 'Luke 13:18-19', 'Ezekiel 17:22-24', 'Daniel 4:10-12', 'Matthew 17:20'],
+    keyScriptures: [
+      'Mark 4:30-32',
+      'Matthew 13:31-32',
+      'Luke 13:18-19',
+      'Ezekiel 17:22-24',
+      'Daniel 4:10-12',
+      'Matthew 17:20',
+    ],
   },
   {
     title: 'The Leaven',
@@ -70,12 +94,21 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G1470',
         word: 'ἐγκρύπτω',
         transliteration: 'enkryptō',
-        meaning: 'To hide in something. Cooks mix leaven; they do not conceal it. The verb occurs in the New Testament only in this parable, and ties it to the treasure that is hidden and the things kept secret since the world was founded (Matthew 13:35).',
+        meaning:
+          'To hide in something. Cooks mix leaven; they do not conceal it. The verb occurs in the New Testament only in this parable, and ties it to the treasure that is hidden and the things kept secret since the world was founded (Matthew 13:35).',
       },
     },
     historicalContext:
       'Leaven was a lump of yesterday’s dough gone sour; yeast bought by itself is modern. Once it is worked in nothing can get it out again. Baking was women’s daily labour, beginning with the hand mill before dawn, and few first-century comparisons for God’s rule take place in a kitchen. Luke likes to set a man’s example beside a woman’s, as with The Lost Sheep and The Lost Coin. Plutarch, writing of Roman priests who might not touch leaven, says that it both arises from decay and spreads it.',
-    keyScriptures: ['Matthew 13:33-35', 'Luke 13:20-21', 'Genesis 18:6', 'Matthew 16:6-12', '1 Corinthians 5:6-8', 'Galatians 5:9', 'Exodus 12:15'],
+    keyScriptures: [
+      'Matthew 13:33-35',
+      'Luke 13:20-21',
+      'Genesis 18:6',
+      'Matthew 16:6-12',
+      '1 Corinthians 5:6-8',
+      'Galatians 5:9',
+      'Exodus 12:15',
+    ],
   },
   {
     title: 'The Growing Seed',
@@ -89,12 +122,20 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G844',
         word: 'αὐτόματος',
         transliteration: 'automatos',
-        meaning: 'Of its own accord, the source of our “automatic”. The Greek Old Testament uses it of what springs up unsown in the fallow year (Leviticus 25:5); in Acts 12:10 a prison gate opens so. To a Jewish ear what comes by itself comes from God.',
+        meaning:
+          'Of its own accord, the source of our “automatic”. The Greek Old Testament uses it of what springs up unsown in the fallow year (Leviticus 25:5); in Acts 12:10 a prison gate opens so. To a Jewish ear what comes by itself comes from God.',
       },
     },
     historicalContext:
       'Grain in Palestine went in with the first rains, from late October on, and barley ripened from about April, wheat some weeks afterwards. There was in fact much to do in between: weeding, scaring birds, mending walls. Hearers who farmed would have noticed how the story cuts all of it, and also that night is named before day, which is the Jewish order. The Gospel of Thomas keeps a trace of the ending: a man of understanding who comes quickly, sickle in hand, when the crop is ripe.',
-    keyScriptures: ['Mark 4:26-29', 'Joel 3:13', 'James 5:7-8', '1 Corinthians 3:6-7', 'Leviticus 25:5', 'Psalms 127:1-2'],
+    keyScriptures: [
+      'Mark 4:26-29',
+      'Joel 3:13',
+      'James 5:7-8',
+      '1 Corinthians 3:6-7',
+      'Leviticus 25:5',
+      'Psalms 127:1-2',
+    ],
   },
   {
     title: 'The Barren Fig Tree',
@@ -108,12 +149,21 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G2673',
         word: 'καταργέω',
         transliteration: 'katargeō',
-        meaning: 'To make idle, put out of action: the tree does not merely fail, it takes the soil out of use (Luke 13:7). Paul is fond of the verb, for things abolished or done away; in the four Gospels it is found only here.',
+        meaning:
+          'To make idle, put out of action: the tree does not merely fail, it takes the soil out of use (Luke 13:7). Paul is fond of the verb, for things abolished or done away; in the four Gospels it is found only here.',
       },
     },
     historicalContext:
       'The story of Ahiqar, a wise courtier, was read by Jews in Egypt in the 5th century BC. Versions in Syriac, Arabic and Armenian contain a fable of a fruitless tree by the water that begs to be moved or given time; its owner refuses, since it bore nothing where it was. If Jesus knew a form of it, he changed the reply. Of neither disaster in Luke 13 is there a record elsewhere. The pool of Siloam lay in the south of Jerusalem, and a tower there was presumably part of the wall.',
-    keyScriptures: ['Luke 13:1-9', 'Luke 3:8-9', 'Isaiah 5:1-7', 'Leviticus 19:23-25', 'Mark 11:12-14', 'Micah 7:1', '2 Peter 3:9'],
+    keyScriptures: [
+      'Luke 13:1-9',
+      'Luke 3:8-9',
+      'Isaiah 5:1-7',
+      'Leviticus 19:23-25',
+      'Mark 11:12-14',
+      'Micah 7:1',
+      '2 Peter 3:9',
+    ],
   },
   {
     title: 'The Budding Fig Tree',
@@ -127,11 +177,19 @@ export const fieldsAndTrees: readonly EncyclopediaCard[] = [
         strongs: 'G2330',
         word: 'θέρος',
         transliteration: 'theros',
-        meaning: 'Summer, and so harvest time. Amos was shown summer fruit and told that the end had come (Amos 8:1-2), a Hebrew play on qayits and qets; many suspect the same pun beneath the Greek here.',
+        meaning:
+          'Summer, and so harvest time. Amos was shown summer fruit and told that the end had come (Amos 8:1-2), a Hebrew play on qayits and qets; many suspect the same pun beneath the Greek here.',
       },
     },
     historicalContext:
       'Fig leaves open in Judea from late March, later than the almond’s blossom by two months. Small early figs may appear with or before them and the main crop ripens about August. For the rabbis also the fig told the season of the year. The discourse looks towards the temple’s destruction, and the date of Mark partly hangs on whether one thinks chapter 13 written shortly before the event or after it; it speaks of sacrilege and flight but, unlike Josephus, of no fire.',
-    keyScriptures: ['Mark 13:28-32', 'Matthew 24:32-36', 'Luke 21:29-33', 'Amos 8:1-2', 'Song of Solomon 2:11-13', 'Mark 11:12-14'],
+    keyScriptures: [
+      'Mark 13:28-32',
+      'Matthew 24:32-36',
+      'Luke 21:29-33',
+      'Amos 8:1-2',
+      'Song of Solomon 2:11-13',
+      'Mark 11:12-14',
+    ],
   },
 ];

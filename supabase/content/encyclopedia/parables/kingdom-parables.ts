@@ -13,12 +13,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G2344',
         word: 'θησαυρός',
         transliteration: 'thēsauros',
-        meaning: 'Treasure, and the chest or store that holds it. Matthew has it for the Magi’s coffers, for what moth and rust get at, for the heart’s stock, and in The Householder for a pantry of old and new.',
+        meaning:
+          'Treasure, and the chest or store that holds it. Matthew has it for the Magi’s coffers, for what moth and rust get at, for the heart’s stock, and in The Householder for a pantry of old and new.',
       },
     },
     historicalContext:
       'Burying valuables was the safest banking that most people knew. The Talmud quotes a teacher of the 3rd century to the effect that money is only secure in the ground. Josephus reports that the Romans dug up gold and silver from the ruins of Jerusalem, hidden there by people who did not live to collect it, and the Copper Scroll of Qumran lists over sixty such caches. A rabbinic parable on the Song of Songs tells of a man who sells a rubbish heap cheaply, whereupon the buyer digs up riches in it; there the joke is on the seller, Pharaoh letting Israel go.',
-    keyScriptures: ['Matthew 13:44', 'Matthew 6:19-21', 'Proverbs 2:1-5', 'Philippians 3:7-8', 'Matthew 25:18', 'Mark 10:21-22'],
+    keyScriptures: [
+      'Matthew 13:44',
+      'Matthew 6:19-21',
+      'Proverbs 2:1-5',
+      'Philippians 3:7-8',
+      'Matthew 25:18',
+      'Mark 10:21-22',
+    ],
   },
   {
     title: 'The Pearl of Great Price',
@@ -32,12 +40,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G1713',
         word: 'ἔμπορος',
         transliteration: 'emporos',
-        meaning: 'A wholesaler who travels by sea or caravan, as against the local shopkeeper, the kapēlos. The New Testament’s other merchants of this name are those who mourn for Babylon’s trade, pearls included (Revelation 18:11-12).',
+        meaning:
+          'A wholesaler who travels by sea or caravan, as against the local shopkeeper, the kapēlos. The New Testament’s other merchants of this name are those who mourn for Babylon’s trade, pearls included (Revelation 18:11-12).',
       },
     },
     historicalContext:
       'Pearls came from the Red Sea, the Persian Gulf and above all from India, and were to Rome roughly what diamonds became later. Pliny puts them at the head of everything that has a price, and passes on the tale that Cleopatra drank one worth ten million sesterces. The Old Testament hardly knows them; the Hebrew word rendered “rubies” in Proverbs may mean coral or pearls. In the Talmud a man who honours every sabbath buys a fine fish for it and finds a pearl inside.',
-    keyScriptures: ['Matthew 13:45-46', 'Matthew 7:6', 'Proverbs 3:13-15', 'Philippians 3:7-9', 'Matthew 19:21-22', 'Revelation 21:21'],
+    keyScriptures: [
+      'Matthew 13:45-46',
+      'Matthew 7:6',
+      'Proverbs 3:13-15',
+      'Philippians 3:7-9',
+      'Matthew 19:21-22',
+      'Revelation 21:21',
+    ],
   },
   {
     title: 'The Dragnet',
@@ -51,12 +67,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G4522',
         word: 'σαγήνη',
         transliteration: 'sagēnē',
-        meaning: 'A seine, whence the English word, through Latin. It stands nowhere else in the New Testament; ordinary nets are diktya, and Peter’s throwing net an amphiblēstron. In the Greek Habakkuk 1:15 it is the instrument of a conqueror who scoops up nations.',
+        meaning:
+          'A seine, whence the English word, through Latin. It stands nowhere else in the New Testament; ordinary nets are diktya, and Peter’s throwing net an amphiblēstron. In the Greek Habakkuk 1:15 it is the instrument of a conqueror who scoops up nations.',
       },
     },
     historicalContext:
       'A seine could run to two or three hundred metres, leaded at the foot and buoyed with cork at the head; a boat laid it in a half-circle and two teams hauled from the beach. Mendel Nun, a fisherman of Ein Gev who studied the old gear, counted eighteen native species in the Sea of Galilee, some ten of them of use. Josephus mentions its fish as differing in taste and look from those elsewhere. A Jewish collection ascribes to Gamaliel a grading of students as four fish: unclean, clean, from the Jordan and from the great sea.',
-    keyScriptures: ['Matthew 13:47-50', 'Matthew 4:18-22', 'Leviticus 11:9-12', 'Habakkuk 1:14-17', 'Matthew 13:36-43', 'Ezekiel 47:10'],
+    keyScriptures: [
+      'Matthew 13:47-50',
+      'Matthew 4:18-22',
+      'Leviticus 11:9-12',
+      'Habakkuk 1:14-17',
+      'Matthew 13:36-43',
+      'Ezekiel 47:10',
+    ],
   },
   {
     title: 'The Householder',
@@ -70,12 +94,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G3100',
         word: 'μαθητεύω',
         transliteration: 'mathēteuō',
-        meaning: 'To make or become a disciple: what the KJV renders “instructed”. Of the Gospels Matthew alone has the verb, three times: here, of Joseph of Arimathaea (Matthew 27:57), and in the last commission to all nations (Matthew 28:19).',
+        meaning:
+          'To make or become a disciple: what the KJV renders “instructed”. Of the Gospels Matthew alone has the verb, three times: here, of Joseph of Arimathaea (Matthew 27:57), and in the last commission to all nations (Matthew 28:19).',
       },
     },
     historicalContext:
       'A well-run house kept last year’s grain and wine along with this year’s, and Leviticus 26:10 promises so much of the old that it must be cleared out for the new. Ben Sira, about 180 BC, paints the ideal scribe as one who searches out ancient wisdom, prophecies and the obscurities of parables (Sirach 39:1-3). His own Hebrew was long lost; much of it has come to light since 1896, when leaves were recognised among the worn-out writings kept in the storeroom of a Cairo synagogue, something old brought out as new. The verb “bringeth forth” is a strong one, elsewhere used for expelling demons; here it probably means only that he has plenty and hands it out.',
-    keyScriptures: ['Matthew 13:51-53', 'Matthew 23:34', 'Song of Solomon 7:13', 'Leviticus 26:10', 'Ezra 7:10', 'Matthew 12:35'],
+    keyScriptures: [
+      'Matthew 13:51-53',
+      'Matthew 23:34',
+      'Song of Solomon 7:13',
+      'Leviticus 26:10',
+      'Ezra 7:10',
+      'Matthew 12:35',
+    ],
   },
   {
     title: 'The Lamp under a Bushel',
@@ -89,12 +121,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G3426',
         word: 'μόδιος',
         transliteration: 'modios',
-        meaning: 'The Roman modius, a grain measure of nearly nine litres, a Latin word in all three Gospels. A bushel holds four times as much; the tub in the English proverb has grown in translation.',
+        meaning:
+          'The Roman modius, a grain measure of nearly nine litres, a Latin word in all three Gospels. A bushel holds four times as much; the tub in the English proverb has grown in translation.',
       },
     },
     historicalContext:
       'The lamp in question is a clay saucer or closed bowl with a nozzle, of the size of a palm, burning olive oil; “candle” is an anachronism. Its flame was weak enough that height mattered, so it stood on a shelf, a niche or a stand. The modius served in most homes as both measure and container. Lamps from Herod’s time, with their spatula-shaped spout, are found by the hundred on Jewish sites. In the Gospel of Thomas the lamp is joined to preaching from the housetops.',
-    keyScriptures: ['Mark 4:21-25', 'Matthew 5:14-16', 'Luke 8:16-18', 'Luke 11:33-36', 'Isaiah 49:6', 'Psalms 119:105'],
+    keyScriptures: [
+      'Mark 4:21-25',
+      'Matthew 5:14-16',
+      'Luke 8:16-18',
+      'Luke 11:33-36',
+      'Isaiah 49:6',
+      'Psalms 119:105',
+    ],
   },
   {
     title: 'The New Cloth and the Old Garment',
@@ -108,12 +148,20 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G4978',
         word: 'σχίσμα',
         transliteration: 'schisma',
-        meaning: 'A rent in cloth. Paul and John use it for parties among people (1 Corinthians 1:10; John 7:43), and hence “schism”. Mark has the kindred verb when the heavens are torn at the baptism and the temple veil at the end.',
+        meaning:
+          'A rent in cloth. Paul and John use it for parties among people (1 Corinthians 1:10; John 7:43), and hence “schism”. Mark has the kindred verb when the heavens are torn at the baptism and the temple veil at the end.',
       },
     },
     historicalContext:
       'Wool came from the loom greasy and loose; a fuller trod it in tubs with clay and urine until it had shrunk and thickened. Cloth not so treated is what the word “new” covers in Mark. Clothes were dear, a cloak could be pawned, and a poor family’s were patched until they fell apart. The Law ordains one fast a year, on the Day of Atonement; Luke’s Pharisee keeps two days a week (Luke 18:12), and a Christian manual of about AD 100, the Didache, tells believers to choose other days than “the hypocrites”.',
-    keyScriptures: ['Mark 2:18-21', 'Matthew 9:14-16', 'Luke 5:33-36', 'Joshua 9:4-5', 'Psalms 102:26', 'Isaiah 58:3-7'],
+    keyScriptures: [
+      'Mark 2:18-21',
+      'Matthew 9:14-16',
+      'Luke 5:33-36',
+      'Joshua 9:4-5',
+      'Psalms 102:26',
+      'Isaiah 58:3-7',
+    ],
   },
   {
     title: 'The New Wine and the Old Wineskins',
@@ -127,7 +175,8 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G779',
         word: 'ἀσκός',
         transliteration: 'askos',
-        meaning: 'A whole hide, usually a goat’s, sewn up with the legs tied. Two Greek words for new are used in the saying, neos of the young wine and kainos of the unused skins, a distinction which English loses.',
+        meaning:
+          'A whole hide, usually a goat’s, sewn up with the legs tied. Two Greek words for new are used in the saying, neos of the young wine and kainos of the unused skins, a distinction which English loses.',
       },
     },
     historicalContext:
@@ -146,12 +195,21 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G5429',
         word: 'φρόνιμος',
         transliteration: 'phronimos',
-        meaning: 'Prudent, seeing what a situation calls for, rather than learned. Matthew sets it against mōros, foolish, both here and in The Ten Virgins: his first great discourse and his last both divide hearers with the same pair of words.',
+        meaning:
+          'Prudent, seeing what a situation calls for, rather than learned. Matthew sets it against mōros, foolish, both here and in The Ten Virgins: his first great discourse and his last both divide hearers with the same pair of words.',
       },
     },
     historicalContext:
       'Ordinary Galilean houses had walls of unhewn basalt or limestone packed with mud and small stones, and roofs of beams, branches and clay that needed rolling after rain. Where walls were footed on bedrock they lasted. Elisha ben Abuyah, a rabbi of the 2nd century who later broke with his fellows, is credited with a close cousin of the parable: a man with good deeds and much Torah lays stones first and brick above, while one without deeds puts brick at the bottom, and a little water tips it over.',
-    keyScriptures: ['Matthew 7:24-27', 'Luke 6:46-49', 'Ezekiel 13:10-14', 'James 1:22-25', '1 Corinthians 3:10-15', 'Proverbs 10:25', 'Isaiah 28:16-17'],
+    keyScriptures: [
+      'Matthew 7:24-27',
+      'Luke 6:46-49',
+      'Ezekiel 13:10-14',
+      'James 1:22-25',
+      '1 Corinthians 3:10-15',
+      'Proverbs 10:25',
+      'Isaiah 28:16-17',
+    ],
   },
   {
     title: 'The Children in the Marketplace',
@@ -165,11 +223,19 @@ export const kingdomParables: readonly EncyclopediaCard[] = [
         strongs: 'G1344',
         word: 'δικαιόω',
         transliteration: 'dikaioō',
-        meaning: 'To declare or show to be right. Wisdom is vindicated (Luke 7:35) just as, shortly before, tax collectors “justified God” (Luke 7:29): not made righteous, but acknowledged. It is the verb from which Paul’s Justification comes.',
+        meaning:
+          'To declare or show to be right. Wisdom is vindicated (Luke 7:35) just as, shortly before, tax collectors “justified God” (Luke 7:29): not made righteous, but acknowledged. It is the verb from which Paul’s Justification comes.',
       },
     },
     historicalContext:
       'Flutes belonged to both occasions; the Mishnah expects even the poorest man to hire two for his wife’s burial, with one woman to wail. A fable known to Herodotus has a flute-player by the sea who pipes in vain, nets the fish, and tells them, as they leap about, that they might have danced when he played. King Cyrus is said to have told it to Greeks who submitted too late. Jesus’ hearers need not have known it, but the complaint was evidently proverbial.',
-    keyScriptures: ['Matthew 11:16-19', 'Luke 7:31-35', 'Deuteronomy 21:18-21', 'Ecclesiastes 3:4', 'Proverbs 8:1-11', 'Matthew 9:10-15'],
+    keyScriptures: [
+      'Matthew 11:16-19',
+      'Luke 7:31-35',
+      'Deuteronomy 21:18-21',
+      'Ecclesiastes 3:4',
+      'Proverbs 8:1-11',
+      'Matthew 9:10-15',
+    ],
   },
 ];

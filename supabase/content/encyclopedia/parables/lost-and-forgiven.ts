@@ -13,12 +13,20 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G622',
         word: 'ἀπόλλυμι',
         transliteration: 'apollymi',
-        meaning: 'To lose, and in the middle voice to perish. The one verb runs through Luke 15: the sheep and coin are lost, the son dying of hunger says “I perish”, and then was lost. Lostness there has nothing harmless about it.',
+        meaning:
+          'To lose, and in the middle voice to perish. The one verb runs through Luke 15: the sheep and coin are lost, the son dying of hunger says “I perish”, and then was lost. Lostness there has nothing harmless about it.',
       },
     },
     historicalContext:
       'A hundred animals is a fair-sized village flock, probably tended by family members or hired hands and counted in at dusk. It is often said that shepherds were despised as thieves; the evidence is later rabbinic lists, and set against it stand David, the psalms and a God called shepherd. A midrash shows Moses carrying home a thirsty runaway kid, upon which God judges him fit to lead Israel. A shepherd with a sheep on his shoulders, a figure already used by Greeks, is painted in the baptistery of Dura-Europos, about AD 240.',
-    keyScriptures: ['Luke 15:1-7', 'Matthew 18:10-14', 'Ezekiel 34:11-16', 'Psalms 119:176', 'Isaiah 53:6', 'John 10:11-16'],
+    keyScriptures: [
+      'Luke 15:1-7',
+      'Matthew 18:10-14',
+      'Ezekiel 34:11-16',
+      'Psalms 119:176',
+      'Isaiah 53:6',
+      'John 10:11-16',
+    ],
   },
   {
     title: 'The Lost Coin',
@@ -32,7 +40,8 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G1406',
         word: 'δραχμή',
         transliteration: 'drachmē',
-        meaning: 'The standard Greek silver piece, about equal to a Roman denarius. It occurs in the New Testament only in this parable. Those whom she calls in are, in Greek, women friends and women neighbours: this is a party of housewives.',
+        meaning:
+          'The standard Greek silver piece, about equal to a Roman denarius. It occurs in the New Testament only in this parable. Those whom she calls in are, in Greek, women friends and women neighbours: this is a party of housewives.',
       },
     },
     historicalContext:
@@ -41,7 +50,13 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
   },
   {
     title: 'The Prodigal Son',
-    aliases: ['prodigal', 'parable of the prodigal son', 'the lost son', 'elder brother', 'two sons and a loving father'],
+    aliases: [
+      'prodigal',
+      'parable of the prodigal son',
+      'the lost son',
+      'elder brother',
+      'two sons and a loving father',
+    ],
     summary:
       'A younger son cashes in his inheritance, ruins himself abroad and comes home with a speech he is not allowed to finish. The longest of Jesus’ parables, known only from Luke, does not end with him; it stops in the yard, with an elder brother who has not yet made up his mind.',
     details:
@@ -51,12 +66,21 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G811',
         word: 'ἀσώτως',
         transliteration: 'asōtōs',
-        meaning: 'Wastefully, without saving anything: an adverb found only here in the New Testament. It says how he spent and not on what. From its Latin rendering comes “prodigal”, lavish, a heading that is not in the text.',
+        meaning:
+          'Wastefully, without saving anything: an adverb found only here in the New Testament. It says how he spent and not on what. From its Latin rendering comes “prodigal”, lavish, a heading that is not in the text.',
       },
     },
     historicalContext:
       'The “husks” are carob pods, used as fodder; a rabbi remarks that Israel repents when it has to eat carob. The fatted calf would feed a village, and meat of that kind was for great days. Of a mother nothing is said. A later Jewish parable has a king’s son a hundred days’ journey away who cannot get back, and the father sends word: come as far as you can, and I will meet you on the rest of the road. Jesus’ tale also plays with scripture, where younger sons prosper and Esau runs to embrace Jacob.',
-    keyScriptures: ['Luke 15:11-32', 'Luke 15:1-2', 'Deuteronomy 21:15-21', 'Genesis 33:1-11', 'Jeremiah 31:18-20', 'Hosea 14:1-4', 'Psalms 103:8-14'],
+    keyScriptures: [
+      'Luke 15:11-32',
+      'Luke 15:1-2',
+      'Deuteronomy 21:15-21',
+      'Genesis 33:1-11',
+      'Jeremiah 31:18-20',
+      'Hosea 14:1-4',
+      'Psalms 103:8-14',
+    ],
   },
   {
     title: 'The Two Debtors',
@@ -70,12 +94,20 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G5483',
         word: 'χαρίζομαι',
         transliteration: 'charizomai',
-        meaning: 'To give freely, from charis, grace; with a debt, to make a present of it. In the four Gospels only Luke uses the verb. Paul has it for mutual forgiveness (Ephesians 4:32; Colossians 3:13).',
+        meaning:
+          'To give freely, from charis, grace; with a debt, to make a present of it. In the four Gospels only Luke uses the verb. Paul has it for mutual forgiveness (Ephesians 4:32; Colossians 3:13).',
       },
     },
     historicalContext:
       'The larger debt is some twenty months’ wages, the smaller about two, sums a smallholder might owe after bad harvests. Since Aramaic has no common word for being grateful, “love” may do the work of it. Guests at such dinners reclined on their left side with feet away from the table, and doors stood open, which explains how she could come in behind him. In the Talmud, Abbahu tells of two debtors, a friend and an enemy: from his friend the lender collects little by little, from the other all at once.',
-    keyScriptures: ['Luke 7:36-50', '2 Samuel 12:1-7', 'Matthew 18:23-35', 'Mark 14:3-9', 'Colossians 2:13-14', 'Psalms 32:1-5'],
+    keyScriptures: [
+      'Luke 7:36-50',
+      '2 Samuel 12:1-7',
+      'Matthew 18:23-35',
+      'Mark 14:3-9',
+      'Colossians 2:13-14',
+      'Psalms 32:1-5',
+    ],
   },
   {
     title: 'The Unforgiving Servant',
@@ -89,12 +121,20 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G4889',
         word: 'σύνδουλος',
         transliteration: 'syndoulos',
-        meaning: 'Fellow slave: it occurs four times in this parable, and the word is its argument, for both men belong to the same master. Courtiers of an eastern king, however grand, were called his slaves.',
+        meaning:
+          'Fellow slave: it occurs four times in this parable, and the word is its argument, for both men belong to the same master. Courtiers of an eastern king, however grand, were called his slaves.',
       },
     },
     historicalContext:
       'On Josephus’ figures Herod Antipas drew two hundred talents a year from Galilee and Peraea, so this debtor owes the revenue of half a century. Everything about the court is foreign. Jewish law knew debt slavery, but did not allow the selling of a wife for her husband’s debt, and had no official torturers; Hellenistic kings and Roman governors did use them to find hidden money. In prison one paid by having relatives raise the sum. The ordinary creditor could have a debtor seized anywhere, hence the scene in the street.',
-    keyScriptures: ['Matthew 18:21-35', 'Genesis 4:23-24', 'Matthew 6:12-15', 'Luke 17:3-4', 'James 2:13', 'Ephesians 4:32'],
+    keyScriptures: [
+      'Matthew 18:21-35',
+      'Genesis 4:23-24',
+      'Matthew 6:12-15',
+      'Luke 17:3-4',
+      'James 2:13',
+      'Ephesians 4:32',
+    ],
   },
   {
     title: 'The Two Sons',
@@ -108,11 +148,19 @@ export const lostAndForgiven: readonly EncyclopediaCard[] = [
         strongs: 'G3338',
         word: 'μεταμέλλομαι',
         transliteration: 'metamelomai',
-        meaning: 'To feel regret, change one’s mind: less weighty than metanoeō, to repent. Matthew has it of the son, of the leaders who did not, even after seeing (Matthew 21:32), and of Judas with the silver (Matthew 27:3).',
+        meaning:
+          'To feel regret, change one’s mind: less weighty than metanoeō, to repent. Matthew has it of the son, of the leaders who did not, even after seeing (Matthew 21:32), and of Judas with the silver (Matthew 27:3).',
       },
     },
     historicalContext:
       'A father’s vineyard was tended by the household, and a grown son at home owed work as a matter of course. Prostitution and toll-collecting were linked in moralists’ lists, the latter being farmed out by contract and resented for searches and padding. A midrash on Exodus has a king offer a field to one tenant after another: several refuse it as beyond their strength, the last accepts and leaves it fallow. With whom will the king be angry? It is applied to Israel’s promise at Sinai, a warning from inside.',
-    keyScriptures: ['Matthew 21:28-32', 'Matthew 21:23-27', 'Matthew 7:21', 'Luke 7:29-30', 'Exodus 24:7', 'Ezekiel 33:31-32'],
+    keyScriptures: [
+      'Matthew 21:28-32',
+      'Matthew 21:23-27',
+      'Matthew 7:21',
+      'Luke 7:29-30',
+      'Exodus 24:7',
+      'Ezekiel 33:31-32',
+    ],
   },
 ];

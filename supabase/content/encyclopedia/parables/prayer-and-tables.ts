@@ -13,12 +13,21 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G4139',
         word: 'πλησίον',
         transliteration: 'plēsion',
-        meaning: 'Near; with the article, the one nearby. The lawyer means somebody towards whom he has duties. Jesus asks who “was” or became neighbour (Luke 10:36): nearness is something one does.',
+        meaning:
+          'Near; with the article, the one nearby. The lawyer means somebody towards whom he has duties. Jesus asks who “was” or became neighbour (Luke 10:36): nearness is something one does.',
       },
     },
     historicalContext:
       'The road drops about a thousand metres in twenty-seven kilometres of desert ravines and long had a name for robbers. Samaritans kept the Pentateuch and worshipped at Gerizim; John Hyrcanus had razed their temple there over a century earlier, and under the first governors of Judea some Samaritans scattered bones in the Jerusalem temple, according to Josephus. Two denarii paid for a number of days’ board; estimates run from several to over twenty. In 2 Chronicles 28:15 men of Samaria clothe, anoint and bring home by donkey to Jericho their Judean captives.',
-    keyScriptures: ['Luke 10:25-37', 'Leviticus 19:18', 'Leviticus 19:33-34', '2 Chronicles 28:8-15', 'Luke 9:51-56', 'John 4:9', 'Hosea 6:6'],
+    keyScriptures: [
+      'Luke 10:25-37',
+      'Leviticus 19:18',
+      'Leviticus 19:33-34',
+      '2 Chronicles 28:8-15',
+      'Luke 9:51-56',
+      'John 4:9',
+      'Hosea 6:6',
+    ],
   },
   {
     title: 'The Friend at Midnight',
@@ -32,12 +41,20 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G335',
         word: 'ἀναίδεια',
         transliteration: 'anaideia',
-        meaning: 'Shamelessness, effrontery; here only in the New Testament. Later Christian writers began to use it well of bold prayer, very likely because of this verse.',
+        meaning:
+          'Shamelessness, effrontery; here only in the New Testament. Later Christian writers began to use it well of bold prayer, very likely because of this verse.',
       },
     },
     historicalContext:
       'In a one-room house the family slept together on mats, often on a raised part with the animals below. A wooden bar drawn through rings held the door, and shifting it meant noise and waking everyone. Bread was baked at home, by turns in a shared court oven, so people knew who had some left. Three small loaves made a meal for one. The Talmud preserves a saying in the name of Nahman that cheek avails even towards heaven; it is said of Balaam, who asked twice and was allowed to go.',
-    keyScriptures: ['Luke 11:5-8', 'Luke 11:1-4', 'Luke 11:9-13', 'Luke 18:1-8', 'Genesis 18:22-32', 'Proverbs 3:27-28'],
+    keyScriptures: [
+      'Luke 11:5-8',
+      'Luke 11:1-4',
+      'Luke 11:9-13',
+      'Luke 18:1-8',
+      'Genesis 18:22-32',
+      'Proverbs 3:27-28',
+    ],
   },
   {
     title: 'The Persistent Widow',
@@ -51,12 +68,21 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G5299',
         word: 'ὑπωπιάζω',
         transliteration: 'hypōpiazō',
-        meaning: 'To strike under the eye, a boxer’s word, which Paul uses of treating his own body hard (1 Corinthians 9:27). “Weary me” is a cautious rendering: the judge may be joking that she will give him a black eye.',
+        meaning:
+          'To strike under the eye, a boxer’s word, which Paul uses of treating his own body hard (1 Corinthians 9:27). “Weary me” is a cautious rendering: the judge may be joking that she will give him a black eye.',
       },
     },
     historicalContext:
       'Widows head the Bible’s list of the unprotected, and whoever harms one is threatened in person (Exodus 22:22-24). Ben Sira says that the Lord, being an impartial judge, will not ignore the widow’s complaint or the tears on her cheek (Sirach 35:12-15). Petitions by widows to officials survive among the papyri of Egypt; women could and did go to law. Single judges of this sort were royal or municipal appointees; village cases went before several elders. A traveller of the 19th century, Henry Tristram, describes a woman at Nisibis who won her suit by shouting until the judge heard her.',
-    keyScriptures: ['Luke 18:1-8', 'Exodus 22:22-24', 'Luke 11:5-13', '2 Chronicles 19:6-7', 'Isaiah 1:17', 'Revelation 6:9-11', '1 Thessalonians 5:17'],
+    keyScriptures: [
+      'Luke 18:1-8',
+      'Exodus 22:22-24',
+      'Luke 11:5-13',
+      '2 Chronicles 19:6-7',
+      'Isaiah 1:17',
+      'Revelation 6:9-11',
+      '1 Thessalonians 5:17',
+    ],
   },
   {
     title: 'The Pharisee and the Publican',
@@ -70,12 +96,20 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G2433',
         word: 'ἱλάσκομαι',
         transliteration: 'hilaskomai',
-        meaning: 'To make atonement, be propitiated. It is not the usual cry for pity (eleēson), but a term from the altar, met otherwise only in Hebrews 2:17. Said in the temple, perhaps while the daily lamb was burning, it asks that the sacrifice be for him.',
+        meaning:
+          'To make atonement, be propitiated. It is not the usual cry for pity (eleēson), but a term from the altar, met otherwise only in Hebrews 2:17. Said in the temple, perhaps while the daily lamb was burning, it asks that the sacrifice be for him.',
       },
     },
     historicalContext:
       'A lamb was offered morning and mid-afternoon, with incense, and people gathered in the courts to pray at those hours (Luke 1:10). Monday and Thursday are later named as the fast days of the pious. The Talmud reports a rabbi’s prayer on leaving the house of study, thanking God that his lot is among students and not those who sit at street corners: real gratitude in nearly the same form. Beating the breast was more a woman’s gesture; Luke has it again of the crowds leaving Golgotha (Luke 23:48).',
-    keyScriptures: ['Luke 18:9-14', 'Psalms 51:1-4', 'Deuteronomy 26:12-15', 'Luke 1:8-10', 'Luke 19:1-10', 'Romans 3:23-27'],
+    keyScriptures: [
+      'Luke 18:9-14',
+      'Psalms 51:1-4',
+      'Deuteronomy 26:12-15',
+      'Luke 1:8-10',
+      'Luke 19:1-10',
+      'Romans 3:23-27',
+    ],
   },
   {
     title: 'The Lowest Seat',
@@ -89,12 +123,20 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G4411',
         word: 'πρωτοκλισία',
         transliteration: 'prōtoklisia',
-        meaning: 'The first place to recline: literally, the top couch, which the KJV’s “chief rooms” disguises. In all three synoptic Gospels scribes are said to love it (Mark 12:39); Luke alone makes it a story.',
+        meaning:
+          'The first place to recline: literally, the top couch, which the KJV’s “chief rooms” disguises. In all three synoptic Gospels scribes are said to love it (Mark 12:39); Luke alone makes it a story.',
       },
     },
     historicalContext:
       'At formal dinners three couches stood round a table in a U, three diners on each, and every place had its grade. Roman writers tell jokes and horror stories on the matter: Plutarch devotes one of his table talks to whether a host should seat his guests or let them choose. People of weight arrived last, so that the early guest ran a real risk. Simeon ben Azzai, a rabbi of the 2nd century, taught one to sit two or three places below one’s own until told to move up, and quoted the same proverb.',
-    keyScriptures: ['Luke 14:7-11', 'Proverbs 25:6-7', 'Luke 14:12-14', 'Matthew 23:5-12', 'James 2:1-4', 'Philippians 2:3-9'],
+    keyScriptures: [
+      'Luke 14:7-11',
+      'Proverbs 25:6-7',
+      'Luke 14:12-14',
+      'Matthew 23:5-12',
+      'James 2:1-4',
+      'Philippians 2:3-9',
+    ],
   },
   {
     title: 'The Great Supper',
@@ -108,16 +150,29 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G315',
         word: 'ἀναγκάζω',
         transliteration: 'anankazō',
-        meaning: 'To compel, but also to press someone hard by words: so Jesus makes his disciples get into the boat (Mark 6:45). A single slave with an invitation has no other means than persuasion.',
+        meaning:
+          'To compel, but also to press someone hard by words: so Jesus makes his disciples get into the boat (Mark 6:45). A single slave with an invitation has no other means than persuasion.',
       },
     },
     historicalContext:
       'A refusal by all at once looks like concerted social punishment, a snub that would finish the man’s standing; sociological readers such as Richard Rohrbaugh see in his next step a break with his class. The Jerusalem Talmud tells of Ma‘yan’s son, a tax collector who gave a dinner for the city councillors: they stayed away, he had the poor brought in lest the food be wasted, and for that one good deed received a splendid funeral. Jeremias supposed that Jesus used the tale, and again for The Rich Man and Lazarus.',
-    keyScriptures: ['Luke 14:15-24', 'Matthew 22:1-14', 'Deuteronomy 20:5-7', 'Isaiah 25:6-8', 'Luke 14:12-14', 'Luke 13:28-30'],
+    keyScriptures: [
+      'Luke 14:15-24',
+      'Matthew 22:1-14',
+      'Deuteronomy 20:5-7',
+      'Isaiah 25:6-8',
+      'Luke 14:12-14',
+      'Luke 13:28-30',
+    ],
   },
   {
     title: 'The Wedding Feast',
-    aliases: ['parable of the wedding feast', 'wedding garment', 'marriage of the king’s son', 'many are called but few are chosen'],
+    aliases: [
+      'parable of the wedding feast',
+      'wedding garment',
+      'marriage of the king’s son',
+      'many are called but few are chosen',
+    ],
     summary:
       'A king’s dinner grows cold, or miraculously does not, while his army burns a city. When the hall has at last been filled with whoever could be found, one man is thrown out for his clothes.',
     details:
@@ -127,12 +182,21 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G1742',
         word: 'ἔνδυμα',
         transliteration: 'endyma',
-        meaning: 'Clothing. Seven of its eight places in the New Testament are Matthew’s, among them John’s camel hair, the lilies, the wolves’ disguise and the angel at the tomb. What a person wears shows what he is.',
+        meaning:
+          'Clothing. Seven of its eight places in the New Testament are Matthew’s, among them John’s camel hair, the lilies, the wolves’ disguise and the angel at the tomb. What a person wears shows what he is.',
       },
     },
     historicalContext:
       'A royal summons to a son’s wedding was an act of homage; to refuse it was rebellion, to kill its bearers war. The festive garment may simply be clean and white: Jews washed clothes for a feast. Johanan ben Zakkai, who lived through the siege of Jerusalem, told of a king who invited his servants without setting an hour. The wise dressed and sat at his gate; the fools went to work, saying that no feast lacks preparation, and came in dirty. They had to stand and watch the others eat.',
-    keyScriptures: ['Matthew 22:1-14', 'Luke 14:15-24', 'Zephaniah 1:7-8', 'Isaiah 61:10', 'Zechariah 3:3-5', 'Revelation 19:7-9', 'Matthew 8:11-12'],
+    keyScriptures: [
+      'Matthew 22:1-14',
+      'Luke 14:15-24',
+      'Zephaniah 1:7-8',
+      'Isaiah 61:10',
+      'Zechariah 3:3-5',
+      'Revelation 19:7-9',
+      'Matthew 8:11-12',
+    ],
   },
   {
     title: 'The Tower Builder and the Warring King',
@@ -146,11 +210,19 @@ export const prayerAndTables: readonly EncyclopediaCard[] = [
         strongs: 'G5585',
         word: 'ψηφίζω',
         transliteration: 'psēphizō',
-        meaning: 'To reckon with pebbles, as on an abacus. The New Testament uses it only here and in Revelation 13:18, where somebody is to work out the number of the beast. Cool arithmetic is being asked for.',
+        meaning:
+          'To reckon with pebbles, as on an abacus. The New Testament uses it only here and in Revelation 13:18, where somebody is to work out the number of the beast. Cool arithmetic is being asked for.',
       },
     },
     historicalContext:
       'Vineyards had watchtowers of field stone, which any family could put up; one whose foundation alone uses up the money must be bigger, a farm building or a fortified house. Herod’s sons built much, and hearers had seen stoppages. As for kings, Antipas was in conflict with Aretas of Nabataea, whose daughter he had sent away, and lost an army to him in about 36; whether that is in view nobody can say. The Stoic Epictetus gives the same counsel to would-be philosophers and Olympic athletes: look at what comes first and after, and then begin.',
-    keyScriptures: ['Luke 14:25-35', 'Luke 9:57-62', 'Proverbs 24:3-6', 'Matthew 10:37-39', 'Mark 10:28-30', 'Philippians 3:7-8'],
+    keyScriptures: [
+      'Luke 14:25-35',
+      'Luke 9:57-62',
+      'Proverbs 24:3-6',
+      'Matthew 10:37-39',
+      'Mark 10:28-30',
+      'Philippians 3:7-8',
+    ],
   },
 ];

@@ -7,4 +7,11 @@ import { wagesAndRiches } from './wages-and-riches.ts';
 import { watching } from './watching.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const parables: readonly EncyclopediaCard[] = [...fieldsAndTrees, ...kingdomParables, ...lostAndForgiven, ...prayerAndTables, ...wagesAndRiches, ...watching];
+export const parables: readonly EncyclopediaCard[] = [
+  ...fieldsAndTrees,
+  ...kingdomParables,
+  ...lostAndForgiven,
+  ...prayerAndTables,
+  ...wagesAndRiches,
+  ...watching,
+];

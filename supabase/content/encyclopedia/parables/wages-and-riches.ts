@@ -13,16 +13,31 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G523',
         word: 'ἀπαιτέω',
         transliteration: 'apaiteō',
-        meaning: 'To demand back, as a lender calls in a loan. The Greek of Luke 12:20 has “they demand your soul from you”: an indirect way of saying God, or the angels of death; a few think of the goods themselves. The soul he addressed as his was lent.',
+        meaning:
+          'To demand back, as a lender calls in a loan. The Greek of Luke 12:20 has “they demand your soul from you”: an indirect way of saying God, or the angels of death; a few think of the goods themselves. The soul he addressed as his was lent.',
       },
     },
     historicalContext:
       'Under the law the elder brother received double, and brothers often held land in common until one asked for division; rabbis were regularly consulted on such cases. Grain was kept in pits and in plastered silos. A holder who could sit out the months before harvest sold at several times the price, so that bigger barns were no innocent amenity. Ben Sira sketches the same man, who says that he has found rest and does not know how long it will be until he leaves all to others (Sirach 11:18-19). Nabal, whose name means fool, died of his feast (1 Samuel 25:36-38).',
-    keyScriptures: ['Luke 12:13-21', 'Ecclesiastes 2:18-23', 'Psalms 49:16-20', 'Luke 12:32-34', '1 Samuel 25:36-38', 'James 4:13-16', '1 Timothy 6:17-19'],
+    keyScriptures: [
+      'Luke 12:13-21',
+      'Ecclesiastes 2:18-23',
+      'Psalms 49:16-20',
+      'Luke 12:32-34',
+      '1 Samuel 25:36-38',
+      'James 4:13-16',
+      '1 Timothy 6:17-19',
+    ],
   },
   {
     title: 'The Unjust Steward',
-    aliases: ['dishonest manager', 'shrewd manager', 'parable of the unjust steward', 'dishonest steward', 'unrighteous mammon'],
+    aliases: [
+      'dishonest manager',
+      'shrewd manager',
+      'parable of the unjust steward',
+      'dishonest steward',
+      'unrighteous mammon',
+    ],
     summary:
       'Sacked for waste, an estate manager uses his last hours in office to cut the bills of his master’s debtors, and is praised for it. No parable has embarrassed its readers more, to judge by the series of afterthoughts which already stand beneath it in Luke.',
     details:
@@ -32,12 +47,20 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G3126',
         word: 'μαμμωνᾶς',
         transliteration: 'mamōnas',
-        meaning: 'An Aramaic word for property, left untranslated; many derive it from the root of amen, that in which one trusts. It is no name of a demon until later imagination, though Luke 16:13 sets it up as a rival master.',
+        meaning:
+          'An Aramaic word for property, left untranslated; many derive it from the root of amen, that in which one trusts. It is no name of a demon until later imagination, though Luke 16:13 sets it up as a rival master.',
       },
     },
     historicalContext:
       'A steward might be a slave or a freedman with authority to bind his master by contract, which is why the alterations hold. Bills were in the debtor’s own hand, so each must rewrite his. A hundred baths of oil come to some 3,900 litres, the yield of well over a hundred olive trees; a hundred cors of wheat to ten times that volume. Jewish texts from Qumran and the rabbis also speak of mammon, by itself a neutral term, and “mammon of falsehood” stands in the Targums for dishonest gain.',
-    keyScriptures: ['Luke 16:1-13', 'Matthew 6:24', 'Exodus 22:25', 'Leviticus 25:35-37', 'Luke 12:33-34', '1 Timothy 6:17-19'],
+    keyScriptures: [
+      'Luke 16:1-13',
+      'Matthew 6:24',
+      'Exodus 22:25',
+      'Leviticus 25:35-37',
+      'Luke 12:33-34',
+      '1 Timothy 6:17-19',
+    ],
   },
   {
     title: 'The Rich Man and Lazarus',
@@ -51,16 +74,30 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G5490',
         word: 'χάσμα',
         transliteration: 'chasma',
-        meaning: 'A yawning gap, hence chasm; in the New Testament only here. It has been “fixed”, like a gate that was never opened from within. Where he is lying is in Greek Hades, the realm of the dead, and not Gehenna, though the KJV writes hell for both.',
+        meaning:
+          'A yawning gap, hence chasm; in the New Testament only here. It has been “fixed”, like a gate that was never opened from within. Where he is lying is in Greek Hades, the realm of the dead, and not Gehenna, though the KJV writes hell for both.',
       },
     },
     historicalContext:
       'Purple was dyed with sea-snails at ruinous cost, and the “fine linen” was underwear of Egyptian make. Hugo Gressmann in 1918 compared an Egyptian story, kept on a papyrus of the 1st century AD, in which Setne is led by his son through the underworld and sees a rich man and a pauper with their lots exchanged. Jews in Alexandria may have brought it home; a form of it is told in the Jerusalem Talmud of a tax collector and a pious student. Neither has the brothers. Lazarus is short for Eleazar, God has helped.',
-    keyScriptures: ['Luke 16:19-31', 'Luke 6:20-25', 'Deuteronomy 15:7-11', 'Isaiah 58:6-7', 'John 11:43-53', 'James 2:14-17', 'Amos 6:4-7'],
+    keyScriptures: [
+      'Luke 16:19-31',
+      'Luke 6:20-25',
+      'Deuteronomy 15:7-11',
+      'Isaiah 58:6-7',
+      'John 11:43-53',
+      'James 2:14-17',
+      'Amos 6:4-7',
+    ],
   },
   {
     title: 'The Labourers in the Vineyard',
-    aliases: ['workers in the vineyard', 'parable of the labourers', 'eleventh hour', 'parable of the workers in the vineyard'],
+    aliases: [
+      'workers in the vineyard',
+      'parable of the labourers',
+      'eleventh hour',
+      'parable of the workers in the vineyard',
+    ],
     summary:
       'One hour’s work and twelve are paid the same, and the paymaster arranges for everybody to watch. Matthew’s parable has been preached as grace, debated as economics and resented, each time honestly, by those who have worked all day.',
     details:
@@ -70,12 +107,21 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G3788',
         word: 'ὀφθαλμός',
         transliteration: 'ophthalmos',
-        meaning: 'Eye. “Is thine eye evil?” asks in Hebrew idiom whether one is grudging: Deuteronomy 15:9 warns against such an eye when a poor brother needs a loan. Against it the owner places his own goodness.',
+        meaning:
+          'Eye. “Is thine eye evil?” asks in Hebrew idiom whether one is grudging: Deuteronomy 15:9 warns against such an eye when a poor brother needs a loan. Against it the owner places his own goodness.',
       },
     },
     historicalContext:
       'A denarius, the KJV’s “penny”, was a fair day’s wage; Tobit’s guide is hired at a drachma. Work ran from sunrise until the stars showed, and Deuteronomy 24:14-15 requires pay before sunset. At the vintage labour was short and the weather a threat, which may explain the repeated hiring. The Jerusalem Talmud preserves a eulogy for Bun bar Hiyya, who died at twenty-eight: a king paid in full a labourer who had accomplished in two hours what others did in a whole day. There it is earned.',
-    keyScriptures: ['Matthew 20:1-16', 'Matthew 19:27-30', 'Deuteronomy 24:14-15', 'Deuteronomy 15:9-10', 'Luke 15:28-32', 'Romans 4:4-5', 'Jonah 4:1-4'],
+    keyScriptures: [
+      'Matthew 20:1-16',
+      'Matthew 19:27-30',
+      'Deuteronomy 24:14-15',
+      'Deuteronomy 15:9-10',
+      'Luke 15:28-32',
+      'Romans 4:4-5',
+      'Jonah 4:1-4',
+    ],
   },
   {
     title: 'The Wicked Husbandmen',
@@ -89,12 +135,21 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G593',
         word: 'ἀποδοκιμάζω',
         transliteration: 'apodokimazō',
-        meaning: 'To reject after testing, as builders discard a stone (Psalms 118:22). Mark uses it twice, here and where Jesus foretells that elders, chief priests and scribes will reject him (Mark 8:31). In Hebrew son, ben, and stone, even, make a pun.',
+        meaning:
+          'To reject after testing, as builders discard a stone (Psalms 118:22). Mark uses it twice, here and where Jesus foretells that elders, chief priests and scribes will reject him (Mark 8:31). In Hebrew son, ben, and stone, even, make a pun.',
       },
     },
     historicalContext:
       'Absentee estates were real. Papyri from the files of Zenon, agent of a minister of Egypt in the 250s BC, concern his vines at Bethanath in Galilee, and, elsewhere in the country, debt-collectors driven out of a village. A new vineyard bore properly after about four years. Leases on shares were enforced by the owner’s men with courts behind them, and debt made many farmers tenants. A midrash in Sifre tells of tenants who robbed their king and were replaced by his own son, meaning Jacob. One scroll from Qumran seems to link Isaiah’s vineyard with the temple.',
-    keyScriptures: ['Mark 12:1-12', 'Matthew 21:33-46', 'Luke 20:9-19', 'Isaiah 5:1-7', 'Psalms 118:22-23', '2 Chronicles 36:15-16', 'Acts 4:10-12'],
+    keyScriptures: [
+      'Mark 12:1-12',
+      'Matthew 21:33-46',
+      'Luke 20:9-19',
+      'Isaiah 5:1-7',
+      'Psalms 118:22-23',
+      '2 Chronicles 36:15-16',
+      'Acts 4:10-12',
+    ],
   },
   {
     title: 'The Talents',
@@ -108,12 +163,20 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G5007',
         word: 'τάλαντον',
         transliteration: 'talanton',
-        meaning: 'First a balance, then a weight of silver, something over thirty kilograms, worth 6,000 denarii. Matthew alone in the Gospels mentions it, here and for the hopeless debt in The Unforgiving Servant.',
+        meaning:
+          'First a balance, then a weight of silver, something over thirty kilograms, worth 6,000 denarii. Matthew alone in the Gospels mentions it, here and for the hopeless debt in The Unforgiving Servant.',
       },
     },
     historicalContext:
       'Slaves did manage capital for their owners, in Roman law with a fund of their own to trade with, and some grew rich. Twelve per cent was a common ceiling on loans; sea trade paid more and sank more. To bury a deposit freed the keeper from liability according to the rabbis. Lending at interest to fellow Jews was forbidden (Deuteronomy 23:19-20), to others not, so that the master’s suggestion of the money-changers’ table might have sounded a little foreign. In Middle English “talent” came to mean a mental endowment.',
-    keyScriptures: ['Matthew 25:14-30', 'Luke 19:11-27', 'Matthew 24:45-51', 'Deuteronomy 23:19-20', '1 Peter 4:10', 'Romans 12:6-8'],
+    keyScriptures: [
+      'Matthew 25:14-30',
+      'Luke 19:11-27',
+      'Matthew 24:45-51',
+      'Deuteronomy 23:19-20',
+      '1 Peter 4:10',
+      'Romans 12:6-8',
+    ],
   },
   {
     title: 'The Pounds',
@@ -127,7 +190,8 @@ export const wagesAndRiches: readonly EncyclopediaCard[] = [
         strongs: 'G4231',
         word: 'πραγματεύομαι',
         transliteration: 'pragmateuomai',
-        meaning: 'To do business: the KJV’s “occupy”, in its old sense of being busy with. The simple verb occurs here only in the New Testament. The slave with the napkin is not told that he lost money but that he did nothing.',
+        meaning:
+          'To do business: the KJV’s “occupy”, in its old sense of being busy with. The simple verb occurs here only in the New Testament. The slave with the napkin is not told that he lost money but that he did nothing.',
       },
     },
     historicalContext:

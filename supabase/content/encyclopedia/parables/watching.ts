@@ -3,7 +3,12 @@ import type { EncyclopediaCard } from '../../card.ts';
 export const watching: readonly EncyclopediaCard[] = [
   {
     title: 'The Watchful Servants',
-    aliases: ['parable of the watchful servants', 'servants waiting for their lord', 'loins girded and lights burning', 'thief in the night'],
+    aliases: [
+      'parable of the watchful servants',
+      'servants waiting for their lord',
+      'loins girded and lights burning',
+      'thief in the night',
+    ],
     summary:
       'Household slaves sit up for a master who is out at a wedding, and when he comes he puts on an apron, seats them and waits at table. Slave-owners did nothing of the kind, and Jesus introduces it with “verily”.',
     details:
@@ -13,16 +18,30 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G4024',
         word: 'περιζώννυμι',
         transliteration: 'perizōnnymi',
-        meaning: 'To tuck up one’s robe with a belt, for work or the road. In Luke 12:35 the servants are to be found so; two verses on it is the lord who does it. One verb passes from slave to master.',
+        meaning:
+          'To tuck up one’s robe with a belt, for work or the road. In Luke 12:35 the servants are to be found so; two verses on it is the lord who does it. One verb passes from slave to master.',
       },
     },
     historicalContext:
       'Wedding feasts ran late and might last for days, which is what makes his return so uncertain. Jews divided the night into three watches, Romans into four; Luke’s numbering works with either. Clay lamps held oil for some hours and had to be tended. To “break through” is in Greek to dig, since walls of mud-brick or rubble were easier to get in by than a barred door. At the Saturnalia in December Roman masters did dine with their slaves or wait on them, a licence for a day, made much of by writers because it was the exception.',
-    keyScriptures: ['Luke 12:35-40', 'Exodus 12:11', 'Luke 22:27', 'John 13:3-5', 'Matthew 24:42-44', '1 Thessalonians 5:2-6', 'Revelation 3:20'],
+    keyScriptures: [
+      'Luke 12:35-40',
+      'Exodus 12:11',
+      'Luke 22:27',
+      'John 13:3-5',
+      'Matthew 24:42-44',
+      '1 Thessalonians 5:2-6',
+      'Revelation 3:20',
+    ],
   },
   {
     title: 'The Faithful and the Evil Servant',
-    aliases: ['faithful and wise servant', 'faithful and wise steward', 'evil servant', 'parable of the faithful servant'],
+    aliases: [
+      'faithful and wise servant',
+      'faithful and wise steward',
+      'evil servant',
+      'parable of the faithful servant',
+    ],
     summary:
       'A slave put over other slaves has one duty, to see that they are fed on time. Jesus draws him twice, once doing it and once drunk and using his fists, and asks in effect which of the two the absent owner has appointed.',
     details:
@@ -32,16 +51,30 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G1371',
         word: 'διχοτομέω',
         transliteration: 'dichotomeō',
-        meaning: 'To cut in two: a butcher’s and torturer’s verb, in the New Testament only in this parable’s two versions. The Greek Exodus uses it of a ram for sacrifice (Exodus 29:17). Those who soften it cite a Qumran rule on being “cut off from among” the sons of light.',
+        meaning:
+          'To cut in two: a butcher’s and torturer’s verb, in the New Testament only in this parable’s two versions. The Greek Exodus uses it of a ram for sacrifice (Exodus 29:17). Those who soften it cite a Qumran rule on being “cut off from among” the sons of light.',
       },
     },
     historicalContext:
       'Slaves on large estates were issued grain by the month and oil and wine by measure; Roman handbooks set quantities, and the manager, often a slave himself, controlled the storeroom. His master might be abroad for years. In the tale of Ahiqar, known to Jews, the nephew Nadan, left in charge and believing his uncle dead, gathers idle fellows to drink and beats the servants. The distinction between sins of knowledge and ignorance is that of Numbers 15:27-31, where no sacrifice covers the defiant.',
-    keyScriptures: ['Matthew 24:45-51', 'Luke 12:41-48', 'Numbers 15:27-31', '1 Corinthians 4:1-2', '1 Peter 5:1-4', '2 Peter 3:3-4', 'James 3:1'],
+    keyScriptures: [
+      'Matthew 24:45-51',
+      'Luke 12:41-48',
+      'Numbers 15:27-31',
+      '1 Corinthians 4:1-2',
+      '1 Peter 5:1-4',
+      '2 Peter 3:3-4',
+      'James 3:1',
+    ],
   },
   {
     title: 'The Unprofitable Servants',
-    aliases: ['unprofitable servants', 'the servant’s duty', 'unworthy servants', 'servant ploughing or feeding cattle'],
+    aliases: [
+      'unprofitable servants',
+      'the servant’s duty',
+      'unworthy servants',
+      'servant ploughing or feeding cattle',
+    ],
     summary:
       'After a day behind the plough the slave comes in, cooks, serves and eats last, and nobody says thank you. It is about the least attractive picture of discipleship in the Gospels, and it was told to apostles who had just asked for more faith.',
     details:
@@ -51,12 +84,20 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G888',
         word: 'ἀχρεῖος',
         transliteration: 'achreios',
-        meaning: 'Useless, or, in a formula of modesty, poor and unworthy. The only other place is Matthew 25:30, where a slave who really was no use is thrown out; here it is to be said by those who were.',
+        meaning:
+          'Useless, or, in a formula of modesty, poor and unworthy. The only other place is Matthew 25:30, where a slave who really was no use is thrown out; here it is to be said by those who were.',
       },
     },
     historicalContext:
       'Slave-holding was not confined to the wealthy, and Jews held slaves, both Gentile and Hebrew, though how many there were in Galilee is uncertain. The chief meal came at nightfall. Two sayings in the tractate Avot move along the same lines: Antigonus of Socho, before 150 BC, would have people serve God not like slaves who look for a ration, and Johanan ben Zakkai told any student of much Torah to claim no credit, since he was created for that. “I trow not”, in the KJV, has weak support in the manuscripts.',
-    keyScriptures: ['Luke 17:5-10', 'Luke 12:35-38', '1 Corinthians 9:16-17', 'Job 22:2-3', 'Romans 4:4', 'Matthew 25:30'],
+    keyScriptures: [
+      'Luke 17:5-10',
+      'Luke 12:35-38',
+      '1 Corinthians 9:16-17',
+      'Job 22:2-3',
+      'Romans 4:4',
+      'Matthew 25:30',
+    ],
   },
   {
     title: 'The Doorkeeper',
@@ -70,12 +111,21 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G2377',
         word: 'θυρωρός',
         transliteration: 'thyrōros',
-        meaning: 'Doorkeeper. In John’s Gospel one opens to the shepherd (John 10:3), and a woman with that job lets Peter into the high priest’s court and asks the first of the questions on which he founders (John 18:16-17).',
+        meaning:
+          'Doorkeeper. In John’s Gospel one opens to the shepherd (John 10:3), and a woman with that job lets Peter into the high priest’s court and asks the first of the questions on which he founders (John 18:16-17).',
       },
     },
     historicalContext:
       'A porter, chained to the doorway in some Roman houses, marks a substantial home with a gate to the street; he decided who came in and woke the rest. Cockcrow was the name of the third watch, about midnight to three, more than an actual bird. Written, as most think, during or soon after the revolt of 66-70, perhaps at Rome, the Gospel addresses people for whom being found asleep could mean arrest. The one-word command with which the discourse closes, grēgoreite, has given us the name Gregory.',
-    keyScriptures: ['Mark 13:32-37', 'Mark 14:32-42', 'Luke 12:35-38', 'Matthew 24:42', 'John 18:16-17', '1 Peter 5:8', 'Isaiah 62:6-7'],
+    keyScriptures: [
+      'Mark 13:32-37',
+      'Mark 14:32-42',
+      'Luke 12:35-38',
+      'Matthew 24:42',
+      'John 18:16-17',
+      '1 Peter 5:8',
+      'Isaiah 62:6-7',
+    ],
   },
   {
     title: 'The Ten Virgins',
@@ -89,16 +139,30 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G2985',
         word: 'λαμπάς',
         transliteration: 'lampas',
-        meaning: 'Properly a torch, as carried by those who came to arrest Jesus (John 18:3); a house lamp is lychnos. If torches are meant, rags soaked in oil that flare for minutes only, the wise needed their flasks in any case, and those torches had to be trimmed.',
+        meaning:
+          'Properly a torch, as carried by those who came to arrest Jesus (John 18:3); a house lamp is lychnos. If torches are meant, rags soaked in oil that flare for minutes only, the wise needed their flasks in any case, and those torches had to be trimmed.',
       },
     },
     historicalContext:
       'Betrothal came about a year before the wedding, at which the bride was conducted to her husband’s house, commonly after dark, with lights and singing. Haggling over the contract is a likely cause of delay, though it has to be guessed. In 1 Maccabees 9:37-39 a groom’s party goes out with tambourines to meet the bride. “Virgins” means girls of marriageable age, some twelve to fifteen. The Sponsus, a Latin and Occitan play of the later 11th century, has the foolish ones carried off by demons; at Strasbourg and Magdeburg cathedrals they weep in stone.',
-    keyScriptures: ['Matthew 25:1-13', 'Matthew 7:21-27', 'Luke 13:25-28', 'Mark 2:19-20', 'Revelation 19:7-9', 'Luke 12:35-36', '1 Thessalonians 4:16-18'],
+    keyScriptures: [
+      'Matthew 25:1-13',
+      'Matthew 7:21-27',
+      'Luke 13:25-28',
+      'Mark 2:19-20',
+      'Revelation 19:7-9',
+      'Luke 12:35-36',
+      '1 Thessalonians 4:16-18',
+    ],
   },
   {
     title: 'The Sheep and the Goats',
-    aliases: ['judgment of the nations', 'parable of the sheep and goats', 'the least of these', 'least of these my brethren'],
+    aliases: [
+      'judgment of the nations',
+      'parable of the sheep and goats',
+      'the least of these',
+      'least of these my brethren',
+    ],
     summary:
       'Both sides are astonished. The people on the right do not remember having fed a king, those on the left are certain that they never refused one. With this scene Jesus’ public teaching in Matthew is finished; Passover, the next verse but one remarks, is two days off.',
     details:
@@ -108,11 +172,21 @@ export const watching: readonly EncyclopediaCard[] = [
         strongs: 'G1646',
         word: 'ἐλάχιστος',
         transliteration: 'elachistos',
-        meaning: 'Least, the superlative of small, where Matthew’s “little ones” is mikroi. He writes it also of the commandments that may not be relaxed (Matthew 5:19) and of Bethlehem, which is by no means so (Matthew 2:6).',
+        meaning:
+          'Least, the superlative of small, where Matthew’s “little ones” is mikroi. He writes it also of the commandments that may not be relaxed (Matthew 5:19) and of Bethlehem, which is by no means so (Matthew 2:6).',
       },
     },
     historicalContext:
       'Sheep and goats graze together; according to Gustaf Dalman, who lived in Palestine, goats were parted off at night because they need more warmth. White fleece and black hair can be told apart at dusk. No blame attached to a goat, a useful beast and fit for sacrifice. Lists of kindnesses are Jewish (Isaiah 58:7; Tobit 4:16), visiting prisoners being the unusual item: they depended on food from outside. A midrash on Deuteronomy has God say that when his children feed the poor he counts it as though they had fed him.',
-    keyScriptures: ['Matthew 25:31-46', 'Ezekiel 34:17-22', 'Daniel 7:13-14', 'Isaiah 58:6-8', 'Proverbs 19:17', 'Matthew 10:40-42', 'James 2:14-17', 'Acts 9:4-5'],
+    keyScriptures: [
+      'Matthew 25:31-46',
+      'Ezekiel 34:17-22',
+      'Daniel 7:13-14',
+      'Isaiah 58:6-8',
+      'Proverbs 19:17',
+      'Matthew 10:40-42',
+      'James 2:14-17',
+      'Acts 9:4-5',
+    ],
   },
 ];

@@ -13,16 +13,33 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G4736',
         word: 'Στέφανος',
         transliteration: 'Stephanos',
-        meaning: 'A wreath, the prize of victory. That the first to die for the faith had this for a name struck early preachers, who had the martyr’s crown in mind; it was in fact a perfectly ordinary Greek name.',
+        meaning:
+          'A wreath, the prize of victory. That the first to die for the faith had this for a name struck early preachers, who had the martyr’s crown in mind; it was in fact a perfectly ordinary Greek name.',
       },
     },
     historicalContext:
       'Whether this was a lynching or a sentence is unclear: the council is sitting, yet no verdict is given, and according to John 18:31 it could not execute. The law had witnesses throw first. An inscription from Jerusalem of the 1st century, set up by one Theodotus, records a synagogue with guest rooms founded for visitors from abroad, and has been connected with that of the freedmen in Acts. Gamaliel’s circle and Josephus’ report of the stoning of James in 62 show how divided opinion could be. The discovery of his bones in 415 was a sensation; Augustine lists cures done by them.',
-    keyScriptures: ['Acts 6:1-7', 'Acts 6:8-15', 'Acts 7:2-8', 'Acts 7:44-53', 'Acts 7:54-60', 'Acts 8:1-4', 'Acts 22:20'],
+    keyScriptures: [
+      'Acts 6:1-7',
+      'Acts 6:8-15',
+      'Acts 7:2-8',
+      'Acts 7:44-53',
+      'Acts 7:54-60',
+      'Acts 8:1-4',
+      'Acts 22:20',
+    ],
   },
   {
     title: 'Paul',
-    aliases: ['apostle paul', 'saint paul', 'st paul', 'saul of tarsus', 'paul of tarsus', 'damascus road', 'road to damascus'],
+    aliases: [
+      'apostle paul',
+      'saint paul',
+      'st paul',
+      'saul of tarsus',
+      'paul of tarsus',
+      'damascus road',
+      'road to damascus',
+    ],
     summary:
       'A Pharisee who tried to destroy the church and became its most restless missionary after an encounter near Damascus. Paul carried the news of Jesus from Syria to Rome and argued that gentiles could join without circumcision. Thirteen letters bear his name, and the earliest of them are the oldest Christian writings we have.',
     details:
@@ -32,12 +49,22 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G3972',
         word: 'Παῦλος',
         transliteration: 'Paulos',
-        meaning: 'Latin for small. It is no new name given at conversion: as a citizen he had both, and the narrative changes over on Cyprus (Acts 13:9), beside a governor also called Paulus. Saul in Greek ears, saulos, described a mincing walk.',
+        meaning:
+          'Latin for small. It is no new name given at conversion: as a citizen he had both, and the narrative changes over on Cyprus (Acts 13:9), beside a governor also called Paulus. Saul in Greek ears, saulos, described a mincing walk.',
       },
     },
     historicalContext:
       'An inscription from Delphi puts the proconsul Gallio, before whom he was tried at Corinth (Acts 18:12-17), in about AD 51-52, the anchor for every chronology. Aretas of Nabatea, who wanted him at Damascus, died around 40. Seven letters are undisputed; Ephesians, Colossians, 2 Thessalonians and above all the Pastorals are assigned by many to disciples, while others defend all thirteen. An Erastus named on a pavement at Corinth may be the one in Romans. Death under Nero, by the sword, is early tradition; a sarcophagus beneath St Paul’s outside the Walls in Rome holds bones dated to the 1st or 2nd century.',
-    keyScriptures: ['Acts 9:1-22', 'Galatians 1:11-24', 'Galatians 2:15-21', 'Philippians 3:4-14', '2 Corinthians 11:22-33', '2 Corinthians 12:7-10', 'Acts 17:16-34', 'Acts 28:16-31'],
+    keyScriptures: [
+      'Acts 9:1-22',
+      'Galatians 1:11-24',
+      'Galatians 2:15-21',
+      'Philippians 3:4-14',
+      '2 Corinthians 11:22-33',
+      '2 Corinthians 12:7-10',
+      'Acts 17:16-34',
+      'Acts 28:16-31',
+    ],
   },
   {
     title: 'Barnabas',
@@ -51,12 +78,22 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G3874',
         word: 'παράκλησις',
         transliteration: 'paraklesis',
-        meaning: 'Encouragement, comfort, appeal: Acts 4:36 so translates his by-name, son of it. The Aramaic does not obviously yield that; son of Nebo and son of a prophet have been proposed, so that Luke gives what it meant to those who used it.',
+        meaning:
+          'Encouragement, comfort, appeal: Acts 4:36 so translates his by-name, son of it. The Aramaic does not obviously yield that; son of Nebo and son of a prophet have been proposed, so that Luke gives what it meant to those who used it.',
       },
     },
     historicalContext:
       'Cyprus had a large Jewish population, wiped out in the revolt of AD 115-117. Its governor Sergius Paulus, whom the two visited, may be the Lucius Sergius Paullus known from a boundary stone in Rome; the identification is uncertain. Tertullian thought that Barnabas had written Hebrews. The so-called Epistle of Barnabas, of about 130, hostile to Jewish observance, cannot be his, and the “Gospel of Barnabas” is a late medieval or early modern work. When in about 488 the church of Cyprus wanted independence from Antioch, his grave was opportunely found, with a copy of Matthew on his breast.',
-    keyScriptures: ['Acts 4:36-37', 'Acts 9:26-28', 'Acts 11:19-30', 'Acts 13:1-12', 'Acts 14:8-18', 'Acts 15:36-41', 'Galatians 2:11-13', '1 Corinthians 9:6'],
+    keyScriptures: [
+      'Acts 4:36-37',
+      'Acts 9:26-28',
+      'Acts 11:19-30',
+      'Acts 13:1-12',
+      'Acts 14:8-18',
+      'Acts 15:36-41',
+      'Galatians 2:11-13',
+      '1 Corinthians 9:6',
+    ],
   },
   {
     title: 'Priscilla and Aquila',
@@ -70,7 +107,8 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G4635',
         word: 'σκηνοποιός',
         transliteration: 'skenopoios',
-        meaning: 'Tentmaker (Acts 18:3), and nowhere else in the New Testament. Older writers understood leather-working in general; others think of linen awnings for markets and houses. Paul, in the better manuscripts, always says Prisca; Luke prefers the familiar diminutive.',
+        meaning:
+          'Tentmaker (Acts 18:3), and nowhere else in the New Testament. Older writers understood leather-working in general; others think of linen awnings for markets and houses. Paul, in the better manuscripts, always says Prisca; Luke prefers the familiar diminutive.',
       },
     },
     historicalContext:
@@ -79,7 +117,13 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
   },
   {
     title: 'James, Brother of Jesus',
-    aliases: ['james the just', 'brother of jesus', 'james the brother of jesus', 'james the lords brother', 'james the lord’s brother'],
+    aliases: [
+      'james the just',
+      'brother of jesus',
+      'james the brother of jesus',
+      'james the lords brother',
+      'james the lord’s brother',
+    ],
     summary:
       'He grew up with Jesus, did not believe in him, is listed among those who saw him risen, and for some twenty years led the mother church in Jerusalem. James was respected by Jews outside the church as well; his judicial murder in AD 62 is reported by Josephus, and cost a high priest his office.',
     details:
@@ -89,12 +133,22 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G2385',
         word: 'Ἰάκωβος',
         transliteration: 'Iakobos',
-        meaning: 'Jacob. English has made James of it by way of late Latin Jacomus, so that readers miss that the head of the mother church, writing to twelve tribes (James 1:1), bore the name of their father.',
+        meaning:
+          'Jacob. English has made James of it by way of late Latin Jacomus, so that readers miss that the head of the mother church, writing to twelve tribes (James 1:1), bore the name of their father.',
       },
     },
     historicalContext:
       'Josephus says that the high priest Ananus, in the gap between two Roman governors, had “the brother of Jesus who is called Christ, James by name”, and others stoned for breaking the law, and that the strictest observers of the law in the city protested. Few doubt the passage. Hegesippus, a century later, adds knees hardened like a camel’s from prayer, a fall from the temple and a fuller’s club. An ossuary inscribed “James son of Joseph, brother of Jesus” came up on the market in 2002; the box is ancient, and the last words were declared forged by an official committee, though the accused dealer was acquitted.',
-    keyScriptures: ['Mark 6:1-6', 'John 7:2-5', '1 Corinthians 15:7', 'Acts 12:17', 'Acts 15:12-21', 'Galatians 1:18-19', 'Galatians 2:9-12', 'Acts 21:17-26'],
+    keyScriptures: [
+      'Mark 6:1-6',
+      'John 7:2-5',
+      '1 Corinthians 15:7',
+      'Acts 12:17',
+      'Acts 15:12-21',
+      'Galatians 1:18-19',
+      'Galatians 2:9-12',
+      'Acts 21:17-26',
+    ],
   },
   {
     title: 'Luke the Physician',
@@ -108,11 +162,20 @@ export const apostlesAndCompanions: readonly EncyclopediaCard[] = [
         strongs: 'G2395',
         word: 'ἰατρός',
         transliteration: 'iatros',
-        meaning: 'Physician. Apart from Colossians the New Testament has it in proverbs or complaints, “Physician, heal thyself” (Luke 4:23) among them, a saying that only this evangelist records. Loukas (G3065) is a Greek pet form of a Latin name, probably Lucius.',
+        meaning:
+          'Physician. Apart from Colossians the New Testament has it in proverbs or complaints, “Physician, heal thyself” (Luke 4:23) among them, a saying that only this evangelist records. Loukas (G3065) is a Greek pet form of a Latin name, probably Lucius.',
       },
     },
     historicalContext:
       'Doctors were often slaves or freedmen, of no great standing in Rome though some grew rich. Acts gets local titles right that changed from place to place: politarchs at Thessalonica, known from inscriptions, a first man of Malta, proconsuls where there were proconsuls. The census in his second chapter remains his chief historical problem. Dates proposed for the two books run from about 62, where the story ends, to around 85 for most, and to 110 or later for some. The oldest attributions to Luke are of the later 2nd century. That he painted the Virgin is a Byzantine legend, which made him patron of artists.',
-    keyScriptures: ['Colossians 4:10-14', 'Philemon 1:23-24', '2 Timothy 4:11', 'Luke 1:1-4', 'Acts 1:1-3', 'Acts 16:10-17', 'Acts 27:1-44'],
+    keyScriptures: [
+      'Colossians 4:10-14',
+      'Philemon 1:23-24',
+      '2 Timothy 4:11',
+      'Luke 1:1-4',
+      'Acts 1:1-3',
+      'Acts 16:10-17',
+      'Acts 27:1-44',
+    ],
   },
 ];

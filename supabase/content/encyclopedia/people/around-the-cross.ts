@@ -13,7 +13,8 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G4462',
         word: 'ῥαββονί',
         transliteration: 'rhabbouni',
-        meaning: 'My teacher, in her own Aramaic (John 20:16), a fuller and warmer form than rabbi. It occurs once more, on the lips of blind Bartimaeus in Mark 10:51, where English Bibles hide it.',
+        meaning:
+          'My teacher, in her own Aramaic (John 20:16), a fuller and warmer form than rabbi. It occurs once more, on the lips of blind Bartimaeus in Mark 10:51, where English Bibles hide it.',
       },
     },
     historicalContext:
@@ -32,7 +33,8 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G4049',
         word: 'περισπάω',
         transliteration: 'perispao',
-        meaning: 'To be pulled away, dragged in all directions (Luke 10:40); the King James Version says cumbered. Martha is Aramaic for lady or mistress of the house, feminine of the word in maranatha, our Lord, come.',
+        meaning:
+          'To be pulled away, dragged in all directions (Luke 10:40); the King James Version says cumbered. Martha is Aramaic for lady or mistress of the house, feminine of the word in maranatha, our Lord, come.',
       },
     },
     historicalContext:
@@ -51,7 +53,8 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G2976',
         word: 'Λάζαρος',
         transliteration: 'Lazaros',
-        meaning: 'A clipped form of Eleazar, God has helped, the name of Aaron’s son. Such shortening was usual in Palestine: ossuaries of the period read La‘zar. It was among the commonest men’s names of the day.',
+        meaning:
+          'A clipped form of Eleazar, God has helped, the name of Aaron’s son. Such shortening was usual in Palestine: ossuaries of the period read La‘zar. It was among the commonest men’s names of the day.',
       },
     },
     historicalContext:
@@ -70,7 +73,8 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G509',
         word: 'ἄνωθεν',
         transliteration: 'anothen',
-        meaning: 'From above, or anew: the hinge of John 3:3. The same gospel uses it for a tunic woven from the top (John 19:23). No single Aramaic word is known that would carry both senses, which those consider who ask in what language the two men spoke.',
+        meaning:
+          'From above, or anew: the hinge of John 3:3. The same gospel uses it for a tunic woven from the top (John 19:23). No single Aramaic word is known that would carry both senses, which those consider who ask in what language the two men spoke.',
       },
     },
     historicalContext:
@@ -89,12 +93,21 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G225',
         word: 'ἀλήθεια',
         transliteration: 'aletheia',
-        meaning: 'Truth, a key word of John’s gospel. Pilate’s question in John 18:38 (cynical, weary or serious, one cannot tell) is put to the man who in John 14:6 has said that he is the truth.',
+        meaning:
+          'Truth, a key word of John’s gospel. Pilate’s question in John 18:38 (cynical, weary or serious, one cannot tell) is put to the man who in John 14:6 has said that he is the truth.',
       },
     },
     historicalContext:
       'A limestone block found in the theatre at Caesarea in 1961 names [Pon]tius Pilatus, prefect of Judea, on a building in Tiberius’ honour. Josephus and Philo describe him: he smuggled imperial standards into Jerusalem by night and gave way to bared necks, spent temple money on an aqueduct and had protesters clubbed, and was recalled in AD 36 for slaughtering Samaritans. Many scholars find the hesitant judge of the Gospels hard to square with that; others note that he feared complaints in Rome. A copper ring from Herodium with a similar name may have belonged to one of his staff. He is a saint in Ethiopia.',
-    keyScriptures: ['Mark 15:1-15', 'Luke 23:1-25', 'Matthew 27:15-26', 'John 18:28-40', 'John 19:1-22', 'Luke 13:1', '1 Timothy 6:13'],
+    keyScriptures: [
+      'Mark 15:1-15',
+      'Luke 23:1-25',
+      'Matthew 27:15-26',
+      'John 18:28-40',
+      'John 19:1-22',
+      'Luke 13:1',
+      '1 Timothy 6:13',
+    ],
   },
   {
     title: 'Herod the Great',
@@ -108,7 +121,8 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
         strongs: 'G2264',
         word: 'Ἡρώδης',
         transliteration: 'Herodes',
-        meaning: 'A Greek name formed on heros, hero. He came of a family from Idumea, ancient Edom, converted to Judaism some three generations before: to those who resented him, a son of Esau on Jacob’s throne.',
+        meaning:
+          'A Greek name formed on heros, hero. He came of a family from Idumea, ancient Edom, converted to Judaism some three generations before: to those who resented him, a son of Esau on Jacob’s throne.',
       },
     },
     historicalContext:

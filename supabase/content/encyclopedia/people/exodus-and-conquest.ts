@@ -13,12 +13,22 @@ export const exodusAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H4872',
         word: 'מֹשֶׁה',
         transliteration: 'Mosheh',
-        meaning: 'Pharaoh’s daughter derives it from mashah, to draw out (Exodus 2:10), a Hebrew pun in an Egyptian mouth; the form in fact means one who draws out, which is what he became. Most scholars see Egyptian mose, born of, as in Thutmose, with the god’s name left off.',
+        meaning:
+          'Pharaoh’s daughter derives it from mashah, to draw out (Exodus 2:10), a Hebrew pun in an Egyptian mouth; the form in fact means one who draws out, which is what he became. Most scholars see Egyptian mose, born of, as in Thutmose, with the god’s name left off.',
       },
     },
     historicalContext:
       'Moses is not mentioned in any Egyptian source now known. The biblical count in 1 Kings 6:1 points to the 15th century BC; the store city Raamses and the settlement of the hill country suggest the 13th to many. Semitic labourers and slaves in the Delta are well documented, an emigration of two million people is not. The basket has a parallel in the legend of Sargon of Akkad, set adrift by his mother in rushes sealed with pitch. Views run from a life recorded in detail to a real leader overlaid by tradition, to a founder of legend.',
-    keyScriptures: ['Exodus 2:1-15', 'Exodus 3:1-15', 'Exodus 14:13-31', 'Exodus 32:30-34', 'Exodus 33:11-23', 'Numbers 12:6-8', 'Deuteronomy 34:1-12', 'Hebrews 3:1-6'],
+    keyScriptures: [
+      'Exodus 2:1-15',
+      'Exodus 3:1-15',
+      'Exodus 14:13-31',
+      'Exodus 32:30-34',
+      'Exodus 33:11-23',
+      'Numbers 12:6-8',
+      'Deuteronomy 34:1-12',
+      'Hebrews 3:1-6',
+    ],
   },
   {
     title: 'Aaron',
@@ -32,12 +42,22 @@ export const exodusAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H175',
         word: 'אַהֲרוֹן',
         transliteration: 'Aharon',
-        meaning: 'Strong’s itself calls the derivation uncertain. Like Phinehas, Hophni and Merari in the same priestly family, the name may be Egyptian, though no agreed meaning has been found; guesses such as mountain of strength or bright are only guesses.',
+        meaning:
+          'Strong’s itself calls the derivation uncertain. Like Phinehas, Hophni and Merari in the same priestly family, the name may be Egyptian, though no agreed meaning has been found; guesses such as mountain of strength or bright are only guesses.',
       },
     },
     historicalContext:
       'How the priesthood developed is one of the classic debates. Many scholars since Wellhausen have held that Aaron’s sole right to the altar reflects the time after the exile, since Deuteronomy treats all Levites as priests; others defend an early origin with later growth. Jeroboam’s golden calves at Bethel and Dan were presented with nearly the same cry as Aaron’s (1 Kings 12:28), so that one story seems to comment on the other. A bronze bull figurine of about the 12th century BC was found in the hills of Samaria.',
-    keyScriptures: ['Exodus 4:14-16', 'Exodus 17:10-13', 'Exodus 28:1-5', 'Exodus 32:1-24', 'Leviticus 10:1-7', 'Numbers 17:1-10', 'Numbers 20:23-29', 'Hebrews 5:1-5'],
+    keyScriptures: [
+      'Exodus 4:14-16',
+      'Exodus 17:10-13',
+      'Exodus 28:1-5',
+      'Exodus 32:1-24',
+      'Leviticus 10:1-7',
+      'Numbers 17:1-10',
+      'Numbers 20:23-29',
+      'Hebrews 5:1-5',
+    ],
   },
   {
     title: 'Miriam',
@@ -51,12 +71,20 @@ export const exodusAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H4813',
         word: 'מִרְיָם',
         transliteration: 'Miryam',
-        meaning: 'Strong’s explains it from a root for rebellion, others from bitter, wished-for child, or Egyptian mry, beloved; none is certain. In Greek it became Mariam and Maria, which is why so many women in the Gospels are called Mary.',
+        meaning:
+          'Strong’s explains it from a root for rebellion, others from bitter, wished-for child, or Egyptian mry, beloved; none is certain. In Greek it became Mariam and Maria, which is why so many women in the Gospels are called Mary.',
       },
     },
     historicalContext:
       'Clay figurines of women with hand-drums, mostly of the Iron Age, are known from Israel and its neighbours, and drumming women greeting victors appear elsewhere in the Bible. Frank Moore Cross and David Noel Freedman argued from its archaic grammar that the song of the sea belongs to the oldest Hebrew poetry, possibly the 12th century BC; others put it later. A fragmentary scroll from Qumran, 4Q365, preserves remains of an expanded song of Miriam. Cush is usually Nubia, south of Egypt, though some think here of a tribe near Midian.',
-    keyScriptures: ['Exodus 15:20-21', 'Exodus 2:4-8', 'Numbers 12:1-15', 'Numbers 20:1-2', 'Deuteronomy 24:8-9', 'Micah 6:4'],
+    keyScriptures: [
+      'Exodus 15:20-21',
+      'Exodus 2:4-8',
+      'Numbers 12:1-15',
+      'Numbers 20:1-2',
+      'Deuteronomy 24:8-9',
+      'Micah 6:4',
+    ],
   },
   {
     title: 'Joshua Son of Nun',
@@ -70,12 +98,21 @@ export const exodusAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H3091',
         word: 'יְהוֹשׁוּעַ',
         transliteration: 'Yehoshua',
-        meaning: 'The LORD saves, or the LORD is salvation. The Greek Bible writes it Iesous, so that in Acts 7:45 and Hebrews 4:8 the King James Version says Jesus where Joshua is meant.',
+        meaning:
+          'The LORD saves, or the LORD is salvation. The Greek Bible writes it Iesous, so that in Acts 7:45 and Hebrews 4:8 the King James Version says Jesus where Joshua is meant.',
       },
     },
     historicalContext:
       'Excavation has complicated the conquest. Kathleen Kenyon found that Jericho’s great walls had fallen centuries before a 13th-century Joshua; Bryant Wood redates them to about 1400 BC, a minority view. Ai seems to have lain empty at both dates. Hazor was violently burned in the 13th century. In the highlands hundreds of small villages spring up after 1200, with pottery much like the Canaanites’. Models range from invasion to peaceful infiltration and to peasants turning Israelite. Letters from Amarna, of the 14th century, show Canaanite kings complaining of raiders called habiru.',
-    keyScriptures: ['Exodus 17:8-14', 'Numbers 14:6-9', 'Joshua 1:1-9', 'Joshua 5:13-15', 'Joshua 10:12-14', 'Joshua 24:14-28', 'Hebrews 4:8'],
+    keyScriptures: [
+      'Exodus 17:8-14',
+      'Numbers 14:6-9',
+      'Joshua 1:1-9',
+      'Joshua 5:13-15',
+      'Joshua 10:12-14',
+      'Joshua 24:14-28',
+      'Hebrews 4:8',
+    ],
   },
   {
     title: 'Rahab',
@@ -89,7 +126,8 @@ export const exodusAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H7343',
         word: 'רָחָב',
         transliteration: 'Rachav',
-        meaning: 'Broad, wide; perhaps once part of a longer name, the god has made room. It is a different word from Rahab the sea-monster, a nickname for Egypt (H7294), although English spells both alike.',
+        meaning:
+          'Broad, wide; perhaps once part of a longer name, the god has made room. It is a different word from Rahab the sea-monster, a nickname for Egypt (H7294), although English spells both alike.',
       },
     },
     historicalContext:

@@ -13,12 +13,21 @@ export const firstFamilies: readonly EncyclopediaCard[] = [
         strongs: 'H120',
         word: 'אָדָם',
         transliteration: 'adam',
-        meaning: 'The ordinary word for a human being, heard in Genesis 2:7 beside adamah, soil: an earthling from the earth. Strong’s derives it from a root for red, which is possible but not certain; the pun is what the text itself makes.',
+        meaning:
+          'The ordinary word for a human being, heard in Genesis 2:7 beside adamah, soil: an earthling from the earth. Strong’s derives it from a root for red, which is possible but not certain; the pun is what the text itself makes.',
       },
     },
     historicalContext:
       'In the Babylonian Atrahasis epic people are mixed from clay and a slain god’s blood, to relieve the lesser gods of digging canals. Genesis shares the clay and drops the drudgery for tired gods. Whether Adam was one individual, the head of a group, or a figure for everyone is debated among Christians: many hold that Paul’s argument needs a historical person, while others, noting that genetics points to an ancestral population of thousands, read the account as an archetype.',
-    keyScriptures: ['Genesis 2:7', 'Genesis 2:15-23', 'Genesis 3:6-19', 'Genesis 5:1-5', 'Romans 5:12-19', '1 Corinthians 15:45-49', 'Luke 3:38'],
+    keyScriptures: [
+      'Genesis 2:7',
+      'Genesis 2:15-23',
+      'Genesis 3:6-19',
+      'Genesis 5:1-5',
+      'Romans 5:12-19',
+      '1 Corinthians 15:45-49',
+      'Luke 3:38',
+    ],
   },
   {
     title: 'Eve',
@@ -32,12 +41,21 @@ export const firstFamilies: readonly EncyclopediaCard[] = [
         strongs: 'H2332',
         word: 'חַוָּה',
         transliteration: 'Chavvah',
-        meaning: 'Explained in Genesis 3:20 by chay, living. The ancient Greek translators rendered it there as Zoe, life. The form is archaic, and its real origin is disputed; a likeness to an Aramaic word for snake was already noticed by the rabbis.',
+        meaning:
+          'Explained in Genesis 3:20 by chay, living. The ancient Greek translators rendered it there as Zoe, life. The form is archaic, and its real origin is disputed; a likeness to an Aramaic word for snake was already noticed by the rabbis.',
       },
     },
     historicalContext:
       'A Sumerian myth of Enki in the land of Dilmun has a goddess Ninti created to heal his rib; because the Sumerian for rib also meant to make live, S. N. Kramer proposed that Eve’s rib and name echo that pun. Others find the link too clever. The harsh verdict that sin began with a woman is first met in Sirach, around 180 BC, not in the Hebrew Bible. Paul uses her as a warning to a whole congregation, men included; the lines in 1 Timothy are read very differently by churches today.',
-    keyScriptures: ['Genesis 2:18-25', 'Genesis 3:1-7', 'Genesis 3:13-16', 'Genesis 3:20', 'Genesis 4:1-2', '2 Corinthians 11:3', '1 Timothy 2:13-15'],
+    keyScriptures: [
+      'Genesis 2:18-25',
+      'Genesis 3:1-7',
+      'Genesis 3:13-16',
+      'Genesis 3:20',
+      'Genesis 4:1-2',
+      '2 Corinthians 11:3',
+      '1 Timothy 2:13-15',
+    ],
   },
   {
     title: 'Cain',
@@ -51,12 +69,21 @@ export const firstFamilies: readonly EncyclopediaCard[] = [
         strongs: 'H7014',
         word: 'קַיִן',
         transliteration: 'Qayin',
-        meaning: 'Eve plays on qanah, to get or to create (Genesis 4:1), which is sound-play and not derivation. As a common noun the word means a spear, and related languages use it of a smith, fitting for the ancestor of Tubal-cain the metalworker.',
+        meaning:
+          'Eve plays on qanah, to get or to create (Genesis 4:1), which is sound-play and not derivation. As a common noun the word means a spear, and related languages use it of a smith, fitting for the ancestor of Tubal-cain the metalworker.',
       },
     },
     historicalContext:
       'Rivalry between field and flock was a literary subject in Sumer: in one poem the shepherd Dumuzi and the farmer Enkimdu compete for a goddess, and part as friends. Some scholars connect Cain with the Kenites, a desert people of smiths whose name sounds alike in Hebrew. Where he found a wife was asked in antiquity too; the traditional answer is a sister (Genesis 5:4), while others take the fear of strangers as a sign that the tale presupposes a peopled world.',
-    keyScriptures: ['Genesis 4:1-16', 'Genesis 4:17-24', 'Hebrews 11:4', '1 John 3:12', 'Jude 1:11', 'Matthew 23:35', 'Hebrews 12:24'],
+    keyScriptures: [
+      'Genesis 4:1-16',
+      'Genesis 4:17-24',
+      'Hebrews 11:4',
+      '1 John 3:12',
+      'Jude 1:11',
+      'Matthew 23:35',
+      'Hebrews 12:24',
+    ],
   },
   {
     title: 'Noah',
@@ -70,11 +97,21 @@ export const firstFamilies: readonly EncyclopediaCard[] = [
         strongs: 'H5146',
         word: 'נֹחַ',
         transliteration: 'Noach',
-        meaning: 'From nuach, to rest. His father explains it by nacham, to comfort (Genesis 5:29), which is a different root: an explanation by sound. The narrator keeps playing on it, for the ark “rested” and the sacrifice is literally a smell of rest.',
+        meaning:
+          'From nuach, to rest. His father explains it by nacham, to comfort (Genesis 5:29), which is a different root: an explanation by sound. The narrator keeps playing on it, for the ark “rested” and the sacrifice is literally a smell of rest.',
       },
     },
     historicalContext:
       'Mesopotamia told of Ziusudra, Atrahasis and Utnapishtim, warned by one god of a flood sent by others; Utnapishtim also releases a dove, a swallow and a raven. When George Smith read that tablet in 1872 it caused a sensation. Most scholars think Genesis answers an older common story, replacing overpopulation and noise with violence as the cause. Some Christians hold to a worldwide deluge; geologists find no trace of one, and many believers think of a great regional flood or of a theological narrative.',
-    keyScriptures: ['Genesis 6:5-22', 'Genesis 7:11-16', 'Genesis 8:1-12', 'Genesis 9:8-17', 'Genesis 9:20-27', 'Hebrews 11:7', 'Matthew 24:37-39', '1 Peter 3:20-21'],
+    keyScriptures: [
+      'Genesis 6:5-22',
+      'Genesis 7:11-16',
+      'Genesis 8:1-12',
+      'Genesis 9:8-17',
+      'Genesis 9:20-27',
+      'Hebrews 11:7',
+      'Matthew 24:37-39',
+      '1 Peter 3:20-21',
+    ],
   },
 ];

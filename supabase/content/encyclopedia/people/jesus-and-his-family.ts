@@ -13,18 +13,29 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
         strongs: 'H3442',
         word: 'יֵשׁוּעַ',
         transliteration: 'Yeshua',
-        meaning: 'The later short form of Joshua, the LORD saves, borne by ten men in the Hebrew scriptures and common in the first century. An angel turns the name into a programme in Matthew 1:21.',
+        meaning:
+          'The later short form of Joshua, the LORD saves, borne by ten men in the Hebrew scriptures and common in the first century. An angel turns the name into a programme in Matthew 1:21.',
       },
       greek: {
         strongs: 'G5547',
         word: 'Χριστός',
         transliteration: 'Christos',
-        meaning: 'Anointed, translating the Hebrew mashiach, messiah. It is a title, of kings above all, which within a generation was used almost as a second name.',
+        meaning:
+          'Anointed, translating the Hebrew mashiach, messiah. It is a title, of kings above all, which within a generation was used almost as a second name.',
       },
     },
     historicalContext:
       'He was born before the death of Herod, hence by 4 BC, and executed while Pilate governed, AD 26-36; April of 30 or of 33 fits best. Tacitus reports that Christus was put to death by Pilate under Tiberius. Josephus mentions “Jesus who is called Christ” when writing of his brother James; a longer passage of his has been touched up by Christians, though most find a genuine core. Capernaum’s basalt synagogue foundations, a fishing boat of the period raised in 1986, and the heel bone of a crucified man pierced by a nail illuminate his world. He left no writings.',
-    keyScriptures: ['Mark 1:9-15', 'Luke 4:16-30', 'Mark 8:27-35', 'Mark 14:32-42', 'Mark 15:22-39', 'John 1:1-18', '1 Corinthians 15:3-8', 'Philippians 2:5-11'],
+    keyScriptures: [
+      'Mark 1:9-15',
+      'Luke 4:16-30',
+      'Mark 8:27-35',
+      'Mark 14:32-42',
+      'Mark 15:22-39',
+      'John 1:1-18',
+      '1 Corinthians 15:3-8',
+      'Philippians 2:5-11',
+    ],
   },
   {
     title: 'Mary, Mother of Jesus',
@@ -38,12 +49,22 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
         strongs: 'G3137',
         word: 'Μαρία',
         transliteration: 'Maria',
-        meaning: 'Greek for Miriam. Luke mostly keeps the Semitic form Mariam for her. It was by far the commonest woman’s name among Jews in the land at that time, so that the Gospels must keep telling their Marys apart.',
+        meaning:
+          'Greek for Miriam. Luke mostly keeps the Semitic form Mariam for her. It was by far the commonest woman’s name among Jews in the land at that time, so that the Gospels must keep telling their Marys apart.',
       },
     },
     historicalContext:
       'Girls were usually betrothed in their early or middle teens, by a contract that took a divorce to dissolve, about a year before moving in. Nazareth was a hamlet of a few hundred people; dwellings, cisterns and a farm of the period have been traced there. Two doves instead of a lamb was the offering of the poor (Luke 2:24; Leviticus 12:8). Her parents’ names, Joachim and Anna, come from the Protevangelium of James, of the 2nd century. Ephesus and Jerusalem both claim her last years. An early hostile tale, reported by Celsus, made a soldier Panthera the father.',
-    keyScriptures: ['Luke 1:26-38', 'Luke 1:46-55', 'Luke 2:1-19', 'Luke 2:33-35', 'John 2:1-11', 'Mark 3:31-35', 'John 19:25-27', 'Acts 1:14'],
+    keyScriptures: [
+      'Luke 1:26-38',
+      'Luke 1:46-55',
+      'Luke 2:1-19',
+      'Luke 2:33-35',
+      'John 2:1-11',
+      'Mark 3:31-35',
+      'John 19:25-27',
+      'Acts 1:14',
+    ],
   },
   {
     title: 'Joseph of Nazareth',
@@ -57,12 +78,21 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
         strongs: 'G5045',
         word: 'τέκτων',
         transliteration: 'tekton',
-        meaning: 'A builder or craftsman, in wood above all but sometimes in stone; carpenter is the traditional choice. Matthew uses it of Joseph, Mark of Jesus himself (Mark 6:3). Early in the second century Justin has him making ploughs and yokes.',
+        meaning:
+          'A builder or craftsman, in wood above all but sometimes in stone; carpenter is the traditional choice. Matthew uses it of Joseph, Mark of Jesus himself (Mark 6:3). Early in the second century Justin has him making ploughs and yokes.',
       },
     },
     historicalContext:
       'Sepphoris, an hour’s walk from Nazareth, was rebuilt by Antipas just in those years, and it is often guessed that the family found work on its sites; nothing says so. Archelaus was deposed by Rome for cruelty in AD 6, which bears out the fear. That an elderly Joseph with grown sons married Mary is first told in the Protevangelium of James, about 150, and shaped centuries of art. His cult came late: a general feast day in the West dates from the 15th century, and Pius IX made him patron of the whole Catholic church in 1870.',
-    keyScriptures: ['Matthew 1:16-25', 'Matthew 2:13-23', 'Luke 2:1-7', 'Luke 2:41-52', 'Matthew 13:55', 'Luke 3:23', 'John 6:42'],
+    keyScriptures: [
+      'Matthew 1:16-25',
+      'Matthew 2:13-23',
+      'Luke 2:1-7',
+      'Luke 2:41-52',
+      'Matthew 13:55',
+      'Luke 3:23',
+      'John 6:42',
+    ],
   },
   {
     title: 'John the Baptist',
@@ -76,11 +106,21 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
         strongs: 'G910',
         word: 'Βαπτιστής',
         transliteration: 'Baptistes',
-        meaning: 'The dipper. No one is known to have borne such a by-name before; Jewish immersions were something one did for oneself, whereas John did it to people, once. His own name, Yochanan, means the LORD is gracious.',
+        meaning:
+          'The dipper. No one is known to have borne such a by-name before; Jewish immersions were something one did for oneself, whereas John did it to people, once. His own name, Yochanan, means the LORD is gracious.',
       },
     },
     historicalContext:
       'Josephus writes that Herod Antipas executed John, a good man who exhorted Jews to righteousness, at the fortress of Machaerus east of the Dead Sea, because crowds made him politically dangerous, and that some thought the ruler’s later defeat God’s answer. He says nothing of the dance, but gives the daughter’s name elsewhere, Salome. Excavation at Machaerus has laid bare a courtyard with an apse which its excavator takes for the throne niche. The sect at Qumran, not far away, lived by the same verse of Isaiah on a way in the desert and practised washings; that he ever belonged to them is possible and unproved.',
-    keyScriptures: ['Luke 1:5-25', 'Luke 1:57-80', 'Mark 1:1-11', 'Luke 3:1-20', 'John 1:19-36', 'John 3:25-30', 'Matthew 11:2-15', 'Mark 6:14-29'],
+    keyScriptures: [
+      'Luke 1:5-25',
+      'Luke 1:57-80',
+      'Mark 1:1-11',
+      'Luke 3:1-20',
+      'John 1:19-36',
+      'John 3:25-30',
+      'Matthew 11:2-15',
+      'Mark 6:14-29',
+    ],
   },
 ];

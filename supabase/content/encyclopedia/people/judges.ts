@@ -13,12 +13,20 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H1683',
         word: 'דְּבּוֹרָה',
         transliteration: 'Devorah',
-        meaning: 'Bee. The note that she was wife of Lapidoth can also be rendered woman of torches, that is, a fiery one, since Lapidoth is found nowhere else as a man’s name and has a feminine ending.',
+        meaning:
+          'Bee. The note that she was wife of Lapidoth can also be rendered woman of torches, that is, a fiery one, since Lapidoth is found nowhere else as a man’s name and has a feminine ending.',
       },
     },
     historicalContext:
       'Many scholars date the song to the 12th or 11th century BC because of its archaic grammar and its list of ten tribes; some place it later. Hazor, whose king Jabin is said to rule, had been burned before then, and the same royal name occurs in Joshua 11:1, which has led to theories of two kings of one name or of two traditions joined. Chariots are hopeless in mud, and the Kishon valley floods. Iron, in this early period, must mean fittings at most. The name Sisera is not Semitic; some connect him with the Sea Peoples.',
-    keyScriptures: ['Judges 4:4-10', 'Judges 4:14-16', 'Judges 4:17-22', 'Judges 5:1-11', 'Judges 5:24-31', 'Hebrews 11:32'],
+    keyScriptures: [
+      'Judges 4:4-10',
+      'Judges 4:14-16',
+      'Judges 4:17-22',
+      'Judges 5:1-11',
+      'Judges 5:24-31',
+      'Hebrews 11:32',
+    ],
   },
   {
     title: 'Gideon',
@@ -32,12 +40,20 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H1439',
         word: 'גִּדְעוֹן',
         transliteration: 'Gid‘on',
-        meaning: 'One who hews or fells, apt for the man who cut down the sacred pole. His other name, Jerubbaal (H3378), is explained as let Baal contend with him (Judges 6:32); by its form it would once have honoured Baal as lord.',
+        meaning:
+          'One who hews or fells, apt for the man who cut down the sacred pole. His other name, Jerubbaal (H3378), is explained as let Baal contend with him (Judges 6:32); by its form it would once have honoured Baal as lord.',
       },
     },
     historicalContext:
       'The raiders come “like grasshoppers” on camels past counting, the first such mass use in the Bible. Midian’s homeland lay east of the Gulf of Aqaba, where painted pottery of the 13th and 12th centuries BC has been found, also at the copper mines of Timna. In 2021 archaeologists published a jar from Khirbet al-Ra‘i, about 1100 BC, inked with the letters of the name Jerubbaal; that the biblical one is meant cannot be shown and, given the distance, is thought unlikely. Dates for the judge himself are guesses within the 12th and 11th centuries.',
-    keyScriptures: ['Judges 6:11-24', 'Judges 6:25-32', 'Judges 6:36-40', 'Judges 7:2-22', 'Judges 8:22-35', 'Hebrews 11:32'],
+    keyScriptures: [
+      'Judges 6:11-24',
+      'Judges 6:25-32',
+      'Judges 6:36-40',
+      'Judges 7:2-22',
+      'Judges 8:22-35',
+      'Hebrews 11:32',
+    ],
   },
   {
     title: 'Samson',
@@ -51,12 +67,20 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H8123',
         word: 'שִׁמְשׁוֹן',
         transliteration: 'Shimshon',
-        meaning: 'From shemesh, sun. The town of Beth-shemesh, house of the sun, lies in sight of his home; that he was once a sun-hero with rays for hair was a favourite idea of the 19th century and now has few defenders.',
+        meaning:
+          'From shemesh, sun. The town of Beth-shemesh, house of the sun, lies in sight of his home; that he was once a sun-hero with rays for hair was a favourite idea of the 19th century and now has few defenders.',
       },
     },
     historicalContext:
       'Philistines, one of the Sea Peoples repelled by Ramesses III about 1175 BC, held five cities on the coast; ancient DNA from Ashkelon has confirmed a south European element in them. Timnah is Tel Batash, where Philistine pottery was found. At Tell Qasile a temple of the period rested its roof on two wooden pillars on stone bases some two metres apart, which shows that the final scene pictures a real kind of building. A stone seal from Beth-shemesh with a man beside a lion was announced in 2012; connecting it with him is speculation.',
-    keyScriptures: ['Judges 13:2-25', 'Judges 14:1-20', 'Judges 15:9-20', 'Judges 16:4-22', 'Judges 16:23-31', 'Hebrews 11:32-34'],
+    keyScriptures: [
+      'Judges 13:2-25',
+      'Judges 14:1-20',
+      'Judges 15:9-20',
+      'Judges 16:4-22',
+      'Judges 16:23-31',
+      'Hebrews 11:32-34',
+    ],
   },
   {
     title: 'Ruth the Moabite',
@@ -70,7 +94,8 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H3671',
         word: 'כָּנָף',
         transliteration: 'kanaf',
-        meaning: 'Wing, and also the hem of a cloak. Boaz speaks of God’s wings, Ruth asks for his (Ruth 3:9), and the link between the two is the plot in one word. Her own name is of unsure meaning; friend is a common guess.',
+        meaning:
+          'Wing, and also the hem of a cloak. Boaz speaks of God’s wings, Ruth asks for his (Ruth 3:9), and the link between the two is the plot in one word. Her own name is of unsure meaning; friend is a common guess.',
       },
     },
     historicalContext:
@@ -89,12 +114,20 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H7592',
         word: 'שָׁאַל',
         transliteration: 'sha’al',
-        meaning: 'To ask, and in one form to lend. Hannah explains Samuel’s name by it and then says that he is lent to the LORD, in Hebrew sha’ul (1 Samuel 1:27-28), which is precisely how one spells Saul. Her own name (H2584) means favour.',
+        meaning:
+          'To ask, and in one form to lend. Hannah explains Samuel’s name by it and then says that he is lent to the LORD, in Hebrew sha’ul (1 Samuel 1:27-28), which is precisely how one spells Saul. Her own name (H2584) means favour.',
       },
     },
     historicalContext:
       'Shiloh, some thirty kilometres north of Jerusalem, has been excavated: storage jars and rich deposits of animal bones suit a centre of pilgrimage, and a fierce fire ended it about the middle of the 11th century BC, as Psalms and Jeremiah seem to remember. Weaning at about three was usual in antiquity. In the Qumran scroll 4QSamuel a fuller wording of her vow is preserved which calls the boy a Nazirite outright. Her anonymous rival is no villain by the standards of the day: polygamy for the sake of heirs was an ordinary arrangement.',
-    keyScriptures: ['1 Samuel 1:1-8', '1 Samuel 1:9-18', '1 Samuel 1:21-28', '1 Samuel 2:1-10', '1 Samuel 2:18-21', 'Luke 1:46-55'],
+    keyScriptures: [
+      '1 Samuel 1:1-8',
+      '1 Samuel 1:9-18',
+      '1 Samuel 1:21-28',
+      '1 Samuel 2:1-10',
+      '1 Samuel 2:18-21',
+      'Luke 1:46-55',
+    ],
   },
   {
     title: 'Samuel the Prophet',
@@ -108,11 +141,21 @@ export const judges: readonly EncyclopediaCard[] = [
         strongs: 'H8050',
         word: 'שְׁמוּאֵל',
         transliteration: 'Shemu’el',
-        meaning: 'Probably name of God, or his name is El. Strong’s heard of God follows an old association with shama, to hear; Hannah’s explanation, asked of the LORD, is a play on sounds. Hearing is in any case the story’s theme.',
+        meaning:
+          'Probably name of God, or his name is El. Strong’s heard of God follows an old association with shama, to hear; Hannah’s explanation, asked of the LORD, is a play on sounds. Hearing is in any case the story’s theme.',
       },
     },
     historicalContext:
       'He belongs to the later 11th century BC, when Philistine pressure forced the hill clans together. The two books called after him were one in Hebrew, and he is dead before the first ends. Scholars distinguish strands friendly and hostile to kingship, which disagree about whether he was a local seer consulted for a quarter-shekel over lost donkeys or the ruler of all Israel; traditional readers see one man known differently in different places. His traditional tomb, Nabi Samwil, crowns a hill north-west of Jerusalem and has been revered by Jews, Christians and Muslims.',
-    keyScriptures: ['1 Samuel 3:1-21', '1 Samuel 7:5-17', '1 Samuel 8:4-22', '1 Samuel 12:1-5', '1 Samuel 15:22-35', '1 Samuel 16:1-13', '1 Samuel 28:11-19', 'Jeremiah 15:1'],
+    keyScriptures: [
+      '1 Samuel 3:1-21',
+      '1 Samuel 7:5-17',
+      '1 Samuel 8:4-22',
+      '1 Samuel 12:1-5',
+      '1 Samuel 15:22-35',
+      '1 Samuel 16:1-13',
+      '1 Samuel 28:11-19',
+      'Jeremiah 15:1',
+    ],
   },
 ];

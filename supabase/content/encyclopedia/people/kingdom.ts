@@ -13,12 +13,22 @@ export const kingdom: readonly EncyclopediaCard[] = [
         strongs: 'H7586',
         word: 'שָׁאוּל',
         transliteration: 'Sha’ul',
-        meaning: 'Asked for. Israel asked for a king and got one so named; a woman asked for a son and called him Samuel with the same verb. The later Saul, who is also called Paul, was of the same tribe.',
+        meaning:
+          'Asked for. Israel asked for a king and got one so named; a woman asked for a son and called him Samuel with the same verb. The later Saul, who is also called Paul, was of the same tribe.',
       },
     },
     historicalContext:
       'He ruled about 1020-1000 BC by the usual estimate. The Hebrew figure for his reign in 1 Samuel 13:1 is plainly damaged, and Acts 13:21 speaks of forty years. No inscription names him. Tell el-Ful, north of Jerusalem, was dug by Albright, who took its modest tower for Saul’s fortress; that is doubted today. Finds at Khirbet Qeiyafa, a walled town above the valley of Elah from around 1000 BC, are used in the debate on whether there was a state in the highlands so early. Beth-shan, on whose wall his body was nailed, is an impressive mound.',
-    keyScriptures: ['1 Samuel 9:1-21', '1 Samuel 10:20-27', '1 Samuel 13:8-14', '1 Samuel 15:10-31', '1 Samuel 18:6-12', '1 Samuel 24:1-22', '1 Samuel 28:5-25', '1 Samuel 31:1-13'],
+    keyScriptures: [
+      '1 Samuel 9:1-21',
+      '1 Samuel 10:20-27',
+      '1 Samuel 13:8-14',
+      '1 Samuel 15:10-31',
+      '1 Samuel 18:6-12',
+      '1 Samuel 24:1-22',
+      '1 Samuel 28:5-25',
+      '1 Samuel 31:1-13',
+    ],
   },
   {
     title: 'David',
@@ -32,12 +42,22 @@ export const kingdom: readonly EncyclopediaCard[] = [
         strongs: 'H1732',
         word: 'דָּוִד',
         transliteration: 'David',
-        meaning: 'Usually understood as beloved, from the same letters as dod, loved one or uncle. In early Hebrew spelling it has three consonants, and they are what the Tel Dan stele shows in its phrase for his dynasty.',
+        meaning:
+          'Usually understood as beloved, from the same letters as dod, loved one or uncle. In early Hebrew spelling it has three consonants, and they are what the Tel Dan stele shows in its phrase for his dynasty.',
       },
     },
     historicalContext:
       'The Tel Dan stele, found in 1993 and 1994, is the boast of an Aramean king of the later 9th century BC who claims to have killed rulers of Israel and of the “House of David”. It is the earliest generally accepted mention of him, little more than a century after his death; the Mesha stele may hold another. How large his realm was is fiercely debated: Eilat Mazar identified a great stone structure in Jerusalem as his palace, while Israel Finkelstein sees a highland chief. Psalm headings “of David” can mean by, for or about him.',
-    keyScriptures: ['1 Samuel 16:1-13', '1 Samuel 17:32-51', '1 Samuel 24:1-7', '2 Samuel 5:1-10', '2 Samuel 7:8-16', '2 Samuel 12:1-14', '2 Samuel 18:31-33', 'Psalms 51:1-4'],
+    keyScriptures: [
+      '1 Samuel 16:1-13',
+      '1 Samuel 17:32-51',
+      '1 Samuel 24:1-7',
+      '2 Samuel 5:1-10',
+      '2 Samuel 7:8-16',
+      '2 Samuel 12:1-14',
+      '2 Samuel 18:31-33',
+      'Psalms 51:1-4',
+    ],
   },
   {
     title: 'Jonathan',
@@ -51,12 +71,21 @@ export const kingdom: readonly EncyclopediaCard[] = [
         strongs: 'H3083',
         word: 'יְהוֹנָתָן',
         transliteration: 'Yehonatan',
-        meaning: 'The LORD has given. Saul, for all his failures, gave this son a name of Israel’s God, whereas another was Esh-baal, man of Baal or of the lord (1 Chronicles 8:33), which scribes disfigured to Ish-bosheth, man of shame.',
+        meaning:
+          'The LORD has given. Saul, for all his failures, gave this son a name of Israel’s God, whereas another was Esh-baal, man of Baal or of the lord (1 Chronicles 8:33), which scribes disfigured to Ish-bosheth, man of shame.',
       },
     },
     historicalContext:
       'The pass at Michmash where he climbed has two named cliffs, Bozez and Seneh, either side of the Wadi Suwenit; a British officer’s memoir of the 1918 campaign claims that the route was used again against the Turks after a reading of this chapter by candlelight. The remark that no smith was found in Israel, so that only Saul and Jonathan owned swords, fits a Philistine lead in metalwork, though iron was still scarce everywhere. Treaties of the age also use “love” for political loyalty, as in the letters from Amarna. He is known only from Scripture.',
-    keyScriptures: ['1 Samuel 14:1-15', '1 Samuel 14:24-45', '1 Samuel 18:1-4', '1 Samuel 20:12-42', '1 Samuel 23:16-18', '2 Samuel 1:17-27', '2 Samuel 9:1-13'],
+    keyScriptures: [
+      '1 Samuel 14:1-15',
+      '1 Samuel 14:24-45',
+      '1 Samuel 18:1-4',
+      '1 Samuel 20:12-42',
+      '1 Samuel 23:16-18',
+      '2 Samuel 1:17-27',
+      '2 Samuel 9:1-13',
+    ],
   },
   {
     title: 'Bathsheba',
@@ -70,12 +99,20 @@ export const kingdom: readonly EncyclopediaCard[] = [
         strongs: 'H1339',
         word: 'בַּת־שֶׁבַע',
         transliteration: 'Bat-sheva',
-        meaning: 'Daughter of an oath, or of seven. Since her son’s crown depended on whether an oath had been sworn, the first sense is hard not to hear. In 1 Chronicles 3:5 she is spelt Bath-shua.',
+        meaning:
+          'Daughter of an oath, or of seven. Since her son’s crown depended on whether an oath had been sworn, the first sense is hard not to hear. In 1 Chronicles 3:5 she is spelt Bath-shua.',
       },
     },
     historicalContext:
       'Her father Eliam may be the Eliam listed among David’s thirty chosen warriors, son of Ahithophel (2 Samuel 23:34); if so, the adviser who later joined Absalom’s revolt was her grandfather and had a motive. Neo-Hittite kingdoms flourished in Syria at the time, but Uriah bears a good Hebrew name and swears like a believer. Mothers of Judah’s kings are regularly recorded, and several are called by a title often rendered queen mother, which seems to have carried real influence. Flat roofs, used in the evening cool, looked down on neighbours’ courtyards.',
-    keyScriptures: ['2 Samuel 11:1-27', '2 Samuel 12:15-25', '1 Kings 1:11-31', '1 Kings 2:13-25', 'Matthew 1:6', 'Psalms 51:1-4'],
+    keyScriptures: [
+      '2 Samuel 11:1-27',
+      '2 Samuel 12:15-25',
+      '1 Kings 1:11-31',
+      '1 Kings 2:13-25',
+      'Matthew 1:6',
+      'Psalms 51:1-4',
+    ],
   },
   {
     title: 'Solomon',
@@ -89,11 +126,20 @@ export const kingdom: readonly EncyclopediaCard[] = [
         strongs: 'H8010',
         word: 'שְׁלֹמֹה',
         transliteration: 'Shelomoh',
-        meaning: 'From shalom, peace; 1 Chronicles 22:9 makes the connection. It may also mean his replacement, for the child who had died. Nathan’s name for him, Jedidiah, beloved of the LORD (H3041), is never used again.',
+        meaning:
+          'From shalom, peace; 1 Chronicles 22:9 makes the connection. It may also mean his replacement, for the child who had died. Nathan’s name for him, Jedidiah, beloved of the LORD (H3041), is never used again.',
       },
     },
     historicalContext:
       'Conventionally about 970-930 BC. He is unmentioned in texts of his own day. Six-chambered gates at Hazor, Megiddo and Gezer, the three towns named in 1 Kings 9:15, were ascribed by Yigael Yadin to one royal plan; a lower chronology dates them to Omri’s time instead, and radiocarbon has narrowed rather than closed the argument. The campaign of Pharaoh Shoshenq about 925 BC, carved at Karnak, is the first fixed point. The temple’s layout closely resembles that of Ain Dara in Syria. “King Solomon’s mines” at Timna were long thought Egyptian; recent datings show a peak in the 10th century.',
-    keyScriptures: ['1 Kings 3:5-28', '1 Kings 4:29-34', '1 Kings 8:22-43', '1 Kings 10:1-13', '1 Kings 11:1-13', 'Deuteronomy 17:14-20', 'Matthew 12:42'],
+    keyScriptures: [
+      '1 Kings 3:5-28',
+      '1 Kings 4:29-34',
+      '1 Kings 8:22-43',
+      '1 Kings 10:1-13',
+      '1 Kings 11:1-13',
+      'Deuteronomy 17:14-20',
+      'Matthew 12:42',
+    ],
   },
 ];

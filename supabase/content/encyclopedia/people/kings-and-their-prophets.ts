@@ -13,12 +13,22 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
         strongs: 'H1827',
         word: 'דְּמָמָה',
         transliteration: 'demamah',
-        meaning: 'Stillness, hush. The phrase in 1 Kings 19:12, familiar as a still small voice, is literally a sound of thin silence. His name, Eliyyah (H452), my God is the LORD, is the verdict which the crowd shouts on Carmel.',
+        meaning:
+          'Stillness, hush. The phrase in 1 Kings 19:12, familiar as a still small voice, is literally a sound of thin silence. His name, Eliyyah (H452), my God is the LORD, is the verdict which the crowd shouts on Carmel.',
       },
     },
     historicalContext:
       'Ahab of Israel is firmly historical: the Kurkh monolith of Shalmaneser III credits him with 2,000 chariots at Qarqar in 853 BC, and the excavated palace at Samaria held carved ivories. Tablets from Ugarit, some four centuries earlier, portray Baal as rider of the clouds, whose absence means drought, which shows how pointed a rain contest was. Josephus, quoting Menander of Ephesus, mentions a year’s drought in the days of Ittobaal of Tyre, Jezebel’s father. Of the prophet himself there is no outside record, and the cycle is widely held to preserve stories handed down among his followers.',
-    keyScriptures: ['1 Kings 17:1-24', '1 Kings 18:20-40', '1 Kings 19:1-18', '1 Kings 21:17-24', '2 Kings 2:1-12', 'Malachi 4:5-6', 'Luke 1:17', 'James 5:17-18'],
+    keyScriptures: [
+      '1 Kings 17:1-24',
+      '1 Kings 18:20-40',
+      '1 Kings 19:1-18',
+      '1 Kings 21:17-24',
+      '2 Kings 2:1-12',
+      'Malachi 4:5-6',
+      'Luke 1:17',
+      'James 5:17-18',
+    ],
   },
   {
     title: 'Elisha',
@@ -32,12 +42,22 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
         strongs: 'H477',
         word: 'אֱלִישָׁע',
         transliteration: 'Elisha',
-        meaning: 'My God is salvation, or God saves. The last part is the element that stands in Joshua and Isaiah; set beside Elijah’s name, a creed, this one reads like a description of what such a God does.',
+        meaning:
+          'My God is salvation, or God saves. The last part is the element that stands in Joshua and Isaiah; set beside Elijah’s name, a creed, this one reads like a description of what such a God does.',
       },
     },
     historicalContext:
       'His fifty or more years fall in the second half of the 9th century BC, through four reigns and the wars with Damascus. Hazael, whose usurpation he foretold, is amply attested: Shalmaneser III calls him a son of nobody, and he is very likely the author of the Tel Dan stele. On the Black Obelisk Jehu, whom Elisha had anointed through a disciple, or his envoy, bows before the Assyrian. At Tel Rehov, near the prophet’s home, a sherd of that century inked with what may be the name Elisha was found; it was not a rare name. The debt slavery of one of his miracles was a legal reality.',
-    keyScriptures: ['1 Kings 19:19-21', '2 Kings 2:9-15', '2 Kings 4:1-7', '2 Kings 4:18-37', '2 Kings 5:1-19', '2 Kings 6:8-23', '2 Kings 13:20-21', 'Luke 4:27'],
+    keyScriptures: [
+      '1 Kings 19:19-21',
+      '2 Kings 2:9-15',
+      '2 Kings 4:1-7',
+      '2 Kings 4:18-37',
+      '2 Kings 5:1-19',
+      '2 Kings 6:8-23',
+      '2 Kings 13:20-21',
+      'Luke 4:27',
+    ],
   },
   {
     title: 'Jezebel',
@@ -51,12 +71,21 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
         strongs: 'H348',
         word: 'אִיזֶבֶל',
         transliteration: 'Izevel',
-        meaning: 'In Phoenician most likely a cultic cry, where is the Prince?, Prince (zebul) being a title of Baal. The Hebrew pointing seems deliberately spoiled, so that it sounds like no nobility, or suggests zebel, a word for dung, with which 2 Kings 9:37 compares her remains in another term.',
+        meaning:
+          'In Phoenician most likely a cultic cry, where is the Prince?, Prince (zebul) being a title of Baal. The Hebrew pointing seems deliberately spoiled, so that it sounds like no nobility, or suggests zebel, a word for dung, with which 2 Kings 9:37 compares her remains in another term.',
       },
     },
     historicalContext:
       'Her father Ethbaal is Ittobaal, king of Tyre, whom Josephus knows from Tyrian annals; by that genealogy she was great-aunt of Dido, the legendary founder of Carthage. The marriage sealed a trade alliance. An unprovenanced seal bought in the 1960s bears royal motifs and letters that have been read as her name; the reading depends on restoring a broken edge. Ivories from Nimrud and Samaria show a woman with dressed hair looking out of a window, a theme that may lie behind her last scene. Jezreel has been excavated and was a military enclosure of her day.',
-    keyScriptures: ['1 Kings 16:31-33', '1 Kings 18:4', '1 Kings 19:1-3', '1 Kings 21:1-16', '1 Kings 21:23-26', '2 Kings 9:30-37', 'Revelation 2:20-23'],
+    keyScriptures: [
+      '1 Kings 16:31-33',
+      '1 Kings 18:4',
+      '1 Kings 19:1-3',
+      '1 Kings 21:1-16',
+      '1 Kings 21:23-26',
+      '2 Kings 9:30-37',
+      'Revelation 2:20-23',
+    ],
   },
   {
     title: 'Hezekiah',
@@ -70,12 +99,21 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
         strongs: 'H982',
         word: 'בָּטַח',
         transliteration: 'batach',
-        meaning: 'To trust, rely on. It is the key word of the siege: the Assyrian uses it again and again in asking what Jerusalem leans on (2 Kings 18:19-24). The king’s own name (H2396) means the LORD is my strength.',
+        meaning:
+          'To trust, rely on. It is the key word of the siege: the Assyrian uses it again and again in asking what Jerusalem leans on (2 Kings 18:19-24). The king’s own name (H2396) means the LORD is my strength.',
       },
     },
     historicalContext:
       'Sennacherib’s prism tells how he shut up Hezekiah in Jerusalem “like a bird in a cage” and lists the tribute; it claims no capture. Reliefs from Nineveh depict the fall of Lachish, and the siege ramp is still there. The 533-metre Siloam tunnel, with an inscription describing how two teams met underground, is usually credited to him, and a clay impression of his seal was dug up in Jerusalem and published in 2015. Herodotus has mice ruin Sennacherib’s bowstrings in Egypt. Plague, tribute, an Egyptian army and an angel have all been proposed for the retreat. His dates are disputed by about a decade.',
-    keyScriptures: ['2 Kings 18:1-8', '2 Kings 18:13-37', '2 Kings 19:14-37', '2 Kings 20:1-11', '2 Kings 20:12-21', '2 Chronicles 30:1-12', 'Isaiah 38:9-20'],
+    keyScriptures: [
+      '2 Kings 18:1-8',
+      '2 Kings 18:13-37',
+      '2 Kings 19:14-37',
+      '2 Kings 20:1-11',
+      '2 Kings 20:12-21',
+      '2 Chronicles 30:1-12',
+      'Isaiah 38:9-20',
+    ],
   },
   {
     title: 'Josiah',
@@ -89,11 +127,20 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
         strongs: 'H2977',
         word: 'יֹאשִׁיָּה',
         transliteration: 'Yoshiyyah',
-        meaning: 'Probably the LORD supports, or heals; Strong’s founded of Jah belongs to the first. The foundation he built on was a book, read aloud to him by a secretary.',
+        meaning:
+          'Probably the LORD supports, or heals; Strong’s founded of Jah belongs to the first. The foundation he built on was a book, read aloud to him by a secretary.',
       },
     },
     historicalContext:
       'Assyria was collapsing: Nineveh fell in 612 BC, and Pharaoh Necho marched north in 609 to prop up what was left, so that 2 Kings 23:29 must mean on behalf of Assyria, as the Babylonian Chronicle makes plain. Since W. M. L. de Wette, in 1805, the scroll has mostly been equated with a form of Deuteronomy, and many think it had not been written long before; others hold that an ancient copy had been lost under Manasseh. The temple at Arad went out of use about this period or earlier. Seal impressions name a Gemariah son of Shaphan and “Nathan-melech, servant of the king” (2 Kings 23:11).',
-    keyScriptures: ['2 Kings 22:1-20', '2 Kings 23:1-14', '2 Kings 23:15-25', '2 Kings 23:28-30', '2 Chronicles 34:1-7', '2 Chronicles 35:20-25', '1 Kings 13:1-2'],
+    keyScriptures: [
+      '2 Kings 22:1-20',
+      '2 Kings 23:1-14',
+      '2 Kings 23:15-25',
+      '2 Kings 23:28-30',
+      '2 Chronicles 34:1-7',
+      '2 Chronicles 35:20-25',
+      '1 Kings 13:1-2',
+    ],
   },
 ];

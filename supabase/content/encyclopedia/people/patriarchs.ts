@@ -13,12 +13,22 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H85',
         word: 'אַבְרָהָם',
         transliteration: 'Avraham',
-        meaning: 'Genesis 17:5 explains it as father of a multitude. The explanation works by sound, since no Hebrew word raham for multitude is known; many linguists take the long form as a dialect variant of Abram, exalted father. The added syllable carries the promise.',
+        meaning:
+          'Genesis 17:5 explains it as father of a multitude. The explanation works by sound, since no Hebrew word raham for multitude is known; many linguists take the long form as a dialect variant of Abram, exalted father. The added syllable carries the promise.',
       },
     },
     historicalContext:
       'No inscription of his own time mentions him, nor would one expect it of a herdsman. Ur and Haran were both centres of the moon-god’s cult. Traditional reckoning puts him around 2000 BC or somewhat later. William Albright and others once saw in tablets from Nuzi and Mari the world of the patriarchs; Thomas Thompson and John Van Seters in the 1970s showed how weak many parallels were. Chaldeans and Philistines in the stories suggest later retelling. An Egyptian list of about 925 BC may name a “fort of Abram” in the Negev, a reading which is disputed.',
-    keyScriptures: ['Genesis 12:1-9', 'Genesis 15:1-21', 'Genesis 17:1-8', 'Genesis 18:22-33', 'Genesis 22:1-18', 'Romans 4:1-22', 'Galatians 3:6-9', 'Hebrews 11:8-19'],
+    keyScriptures: [
+      'Genesis 12:1-9',
+      'Genesis 15:1-21',
+      'Genesis 17:1-8',
+      'Genesis 18:22-33',
+      'Genesis 22:1-18',
+      'Romans 4:1-22',
+      'Galatians 3:6-9',
+      'Hebrews 11:8-19',
+    ],
   },
   {
     title: 'Sarah',
@@ -32,12 +42,22 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H8283',
         word: 'שָׂרָה',
         transliteration: 'Sarah',
-        meaning: 'Princess, noblewoman. Sarai, her earlier name, is probably an older form of the same word, so that the change in Genesis 17:15 alters little in sense; what it adds is the promise that kings will descend from her.',
+        meaning:
+          'Princess, noblewoman. Sarai, her earlier name, is probably an older form of the same word, so that the change in Genesis 17:15 alters little in sense; what it adds is the promise that kings will descend from her.',
       },
     },
     historicalContext:
       'Handing a maid to one’s husband was a known remedy for childlessness: Hammurabi’s laws, in the 18th century BC, foresee it for a class of priestesses, and rule that a maid who then claims equality may be put back among the slaves, though not sold. An Assyrian marriage contract from Anatolia, some generations older, has a similar clause. Such texts illuminate the household without dating it. The shrine over her reputed tomb in Hebron has walls of the age of Herod.',
-    keyScriptures: ['Genesis 11:29-30', 'Genesis 12:10-20', 'Genesis 16:1-6', 'Genesis 18:9-15', 'Genesis 21:1-12', 'Genesis 23:1-2', 'Hebrews 11:11', '1 Peter 3:5-6'],
+    keyScriptures: [
+      'Genesis 11:29-30',
+      'Genesis 12:10-20',
+      'Genesis 16:1-6',
+      'Genesis 18:9-15',
+      'Genesis 21:1-12',
+      'Genesis 23:1-2',
+      'Hebrews 11:11',
+      '1 Peter 3:5-6',
+    ],
   },
   {
     title: 'Hagar',
@@ -51,7 +71,8 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H7210',
         word: 'רֳאִי',
         transliteration: 'ro’i',
-        meaning: 'Sight, the word in El Roi (Genesis 16:13): God of seeing, or, as the old versions understood it, God who sees me. Her next sentence is hard Hebrew and seems to say, in astonishment, that she is still alive after seeing him.',
+        meaning:
+          'Sight, the word in El Roi (Genesis 16:13): God of seeing, or, as the old versions understood it, God who sees me. Her next sentence is hard Hebrew and seems to say, in astonishment, that she is still alive after seeing him.',
       },
     },
     historicalContext:
@@ -70,12 +91,22 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H6711',
         word: 'צָחַק',
         transliteration: 'tsachaq',
-        meaning: 'To laugh, jest or play: Isaac’s name, Yitschaq (H3327), is a form of it, he laughs. Abraham’s amazement, Sarah’s disbelief, Ishmael’s teasing and Isaac’s own play with Rebekah are all told with this one verb.',
+        meaning:
+          'To laugh, jest or play: Isaac’s name, Yitschaq (H3327), is a form of it, he laughs. Abraham’s amazement, Sarah’s disbelief, Ishmael’s teasing and Isaac’s own play with Rebekah are all told with this one verb.',
       },
     },
     historicalContext:
       'Outside the Bible he is unattested. At Tel Sheva near modern Beersheba stands a fortified town of the monarchy with a deep well outside the gate, whose date is argued over. Philistines reached the coast in the 12th century BC, so that a Philistine king in Isaac’s day is usually taken as a later name for the region. Amos, in the 8th century, can say “Isaac” for the northern kingdom. Jewish prayer remembers the binding, the Akedah, at New Year; Islamic tradition mostly takes the son to have been Ishmael.',
-    keyScriptures: ['Genesis 21:1-7', 'Genesis 22:1-19', 'Genesis 24:62-67', 'Genesis 26:17-25', 'Genesis 27:18-40', 'Genesis 35:28-29', 'Hebrews 11:17-20', 'Galatians 4:28'],
+    keyScriptures: [
+      'Genesis 21:1-7',
+      'Genesis 22:1-19',
+      'Genesis 24:62-67',
+      'Genesis 26:17-25',
+      'Genesis 27:18-40',
+      'Genesis 35:28-29',
+      'Hebrews 11:17-20',
+      'Galatians 4:28',
+    ],
   },
   {
     title: 'Rebekah',
@@ -89,12 +120,21 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H7259',
         word: 'רִבְקָה',
         transliteration: 'Rivqah',
-        meaning: 'The meaning is unknown. Strong’s links it with a root for tying up cattle, hence the old gloss of one who ensnares by beauty; other scholars suppose that two consonants have changed places and that it once had to do with blessing.',
+        meaning:
+          'The meaning is unknown. Strong’s links it with a root for tying up cattle, hence the old gloss of one who ensnares by beauty; other scholars suppose that two consonants have changed places and that it once had to do with blessing.',
       },
     },
     historicalContext:
       'Her home is Aram of the two rivers, around Haran in upper Mesopotamia. The camels are a standing question: bone finds from copper-mining sites in the Arabah suggest that domestic camels became common in the southern Levant only in the later 10th century BC. Many therefore see a narrator’s update; others point to earlier figurines and texts that may show limited use further east. Nose-rings and bracelets given by weight of gold belong to a world before coinage.',
-    keyScriptures: ['Genesis 24:15-28', 'Genesis 24:57-67', 'Genesis 25:20-28', 'Genesis 26:6-11', 'Genesis 27:5-17', 'Genesis 27:41-46', 'Romans 9:10-13'],
+    keyScriptures: [
+      'Genesis 24:15-28',
+      'Genesis 24:57-67',
+      'Genesis 25:20-28',
+      'Genesis 26:6-11',
+      'Genesis 27:5-17',
+      'Genesis 27:41-46',
+      'Romans 9:10-13',
+    ],
   },
   {
     title: 'Jacob',
@@ -108,12 +148,22 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H3290',
         word: 'יַעֲקֹב',
         transliteration: 'Ya‘aqov',
-        meaning: 'Heard as aqev, heel, at his birth and as aqav, to cheat, by Esau (Genesis 27:36). Historically it is probably a shortened wish, may God protect, a type of name well known among western Semites. Israel (H3478) is explained as striving with God.',
+        meaning:
+          'Heard as aqev, heel, at his birth and as aqav, to cheat, by Esau (Genesis 27:36). Historically it is probably a shortened wish, may God protect, a type of name well known among western Semites. Israel (H3478) is explained as striving with God.',
       },
     },
     historicalContext:
       'Names built like his occur in the Mari letters of the 18th century BC, and scarabs bear that of Yaqub-Har, a ruler of the Hyksos age in Egypt; they attest the name and not the man. As the name of a people, Israel first appears outside the Bible on the victory stele of Merneptah, about 1208 BC. That Israel’s hero is a liar from Aram, and Edom’s forebear the more generous brother, is hardly national flattery. Beyond Genesis nothing of his life can be checked.',
-    keyScriptures: ['Genesis 25:24-34', 'Genesis 27:18-29', 'Genesis 28:10-22', 'Genesis 29:16-30', 'Genesis 32:22-32', 'Genesis 33:1-11', 'Genesis 49:28-33', 'Hosea 12:2-6'],
+    keyScriptures: [
+      'Genesis 25:24-34',
+      'Genesis 27:18-29',
+      'Genesis 28:10-22',
+      'Genesis 29:16-30',
+      'Genesis 32:22-32',
+      'Genesis 33:1-11',
+      'Genesis 49:28-33',
+      'Hosea 12:2-6',
+    ],
   },
   {
     title: 'Rachel',
@@ -127,12 +177,22 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H7354',
         word: 'רָחֵל',
         transliteration: 'Rachel',
-        meaning: 'A ewe: the ordinary word (H7353) from which shepherds counted their wealth, and fitting for the girl who arrives with the flock. Leah’s name is often explained as wild cow, so that Laban’s daughters may both be named from livestock.',
+        meaning:
+          'A ewe: the ordinary word (H7353) from which shepherds counted their wealth, and fitting for the girl who arrives with the flock. Leah’s name is often explained as wild cow, so that Laban’s daughters may both be named from livestock.',
       },
     },
     historicalContext:
       'Household figures, teraphim, were used for divination well into the monarchy; in the story of David one is large enough to pass for a man in bed. The theory that owning them gave title to an inheritance came from a tablet found at Nuzi and is no longer widely held. Two places claim her grave: a domed tomb at Bethlehem, following Genesis, and somewhere in Benjamin to the north, as a line in Samuel implies. The gloss in Genesis equating Ephrath with Bethlehem may be later.',
-    keyScriptures: ['Genesis 29:6-20', 'Genesis 30:1-8', 'Genesis 30:14-24', 'Genesis 31:32-35', 'Genesis 35:16-20', '1 Samuel 10:2', 'Jeremiah 31:15-17', 'Matthew 2:16-18'],
+    keyScriptures: [
+      'Genesis 29:6-20',
+      'Genesis 30:1-8',
+      'Genesis 30:14-24',
+      'Genesis 31:32-35',
+      'Genesis 35:16-20',
+      '1 Samuel 10:2',
+      'Jeremiah 31:15-17',
+      'Matthew 2:16-18',
+    ],
   },
   {
     title: 'Joseph',
@@ -146,11 +206,21 @@ export const patriarchs: readonly EncyclopediaCard[] = [
         strongs: 'H2803',
         word: 'חָשַׁב',
         transliteration: 'chashav',
-        meaning: 'To reckon, plan or weave. In Genesis 50:20 it stands twice, once for the brothers’ design and once for God’s: one deed with two planners. His name, Yosef (H3130), means may he add, Rachel’s prayer for another son.',
+        meaning:
+          'To reckon, plan or weave. In Genesis 50:20 it stands twice, once for the brothers’ design and once for God’s: one deed with two planners. His name, Yosef (H3130), means may he add, Rachel’s prayer for another son.',
       },
     },
     historicalContext:
       'Egyptian records know no such vizier. Those who look for a setting often choose the Hyksos period, about 1650-1540 BC, when Asiatics ruled the Delta; twenty shekels suits slave prices of the earlier second millennium. The Egyptian names in the story are mostly of types better attested later. A tale on a papyrus of about 1200 BC, the Two Brothers, also turns on a wife who accuses the man that refused her. Living to 110 was the Egyptian ideal of a full life. Many scholars read a finely made novella of the monarchy or after.',
-    keyScriptures: ['Genesis 37:3-28', 'Genesis 39:1-23', 'Genesis 41:14-45', 'Genesis 44:18-34', 'Genesis 45:1-8', 'Genesis 50:15-21', 'Exodus 13:19', 'Acts 7:9-16'],
+    keyScriptures: [
+      'Genesis 37:3-28',
+      'Genesis 39:1-23',
+      'Genesis 41:14-45',
+      'Genesis 44:18-34',
+      'Genesis 45:1-8',
+      'Genesis 50:15-21',
+      'Exodus 13:19',
+      'Acts 7:9-16',
+    ],
   },
 ];

@@ -13,12 +13,21 @@ export const prophets: readonly EncyclopediaCard[] = [
         strongs: 'H6918',
         word: 'קָדוֹשׁ',
         transliteration: 'qadosh',
-        meaning: 'Holy, three times over in the song of the seraphim. “The Holy One of Israel” is the book’s signature for God, some two dozen times, in both its halves, and rare elsewhere. The prophet’s name means the LORD saves (H3470).',
+        meaning:
+          'Holy, three times over in the song of the seraphim. “The Holy One of Israel” is the book’s signature for God, some two dozen times, in both its halves, and rare elsewhere. The prophet’s name means the LORD saves (H3470).',
       },
     },
     historicalContext:
       'His age saw Tiglath-pileser III deport Galilee, Samaria fall about 722 BC, and Sennacherib stand before Jerusalem in 701. Sargon II was known almost from Isaiah 20:1 alone until his palace at Khorsabad was dug up in the 1840s. A clay sealing found near the temple mount and published in 2018 reads “belonging to Isaiah” and then letters which may begin the word prophet; the break falls exactly there, and the excavator herself left it open. The Great Isaiah Scroll from Qumran, of the 2nd century BC, is the oldest complete copy of any biblical book.',
-    keyScriptures: ['Isaiah 6:1-13', 'Isaiah 7:3-17', 'Isaiah 8:1-4', 'Isaiah 20:1-6', 'Isaiah 37:21-35', 'Isaiah 38:1-8', 'Acts 8:27-35'],
+    keyScriptures: [
+      'Isaiah 6:1-13',
+      'Isaiah 7:3-17',
+      'Isaiah 8:1-4',
+      'Isaiah 20:1-6',
+      'Isaiah 37:21-35',
+      'Isaiah 38:1-8',
+      'Acts 8:27-35',
+    ],
   },
   {
     title: 'Jeremiah the Prophet',
@@ -32,12 +41,22 @@ export const prophets: readonly EncyclopediaCard[] = [
         strongs: 'H8247',
         word: 'שָׁקֵד',
         transliteration: 'shaqed',
-        meaning: 'Almond, the first tree to wake in spring. God puns on it with shoqed, watching: I am awake over my word (Jeremiah 1:11-12). What the prophet’s own name (H3414) means is unsure; the LORD exalts is the usual suggestion.',
+        meaning:
+          'Almond, the first tree to wake in spring. God puns on it with shoqed, watching: I am awake over my word (Jeremiah 1:11-12). What the prophet’s own name (H3414) means is unsure; the LORD exalts is the usual suggestion.',
       },
     },
     historicalContext:
       'He preached from about 627 BC, under Josiah, until after 586. The Babylonian Chronicle dates the first capture of Jerusalem to March 597. Letters on sherds from Lachish, written in the final campaign, speak of watching for fire signals and complain of officials whose words weaken hands, the very charge made against him (Jeremiah 38:4). Seal impressions bear the names of Gemariah son of Shaphan and of Jehucal and Gedaliah, two of his enemies; those of “Baruch son of Neriah” are judged forgeries by many. In Greek his book is about an eighth shorter than in Hebrew, and fragments of both forms lay at Qumran.',
-    keyScriptures: ['Jeremiah 1:4-19', 'Jeremiah 7:1-15', 'Jeremiah 20:7-18', 'Jeremiah 29:4-14', 'Jeremiah 31:31-34', 'Jeremiah 32:6-15', 'Jeremiah 36:20-32', 'Jeremiah 38:1-13'],
+    keyScriptures: [
+      'Jeremiah 1:4-19',
+      'Jeremiah 7:1-15',
+      'Jeremiah 20:7-18',
+      'Jeremiah 29:4-14',
+      'Jeremiah 31:31-34',
+      'Jeremiah 32:6-15',
+      'Jeremiah 36:20-32',
+      'Jeremiah 38:1-13',
+    ],
   },
   {
     title: 'Ezekiel the Prophet',
@@ -51,12 +70,22 @@ export const prophets: readonly EncyclopediaCard[] = [
         strongs: 'H7307',
         word: 'רוּחַ',
         transliteration: 'ruach',
-        meaning: 'Wind, breath, spirit. In the vision of the bones (Ezekiel 37:1-14) it occurs ten times in all three senses, so that no English word can follow it through. The prophet’s name (H3168) means God strengthens.',
+        meaning:
+          'Wind, breath, spirit. In the vision of the bones (Ezekiel 37:1-14) it occurs ten times in all three senses, so that no English word can follow it through. The prophet’s name (H3168) means God strengthens.',
       },
     },
     historicalContext:
       'He went into exile with King Jehoiachin in 597 BC and settled at Tel-abib by the Chebar, a canal near Nippur known from cuneiform tablets; other tablets, from al-Yahudu, “Judah-town”, show deportees farming, renting and keeping Hebrew names. Rations of oil for Jehoiachin are recorded in Babylon itself. His dated oracles run from 593 to 571. In the last of them he allows that the promised plunder of Tyre had not come off, and Egypt is offered instead (Ezekiel 29:17-20). That the Daniel he names is the exile of that name is doubted by many, since the spelling is that of a wise king in Ugaritic legend.',
-    keyScriptures: ['Ezekiel 1:1-28', 'Ezekiel 2:8-10', 'Ezekiel 4:1-17', 'Ezekiel 24:15-27', 'Ezekiel 33:30-33', 'Ezekiel 36:24-28', 'Ezekiel 37:1-14', 'Ezekiel 47:1-12'],
+    keyScriptures: [
+      'Ezekiel 1:1-28',
+      'Ezekiel 2:8-10',
+      'Ezekiel 4:1-17',
+      'Ezekiel 24:15-27',
+      'Ezekiel 33:30-33',
+      'Ezekiel 36:24-28',
+      'Ezekiel 37:1-14',
+      'Ezekiel 47:1-12',
+    ],
   },
   {
     title: 'Daniel the Prophet',
@@ -70,12 +99,22 @@ export const prophets: readonly EncyclopediaCard[] = [
         strongs: 'H1840',
         word: 'דָנִיֵּאל',
         transliteration: 'Daniyyel',
-        meaning: 'God is my judge, or God has judged. His court name, Belteshazzar, is a Babylonian prayer that a god may guard the king’s life: Nebuchadnezzar connects it with his own god, Bel (Daniel 4:8).',
+        meaning:
+          'God is my judge, or God has judged. His court name, Belteshazzar, is a Babylonian prayer that a god may guard the king’s life: Nebuchadnezzar connects it with his own god, Bel (Daniel 4:8).',
       },
     },
     historicalContext:
       'The book’s date is keenly contested. Most scholars put the visions at 167-164 BC, during the persecution by Antiochus IV, whose career chapter 11 follows in detail up to his end, and regard the tales as older. Conservative scholars accept Daniel of the 6th century and genuine prediction. Belshazzar, once thought invented, is known from inscriptions as the son and regent of Nabonidus; Darius the Mede remains unidentified. A text from Qumran tells of Nabonidus, not Nebuchadnezzar, being afflicted seven years and taught by a Jew. The Hebrew Bible places the book among the Writings; Matthew calls him a prophet.',
-    keyScriptures: ['Daniel 1:3-21', 'Daniel 2:17-49', 'Daniel 5:13-31', 'Daniel 6:1-28', 'Daniel 7:1-14', 'Daniel 9:3-23', 'Daniel 12:1-13', 'Matthew 24:15'],
+    keyScriptures: [
+      'Daniel 1:3-21',
+      'Daniel 2:17-49',
+      'Daniel 5:13-31',
+      'Daniel 6:1-28',
+      'Daniel 7:1-14',
+      'Daniel 9:3-23',
+      'Daniel 12:1-13',
+      'Matthew 24:15',
+    ],
   },
   {
     title: 'Jonah the Prophet',
@@ -89,11 +128,20 @@ export const prophets: readonly EncyclopediaCard[] = [
         strongs: 'H4487',
         word: 'מָנָה',
         transliteration: 'manah',
-        meaning: 'To appoint or assign. God appoints in turn a fish, a gourd, a worm and an east wind (Jonah 1:17; Jonah 4:6-8), four small agents against one man. Jonah’s name (H3124) is the Hebrew for a dove.',
+        meaning:
+          'To appoint or assign. God appoints in turn a fish, a gourd, a worm and an east wind (Jonah 1:17; Jonah 4:6-8), four small agents against one man. Jonah’s name (H3124) is the Hebrew for a dove.',
       },
     },
     historicalContext:
       'A prophet Jonah from Gath-hepher in Galilee foretold the conquests of Jeroboam II, in the first half of the 8th century BC (2 Kings 14:25). Assyria was then weak and pestilence-ridden, and a solar eclipse of 763 frightened it, which some cite in support of the story. Most scholars consider the book a later, satirical narrative: no Assyrian source reports a conversion, and “king of Nineveh” was not a title. Others hold it historical, above all because Jesus cites it. At Nineveh the mosque over his reputed tomb was blown up in 2014; a palace of Esarhaddon lay underneath.',
-    keyScriptures: ['2 Kings 14:25', 'Jonah 1:1-17', 'Jonah 2:1-10', 'Jonah 3:1-10', 'Jonah 4:1-11', 'Matthew 12:38-41', 'Luke 11:29-32'],
+    keyScriptures: [
+      '2 Kings 14:25',
+      'Jonah 1:1-17',
+      'Jonah 2:1-10',
+      'Jonah 3:1-10',
+      'Jonah 4:1-11',
+      'Matthew 12:38-41',
+      'Luke 11:29-32',
+    ],
   },
 ];

@@ -13,12 +13,22 @@ export const sufferersAndRestorers: readonly EncyclopediaCard[] = [
         strongs: 'H2600',
         word: 'חִנָּם',
         transliteration: 'chinnam',
-        meaning: 'For nothing, without cause. The accuser asks whether Job’s piety is chinnam (Job 1:9); God says that he was moved against Job chinnam (Job 2:3). Disinterested goodness and undeserved pain thus share one adverb.',
+        meaning:
+          'For nothing, without cause. The accuser asks whether Job’s piety is chinnam (Job 1:9); God says that he was moved against Job chinnam (Job 2:3). Disinterested goodness and undeserved pain thus share one adverb.',
       },
     },
     historicalContext:
       'Uz lay somewhere towards Edom or north Arabia; the friends’ home towns point that way. Wealth in flocks, a father acting as priest and the absence of Israel’s history give the tale a patriarchal colouring, while the poetry is dated anywhere between the 7th and 4th centuries BC, and a few hold to Moses or earlier. Babylonian poems, The Righteous Sufferer and the so-called Theodicy, pose a like problem. Ezekiel 14:14 shows that he was already proverbial in the exile. Rabbis in the Talmud could suggest that Job never existed and was a parable; others there disagreed.',
-    keyScriptures: ['Job 1:1-22', 'Job 2:3-13', 'Job 3:1-26', 'Job 9:32-35', 'Job 19:23-27', 'Job 38:1-18', 'Job 42:1-17', 'James 5:11'],
+    keyScriptures: [
+      'Job 1:1-22',
+      'Job 2:3-13',
+      'Job 3:1-26',
+      'Job 9:32-35',
+      'Job 19:23-27',
+      'Job 38:1-18',
+      'Job 42:1-17',
+      'James 5:11',
+    ],
   },
   {
     title: 'Queen Esther',
@@ -32,12 +42,21 @@ export const sufferersAndRestorers: readonly EncyclopediaCard[] = [
         strongs: 'H635',
         word: 'אֶסְתֵּר',
         transliteration: 'Ester',
-        meaning: 'Probably from Persian for star, or from Ishtar, the goddess. Rabbis heard in it astir, I will hide, God’s phrase in Deuteronomy 31:18, and found the hidden God of the book in its heroine’s name. Hadassah (H1919) is myrtle.',
+        meaning:
+          'Probably from Persian for star, or from Ishtar, the goddess. Rabbis heard in it astir, I will hide, God’s phrase in Deuteronomy 31:18, and found the hidden God of the book in its heroine’s name. Hadassah (H1919) is myrtle.',
       },
     },
     historicalContext:
       'Ahasuerus is Xerxes, 486-465 BC, builder at Susa, where the great palace and gate have been excavated; the narrator’s knowledge of court detail is good. Herodotus, however, gives Xerxes a queen Amestris and says that the royal wife came from seven noble families, and no Persian text knows of an irrevocable law or of these events. A treasury tablet mentions an official Marduka, of whom nothing else follows. Many regard the work as a historical novella explaining the feast of Purim; others as substantially true. It is the one Hebrew book of which no fragment was found among the Dead Sea Scrolls.',
-    keyScriptures: ['Esther 2:5-18', 'Esther 4:1-17', 'Esther 5:1-8', 'Esther 6:1-11', 'Esther 7:1-10', 'Esther 8:3-8', 'Esther 9:11-32'],
+    keyScriptures: [
+      'Esther 2:5-18',
+      'Esther 4:1-17',
+      'Esther 5:1-8',
+      'Esther 6:1-11',
+      'Esther 7:1-10',
+      'Esther 8:3-8',
+      'Esther 9:11-32',
+    ],
   },
   {
     title: 'Ezra the Scribe',
@@ -51,7 +70,8 @@ export const sufferersAndRestorers: readonly EncyclopediaCard[] = [
         strongs: 'H5608',
         word: 'סָפַר',
         transliteration: 'safar',
-        meaning: 'To count, record, tell; its participle sofer is the scribe or secretary, a civil rank which became a religious one in him. His name (H5830) is an Aramaic-looking short form for help.',
+        meaning:
+          'To count, record, tell; its participle sofer is the scribe or secretary, a civil rank which became a religious one in him. His name (H5830) is an Aramaic-looking short form for help.',
       },
     },
     historicalContext:
@@ -70,11 +90,20 @@ export const sufferersAndRestorers: readonly EncyclopediaCard[] = [
         strongs: 'H5166',
         word: 'נְחֶמְיָה',
         transliteration: 'Nechemyah',
-        meaning: 'The LORD has comforted, from the verb that opens Isaiah 40:1. Noah’s father had reached for the same verb when he named his son; here it really is the root.',
+        meaning:
+          'The LORD has comforted, from the verb that opens Isaiah 40:1. Noah’s father had reached for the same verb when he named his son; here it really is the root.',
       },
     },
     historicalContext:
       'He came in 445 BC, the twentieth year of Artaxerxes I, and went back in 433. Royal cupbearers were trusted men, and the Persian empire was then uneasy about Egypt and rebellion in the west, so that a loyal fortress had its uses. A letter from Elephantine of 407 names the sons of Sanballat, governor of Samaria, and the high priest Johanan, both of the Nehemiah story; a silver bowl from the Delta was dedicated by Qainu son of Geshem, king of Kedar, probably his Arab opponent’s heir. The line of his wall is debated: most now think of a small town on the eastern ridge.',
-    keyScriptures: ['Nehemiah 1:1-11', 'Nehemiah 2:1-18', 'Nehemiah 4:1-23', 'Nehemiah 5:1-19', 'Nehemiah 6:1-16', 'Nehemiah 8:9-12', 'Nehemiah 13:6-31'],
+    keyScriptures: [
+      'Nehemiah 1:1-11',
+      'Nehemiah 2:1-18',
+      'Nehemiah 4:1-23',
+      'Nehemiah 5:1-19',
+      'Nehemiah 6:1-16',
+      'Nehemiah 8:9-12',
+      'Nehemiah 13:6-31',
+    ],
   },
 ];

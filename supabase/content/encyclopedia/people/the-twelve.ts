@@ -13,16 +13,33 @@ export const theTwelve: readonly EncyclopediaCard[] = [
         strongs: 'G4074',
         word: 'Πέτρος',
         transliteration: 'Petros',
-        meaning: 'Rock, rendering Aramaic Kepha (G2786), the form that Paul nearly always uses. Greek needs the masculine petros for a man’s name beside petra, bedrock; the Aramaic behind Matthew 16:18 would have had a single word for both.',
+        meaning:
+          'Rock, rendering Aramaic Kepha (G2786), the form that Paul nearly always uses. Greek needs the masculine petros for a man’s name beside petra, bedrock; the Aramaic behind Matthew 16:18 would have had a single word for both.',
       },
     },
     historicalContext:
       'At Capernaum a fifth-century octagonal church encloses a simple house whose main room was plastered and scratched with Christian prayers from about the 2nd century on; that it was his is likely enough to many archaeologists. First Clement, about 96, alludes to his sufferings, and writers from the later 2nd century name Rome and Nero. Under St Peter’s a small monument of about 160 marks a grave; bones found near it are disputed. The story of an upside-down cross is in the apocryphal Acts of Peter. Most critical scholars doubt that he wrote 2 Peter, a good many also 1 Peter.',
-    keyScriptures: ['Luke 5:1-11', 'Matthew 14:28-31', 'Matthew 16:13-23', 'Mark 14:66-72', 'John 21:1-19', 'Acts 2:14-41', 'Acts 10:9-48', 'Galatians 2:7-14'],
+    keyScriptures: [
+      'Luke 5:1-11',
+      'Matthew 14:28-31',
+      'Matthew 16:13-23',
+      'Mark 14:66-72',
+      'John 21:1-19',
+      'Acts 2:14-41',
+      'Acts 10:9-48',
+      'Galatians 2:7-14',
+    ],
   },
   {
     title: 'John the Apostle',
-    aliases: ['john the evangelist', 'beloved disciple', 'the disciple whom jesus loved', 'john son of zebedee', 'boanerges', 'sons of thunder'],
+    aliases: [
+      'john the evangelist',
+      'beloved disciple',
+      'the disciple whom jesus loved',
+      'john son of zebedee',
+      'boanerges',
+      'sons of thunder',
+    ],
     summary:
       'A son of Zebedee whom Jesus nicknamed a thunderer, and whom tradition knows as the apostle of love. With Peter and his brother James, John was let in on the raised girl, the shining mountain and the dark garden. Five books of the New Testament are ascribed to him; only one of them, Revelation, names a John as its writer.',
     details:
@@ -32,12 +49,22 @@ export const theTwelve: readonly EncyclopediaCard[] = [
         strongs: 'G993',
         word: 'Βοανεργές',
         transliteration: 'Boanerges',
-        meaning: 'Mark 3:17 translates it as sons of thunder. The first half is an odd spelling of Semitic bene, sons; which word for noise or agitation underlies the second has not been settled. Nobody says whether it was meant as praise.',
+        meaning:
+          'Mark 3:17 translates it as sons of thunder. The first half is an odd spelling of Semitic bene, sons; which word for noise or agitation underlies the second has not been settled. Nobody says whether it was meant as praise.',
       },
     },
     historicalContext:
       'Irenaeus of Lyons, about 180, had as a boy heard Polycarp speak of meeting John, and says that he lived at Ephesus until the time of Trajan, who came to power in 98. Papias, earlier, seems to distinguish an apostle from an “elder John”, and Eusebius already used this to explain two tombs in the city. A late report that he was killed early, like his brother, has a few defenders. Jerome tells that, carried to meetings in old age, he would only repeat that the children should love one another. Justinian’s basilica over the grave is a large ruin above Ephesus.',
-    keyScriptures: ['Mark 1:19-20', 'Mark 3:17', 'Luke 9:49-56', 'Mark 10:35-45', 'John 13:21-26', 'John 20:1-10', 'John 21:20-24', 'Galatians 2:9'],
+    keyScriptures: [
+      'Mark 1:19-20',
+      'Mark 3:17',
+      'Luke 9:49-56',
+      'Mark 10:35-45',
+      'John 13:21-26',
+      'John 20:1-10',
+      'John 21:20-24',
+      'Galatians 2:9',
+    ],
   },
   {
     title: 'Matthew the Apostle',
@@ -51,7 +78,8 @@ export const theTwelve: readonly EncyclopediaCard[] = [
         strongs: 'G5057',
         word: 'τελώνης',
         transliteration: 'telones',
-        meaning: 'A collector of tolls, from telos, a due. Publican in older Bibles is misleading: Rome’s publicani were rich contractors, while Matthew would have been a local man, working for Antipas or for one who had leased the post.',
+        meaning:
+          'A collector of tolls, from telos, a due. Publican in older Bibles is misleading: Rome’s publicani were rich contractors, while Matthew would have been a local man, working for Antipas or for one who had leased the post.',
       },
     },
     historicalContext:
@@ -70,7 +98,8 @@ export const theTwelve: readonly EncyclopediaCard[] = [
         strongs: 'G2381',
         word: 'Θωμᾶς',
         transliteration: 'Thomas',
-        meaning: 'From Aramaic te’oma, twin; Didymus (G1324), added three times by John, is the same in Greek. Neither is a proper name by origin. Syrian tradition called him Judas Thomas, and some there made him, astonishingly, the twin of Jesus.',
+        meaning:
+          'From Aramaic te’oma, twin; Didymus (G1324), added three times by John, is the same in Greek. Neither is a proper name by origin. Syrian tradition called him Judas Thomas, and some there made him, astonishingly, the twin of Jesus.',
       },
     },
     historicalContext:
@@ -89,11 +118,20 @@ export const theTwelve: readonly EncyclopediaCard[] = [
         strongs: 'G3860',
         word: 'παραδίδωμι',
         transliteration: 'paradidomi',
-        meaning: 'To hand over. The Gospels seldom call him traitor; he is the one handing him over, and the same verb is used of the priests, of Pilate, and by Paul of God himself, who delivered up his Son (Romans 8:32).',
+        meaning:
+          'To hand over. The Gospels seldom call him traitor; he is the one handing him over, and the same verb is used of the priests, of Pilate, and by Paul of God himself, who delivered up his Son (Romans 8:32).',
       },
     },
     historicalContext:
       'Iscariot is mostly taken as man of Kerioth, a town in the south, which would make him the one Judean among Galileans; Luke distinguishes him from another Judas in the circle. A link with sicarii, dagger-men, fails because these appear only later. Tyrian shekels, the likeliest coin, were the temple’s own currency. The Gospel of Judas, a Gnostic text in Coptic published in 2006, has him acting on secret instruction; Irenaeus already knew of such a work about 180. That his name means simply Judean was exploited in centuries of hatred of Jews, a reading that the Gospels, full of Judases, do not justify.',
-    keyScriptures: ['Mark 14:10-21', 'Matthew 26:14-25', 'Matthew 26:47-50', 'John 12:4-6', 'John 13:21-30', 'Matthew 27:3-10', 'Acts 1:15-26'],
+    keyScriptures: [
+      'Mark 14:10-21',
+      'Matthew 26:14-25',
+      'Matthew 26:47-50',
+      'John 12:4-6',
+      'John 13:21-30',
+      'Matthew 27:3-10',
+      'Acts 1:15-26',
+    ],
   },
 ];

@@ -13,12 +13,22 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H5731',
         word: 'עֵדֶן',
         transliteration: '‘Eden',
-        meaning: 'Once derived from a Mesopotamian word for open steppe; an Aramaic inscription on a statue found at Tell Fekheriye in Syria in 1979 uses the root of a god who makes lands lush, which favours the sense abundance or delight. A sister word is Sarah’s “pleasure” in Genesis 18:12.',
+        meaning:
+          'Once derived from a Mesopotamian word for open steppe; an Aramaic inscription on a statue found at Tell Fekheriye in Syria in 1979 uses the root of a god who makes lands lush, which favours the sense abundance or delight. A sister word is Sarah’s “pleasure” in Genesis 18:12.',
       },
     },
     historicalContext:
       'Sumerian poetry knew a pure land called Dilmun, where lions did not kill, and Gilgamesh walks through a grove of jewels, but no older text with a man, a woman and a forbidden tree has turned up. Juris Zarins proposed in the 1980s that the garden lies under the Gulf, flooded when the sea rose after the Ice Age, and that a dry channel across Arabia was the Pishon. The Greek translators used a Persian loanword for a walled park, paradeisos. It should not be confused with Beth-eden in Amos 1:5, an Aramean state on the Euphrates.',
-    keyScriptures: ['Genesis 2:8-17', 'Genesis 3:22-24', 'Genesis 13:10', 'Isaiah 51:3', 'Ezekiel 28:11-19', 'Ezekiel 36:33-36', 'Joel 2:3', 'Revelation 22:1-3'],
+    keyScriptures: [
+      'Genesis 2:8-17',
+      'Genesis 3:22-24',
+      'Genesis 13:10',
+      'Isaiah 51:3',
+      'Ezekiel 28:11-19',
+      'Ezekiel 36:33-36',
+      'Joel 2:3',
+      'Revelation 22:1-3',
+    ],
   },
   {
     title: 'Ararat',
@@ -32,12 +42,20 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H780',
         word: 'אֲרָרַט',
         transliteration: 'Ararat',
-        meaning: 'A foreign name in Hebrew letters, the same as Assyrian Urartu; the vowels were written in many centuries after the kingdom had vanished. Its own people called their land Biainili, from which the name of Van may come.',
+        meaning:
+          'A foreign name in Hebrew letters, the same as Assyrian Urartu; the vowels were written in many centuries after the kingdom had vanished. Its own people called their land Biainili, from which the name of Van may come.',
       },
     },
     historicalContext:
       'Urartu flourished from the ninth to the early sixth century BC; its rock-cut inscriptions can be seen on the citadel of Van. Friedrich Parrot and the Armenian writer Khachatur Abovian made the first recorded ascent of the great volcano in 1829. Of the many claims since, timber that Fernand Navarra brought down in 1955 gave early medieval radiocarbon dates, and the boat-shaped outline at Durupınar is regarded by geologists as a natural formation. For Armenians, who see it from Yerevan across a closed border, it is the emblem of the nation.',
-    keyScriptures: ['Genesis 8:1-12', 'Genesis 8:18-22', 'Genesis 9:8-17', '2 Kings 19:36-37', 'Isaiah 37:38', 'Jeremiah 51:27-29'],
+    keyScriptures: [
+      'Genesis 8:1-12',
+      'Genesis 8:18-22',
+      'Genesis 9:8-17',
+      '2 Kings 19:36-37',
+      'Isaiah 37:38',
+      'Jeremiah 51:27-29',
+    ],
   },
   {
     title: 'Babel',
@@ -51,12 +69,20 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H1101',
         word: 'בָּלַל',
         transliteration: 'balal',
-        meaning: 'To mix, as oil into flour; Genesis 11:9 derives Babel from it. Babylonians themselves explained their city’s name as bab-ili, gate of the god. The Bible’s pun is deliberate mockery rather than linguistics.',
+        meaning:
+          'To mix, as oil into flour; Genesis 11:9 derives Babel from it. Babylonians themselves explained their city’s name as bab-ili, gate of the god. The Bible’s pun is deliberate mockery rather than linguistics.',
       },
     },
     historicalContext:
       'Shinar is southern Iraq. The tower that comes to mind is Etemenanki, the temple-tower of Babylon, whose square base Robert Koldewey’s team measured at about 91 metres a side; Nebuchadnezzar finished it, and Alexander’s men cleared the rubble away meaning to rebuild. When there was first a tower on the spot is unknown. A Sumerian epic, Enmerkar and the Lord of Aratta, speaks of a time with one language, whether past or to come is debated. All that a visitor sees today is a water-filled square trench with reeds.',
-    keyScriptures: ['Genesis 11:1-9', 'Genesis 10:8-12', 'Genesis 12:1-3', 'Zephaniah 3:9', 'Acts 2:5-12', 'Daniel 4:30'],
+    keyScriptures: [
+      'Genesis 11:1-9',
+      'Genesis 10:8-12',
+      'Genesis 12:1-3',
+      'Zephaniah 3:9',
+      'Acts 2:5-12',
+      'Daniel 4:30',
+    ],
   },
   {
     title: 'Ur of the Chaldees',
@@ -70,12 +96,20 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H218',
         word: 'אוּר',
         transliteration: '’Ur',
-        meaning: 'The Sumerian city was Urim, of unknown sense. In Hebrew the letters also spell flame, and from that grew the legend, in Jewish retelling and in the Qur’an, that Abraham was thrown into a furnace and came out unhurt.',
+        meaning:
+          'The Sumerian city was Urim, of unknown sense. In Hebrew the letters also spell flame, and from that grew the legend, in Jewish retelling and in the Qur’an, that Abraham was thrown into a furnace and came out unhurt.',
       },
     },
     historicalContext:
       'Leonard Woolley dug here from 1922 to 1934. He found the royal graves of about 2600-2500 BC, with the gold helmet of Meskalamdug, Queen Puabi’s headdress and dozens of attendants who died with their masters, besides houses of the early second millennium and a thick layer of silt that he announced as Noah’s flood; it proved to be local. The ziggurat of Ur-Nammu, about 2100 BC, has been partly rebuilt and can be climbed. Pope Francis met Iraq’s religious leaders beneath it in March 2021.',
-    keyScriptures: ['Genesis 11:27-32', 'Genesis 15:7', 'Nehemiah 9:7-8', 'Joshua 24:2-3', 'Acts 7:2-4', 'Hebrews 11:8-10'],
+    keyScriptures: [
+      'Genesis 11:27-32',
+      'Genesis 15:7',
+      'Nehemiah 9:7-8',
+      'Joshua 24:2-3',
+      'Acts 7:2-4',
+      'Hebrews 11:8-10',
+    ],
   },
   {
     title: 'Canaan',
@@ -89,12 +123,22 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H3667',
         word: 'כְּנַעַן',
         transliteration: 'Kena‘an',
-        meaning: 'Unexplained. Low land (against Aram, high land) and land of purple, after the famous dye, have each been proposed and are each doubted. Canaanite came to mean trader, and is so used in Proverbs 31:24.',
+        meaning:
+          'Unexplained. Low land (against Aram, high land) and land of purple, after the famous dye, have each been proposed and are each doubted. Canaanite came to mean trader, and is so used in Proverbs 31:24.',
       },
     },
     historicalContext:
       'Texts name Canaanites from the eighteenth century BC, at Mari. The Amarna letters, found in 1887, are the mail of its bickering princes to Pharaoh in the fourteenth; Merneptah’s stele of about 1208 boasts of plundering Canaan and names Israel. Clay tablets from Ugarit on the Syrian coast, dug by Claude Schaeffer from 1929, gave Baal, El and Asherah their own voices. Few sites show a burnt level that fits a single campaign, Hazor being the notable case; hence models of infiltration, revolt or gradual emergence compete with conquest. DNA from Bronze Age Sidon, published in 2017, shows that most of the ancestry of today’s Lebanese is Canaanite.',
-    keyScriptures: ['Genesis 12:5-7', 'Genesis 15:13-21', 'Numbers 13:25-33', 'Numbers 34:1-12', 'Deuteronomy 8:7-10', 'Joshua 11:16-23', 'Judges 1:27-36', 'Hebrews 11:9-16'],
+    keyScriptures: [
+      'Genesis 12:5-7',
+      'Genesis 15:13-21',
+      'Numbers 13:25-33',
+      'Numbers 34:1-12',
+      'Deuteronomy 8:7-10',
+      'Joshua 11:16-23',
+      'Judges 1:27-36',
+      'Hebrews 11:9-16',
+    ],
   },
   {
     title: 'Sodom and Gomorrah',
@@ -108,11 +152,21 @@ export const beginnings: readonly EncyclopediaCard[] = [
         strongs: 'H2015',
         word: 'הָפַךְ',
         transliteration: 'haphakh',
-        meaning: 'To overturn: the verb of Genesis 19:25, after which “the overthrow” became a fixed term for this event. Jonah shouts it over Nineveh (Jonah 3:4), where it comes true in its other sense, to be changed.',
+        meaning:
+          'To overturn: the verb of Genesis 19:25, after which “the overthrow” became a fixed term for this event. Jonah shouts it over Nineveh (Jonah 3:4), where it comes true in its other sense, to be changed.',
       },
     },
     historicalContext:
       'Beside the [[Dead Sea]], but where? The southern view points to Bab edh-Dhra and Numeira in Jordan, excavated by Paul Lapp and then by Walter Rast and Thomas Schaub, towns that perished around 2350 BC or somewhat before, by most reckonings too early for Abraham. Steven Collins, digging since 2005, argues for Tall el-Hammam in the north; a paper of 2021 ascribing its end to an exploding meteor was retracted by the journal in 2025. Many hold that the cities cannot be recovered. Guides show a pillar on the salt ridge called Jebel Usdum; Josephus said he had seen one in his day.',
-    keyScriptures: ['Genesis 13:10-13', 'Genesis 18:20-33', 'Genesis 19:1-29', 'Ezekiel 16:48-50', 'Isaiah 1:9-10', 'Luke 17:28-32', '2 Peter 2:6-8', 'Jude 1:7'],
+    keyScriptures: [
+      'Genesis 13:10-13',
+      'Genesis 18:20-33',
+      'Genesis 19:1-29',
+      'Ezekiel 16:48-50',
+      'Isaiah 1:9-10',
+      'Luke 17:28-32',
+      '2 Peter 2:6-8',
+      'Jude 1:7',
+    ],
   },
 ];

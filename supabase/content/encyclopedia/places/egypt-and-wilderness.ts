@@ -13,12 +13,22 @@ export const egyptAndWilderness: readonly EncyclopediaCard[] = [
         strongs: 'H4714',
         word: 'מִצְרַיִם',
         transliteration: 'Mitsrayim',
-        meaning: 'A dual in form, which fits the Two Lands, Upper and Lower Egypt, though the ending may be accidental; Assyrians said Musur, Arabs say Misr. A homily hears metsarim, straits. The Egyptians’ own Kemet, the black land, is not used in the Bible.',
+        meaning:
+          'A dual in form, which fits the Two Lands, Upper and Lower Egypt, though the ending may be accidental; Assyrians said Musur, Arabs say Misr. A homily hears metsarim, straits. The Egyptians’ own Kemet, the black land, is not used in the Bible.',
       },
     },
     historicalContext:
       'Egypt left libraries of inscriptions, and none mentions Moses or the plagues. Those who read 1 Kings 6:1 literally put the exodus around 1446 BC; the city name Raamses, dug up at Qantir in the eastern Delta, leads many to the thirteenth century under Ramesses II; others think of smaller departures that memory combined, or of none. Firm ground comes with Merneptah, whose stele of about 1208 names Israel in Canaan, and Shoshenq I, whose list of conquered towns is carved at Karnak. At Elephantine Jews had a temple of their own in the fifth century BC. Copts, a tenth or so of the nation, cherish two dozen places on the holy family’s route.',
-    keyScriptures: ['Genesis 12:10-20', 'Exodus 1:8-14', 'Exodus 12:29-42', 'Deuteronomy 23:7', 'Isaiah 19:19-25', 'Isaiah 31:1-3', 'Jeremiah 43:4-13', 'Matthew 2:13-15'],
+    keyScriptures: [
+      'Genesis 12:10-20',
+      'Exodus 1:8-14',
+      'Exodus 12:29-42',
+      'Deuteronomy 23:7',
+      'Isaiah 19:19-25',
+      'Isaiah 31:1-3',
+      'Jeremiah 43:4-13',
+      'Matthew 2:13-15',
+    ],
   },
   {
     title: 'Goshen',
@@ -32,12 +42,21 @@ export const egyptAndWilderness: readonly EncyclopediaCard[] = [
         strongs: 'H1657',
         word: 'גֹּשֶׁן',
         transliteration: 'Goshen',
-        meaning: 'No Egyptian text certainly contains it. The Greek version reads “Gesem of Arabia”, which was the name of an administrative district of the eastern Delta in the translators’ own time, and may be their learned guess.',
+        meaning:
+          'No Egyptian text certainly contains it. The Greek version reads “Gesem of Arabia”, which was the name of an administrative district of the eastern Delta in the translators’ own time, and may be their learned guess.',
       },
     },
     historicalContext:
       'A corridor of green, the Wadi Tumilat, runs from the Delta to the lakes by Suez, and Egyptian frontier officials recorded letting herdsmen from Edom through to its pools in about 1200 BC. Édouard Naville searched for Pithom at Tell el-Maskhuta in 1883; Tell er-Retaba nearby is now more often preferred. At Tell el-Dab‘a, ancient Avaris, Manfred Bietak uncovered from 1966 a large town of people from the Levant with house-plans and burials of their own; it became the Hyksos capital, and Ramesses II built his beside it at Qantir. Whether some were Hebrews cannot be read off the bricks. Today there are fields, canals and villages, with little above ground.',
-    keyScriptures: ['Genesis 45:9-11', 'Genesis 46:28-34', 'Genesis 47:1-12', 'Exodus 1:8-14', 'Exodus 8:20-23', 'Exodus 9:25-26', 'Exodus 12:37-41'],
+    keyScriptures: [
+      'Genesis 45:9-11',
+      'Genesis 46:28-34',
+      'Genesis 47:1-12',
+      'Exodus 1:8-14',
+      'Exodus 8:20-23',
+      'Exodus 9:25-26',
+      'Exodus 12:37-41',
+    ],
   },
   {
     title: 'Red Sea',
@@ -51,12 +70,22 @@ export const egyptAndWilderness: readonly EncyclopediaCard[] = [
         strongs: 'H5488',
         word: 'סוּף',
         transliteration: 'suph',
-        meaning: 'Reeds, as in the bulrushes where the baby Moses was laid (Exodus 2:3), and probably borrowed from Egyptian; so “sea of reeds”. A smaller party reads soph, end: the sea at the world’s edge. Jonah had suph, weeds, about his head (Jonah 2:5).',
+        meaning:
+          'Reeds, as in the bulrushes where the baby Moses was laid (Exodus 2:3), and probably borrowed from Egyptian; so “sea of reeds”. A smaller party reads soph, end: the sea at the world’s edge. Jonah had suph, weeds, about his head (Jonah 2:5).',
       },
     },
     historicalContext:
       'Why the Greeks called these waters red is itself unexplained: algae, mountains and a colour for the south have been suggested. Shorelines have shifted since the Bronze Age, and the Suez Canal, opened in 1869, cut through the lakes. Geologists in the 1970s traced an ancient frontier canal in the same area. Models by Carl Drews in 2010 showed that a steady night wind could lay bare a ridge in a Delta lagoon for some hours, which explains a means and not a timing. The chariot wheels that Ron Wyatt said he saw in the Gulf of Aqaba have never been produced.',
-    keyScriptures: ['Exodus 14:10-31', 'Exodus 15:1-21', 'Exodus 13:17-18', 'Numbers 33:5-11', 'Psalms 77:16-20', 'Isaiah 51:9-11', '1 Corinthians 10:1-4', 'Hebrews 11:29'],
+    keyScriptures: [
+      'Exodus 14:10-31',
+      'Exodus 15:1-21',
+      'Exodus 13:17-18',
+      'Numbers 33:5-11',
+      'Psalms 77:16-20',
+      'Isaiah 51:9-11',
+      '1 Corinthians 10:1-4',
+      'Hebrews 11:29',
+    ],
   },
   {
     title: 'Mount Sinai',
@@ -70,12 +99,22 @@ export const egyptAndWilderness: readonly EncyclopediaCard[] = [
         strongs: 'H5514',
         word: 'סִינַי',
         transliteration: 'Sinay',
-        meaning: 'Linked with seneh, the thornbush of Exodus 3:2, with the wilderness of Sin, or with the moon-god Sin; none is proved. Horeb (H2722) is plainer: dry, waste. Some assign the two names to different sources, others to a peak and its region.',
+        meaning:
+          'Linked with seneh, the thornbush of Exodus 3:2, with the wilderness of Sin, or with the moon-god Sin; none is proved. Horeb (H2722) is plainer: dry, waste. Some assign the two names to different sources, others to a peak and its region.',
       },
     },
     historicalContext:
       'More than a dozen candidates exist. Since the fourth century pilgrims have gone to Jebel Musa in southern Sinai, 2,285 metres high, above the fortified monastery of St Catherine which Justinian built and where Tischendorf found Codex Sinaiticus. Others choose a mountain in the north nearer to [[Kadesh Barnea]], such as Har Karkom, Emmanuel Anati’s proposal; Deuteronomy 1:2 counts eleven days from Horeb to Kadesh. Frank Moore Cross and others looked to Midian, in north-west Arabia, and popular films to Jebel al-Lawz there. No camp of the exodus has been found anywhere. Pilgrims climb by night, on 3,750 steps or a camel path, for the sunrise.',
-    keyScriptures: ['Exodus 3:1-12', 'Exodus 19:1-25', 'Exodus 24:1-18', 'Exodus 34:1-10', 'Deuteronomy 5:1-5', '1 Kings 19:8-18', 'Galatians 4:24-26', 'Hebrews 12:18-24'],
+    keyScriptures: [
+      'Exodus 3:1-12',
+      'Exodus 19:1-25',
+      'Exodus 24:1-18',
+      'Exodus 34:1-10',
+      'Deuteronomy 5:1-5',
+      '1 Kings 19:8-18',
+      'Galatians 4:24-26',
+      'Hebrews 12:18-24',
+    ],
   },
   {
     title: 'Kadesh Barnea',
@@ -89,11 +128,20 @@ export const egyptAndWilderness: readonly EncyclopediaCard[] = [
         strongs: 'H6947',
         word: 'קָדֵשׁ בַּרְנֵעַ',
         transliteration: 'Qadesh Barnea‘',
-        meaning: 'Qadesh is holy, a name for any place with a sanctuary. Barnea is obscure; Strong’s suggests desert of wandering, which is a guess. Numbers 20:12-13 plays on the first word, since the fault was failing to treat God as holy.',
+        meaning:
+          'Qadesh is holy, a name for any place with a sanctuary. Barnea is obscure; Strong’s suggests desert of wandering, which is a guess. Numbers 20:12-13 plays on the first word, since the fault was failing to treat God as holy.',
       },
     },
     historicalContext:
       'Two neighbouring springs just inside Egypt keep the memory: Ein Qedeis, which has the name and little water, and Ein el-Qudeirat, 10 kilometres off, which has the richest flow in northern Sinai. John Rowlands found the first in 1842; Leonard Woolley and T. E. Lawrence argued for the second in 1914. On its mound Rudolph Cohen excavated between 1976 and 1982 three fortresses, one upon another, of the Judean monarchy, the earliest from the tenth century BC or later. Nothing lies beneath that can be assigned to an Israelite camp of the second millennium, and that is part of the debate over the wanderings. The area is a military zone that travellers seldom reach.',
-    keyScriptures: ['Numbers 13:25-33', 'Numbers 14:26-45', 'Numbers 20:1-21', 'Deuteronomy 1:19-46', 'Genesis 14:7', 'Psalms 95:8-11', 'Joshua 14:6-8'],
+    keyScriptures: [
+      'Numbers 13:25-33',
+      'Numbers 14:26-45',
+      'Numbers 20:1-21',
+      'Deuteronomy 1:19-46',
+      'Genesis 14:7',
+      'Psalms 95:8-11',
+      'Joshua 14:6-8',
+    ],
   },
 ];

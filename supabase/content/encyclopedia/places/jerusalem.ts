@@ -13,12 +13,22 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'H3389',
         word: 'יְרוּשָׁלַ͏ִם',
         transliteration: 'Yerushalayim',
-        meaning: 'Most likely foundation of Shalem, a Canaanite god of dusk; Amarna letters write Urusalim. Ears tuned to Hebrew catch shalom, and Hebrews 7:2 renders Salem as peace. The Bible writes the name almost always without the y that the reading with -ayim requires.',
+        meaning:
+          'Most likely foundation of Shalem, a Canaanite god of dusk; Amarna letters write Urusalim. Ears tuned to Hebrew catch shalom, and Hebrews 7:2 renders Salem as peace. The Bible writes the name almost always without the y that the reading with -ayim requires.',
       },
     },
     historicalContext:
       'The oldest city is the spur south of the Temple Mount, above the Gihon spring, where Kathleen Kenyon, Yigal Shiloh and, from 2005, Eilat Mazar dug. Whether Mazar’s Large Stone Structure is David’s palace, and how big his town was, divides archaeologists. Hezekiah’s tunnel, 533 metres long, has an inscription describing how two gangs met; one can wade through. A scorched layer with arrowheads marks the Babylonian sack, and the Burnt House that of Titus in AD 70. The pool of Siloam was located in 2004. Today’s Old City walls are those of Suleiman, about 1540. The city’s status is disputed between Israelis and Palestinians.',
-    keyScriptures: ['2 Samuel 5:6-10', 'Psalms 122:1-9', 'Psalms 137:1-6', '2 Kings 25:1-12', 'Isaiah 2:2-4', 'Luke 19:41-44', 'Galatians 4:25-26', 'Revelation 21:1-27'],
+    keyScriptures: [
+      '2 Samuel 5:6-10',
+      'Psalms 122:1-9',
+      'Psalms 137:1-6',
+      '2 Kings 25:1-12',
+      'Isaiah 2:2-4',
+      'Luke 19:41-44',
+      'Galatians 4:25-26',
+      'Revelation 21:1-27',
+    ],
   },
   {
     title: 'Zion',
@@ -32,16 +42,36 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'H6726',
         word: 'צִיּוֹן',
         transliteration: 'Tsiyyon',
-        meaning: 'Pre-Israelite and unexplained; fortress, dry place and bare hill have been suggested from Semitic roots. A nearly identical word, tsiyyun, means a waymark or gravestone, but that is coincidence as far as one can tell.',
+        meaning:
+          'Pre-Israelite and unexplained; fortress, dry place and bare hill have been suggested from Semitic roots. A nearly identical word, tsiyyun, means a waymark or gravestone, but that is coincidence as far as one can tell.',
       },
     },
     historicalContext:
       'By the first century Josephus thought that David’s citadel had been on the higher western hill, and Christians of the fourth century built a great church, Hagia Sion, on that ridge. Tourists are shown there a tomb of David, hardly authentic since kings were buried in the old city (1 Kings 2:10), and above it a Gothic hall as the room of the Last Supper. Excavations beside the City of David since the nineteenth century settled the first location. In 1897 a Jewish national movement took the name; among Christians who read the promises to Zion literally, spiritually or both, the word divides opinion still.',
-    keyScriptures: ['2 Samuel 5:7', 'Psalms 48:1-14', 'Psalms 87:1-7', 'Isaiah 28:16', 'Isaiah 52:1-10', 'Micah 3:9-12', 'Hebrews 12:22-24', 'Revelation 14:1'],
+    keyScriptures: [
+      '2 Samuel 5:7',
+      'Psalms 48:1-14',
+      'Psalms 87:1-7',
+      'Isaiah 28:16',
+      'Isaiah 52:1-10',
+      'Micah 3:9-12',
+      'Hebrews 12:22-24',
+      'Revelation 14:1',
+    ],
   },
   {
     title: 'The Temple',
-    aliases: ['temple', 'solomons temple', 'solomon’s temple', 'herods temple', 'herod’s temple', 'second temple', 'house of the lord', 'holy of holies', 'western wall'],
+    aliases: [
+      'temple',
+      'solomons temple',
+      'solomon’s temple',
+      'herods temple',
+      'herod’s temple',
+      'second temple',
+      'house of the lord',
+      'holy of holies',
+      'western wall',
+    ],
     summary:
       'Solomon took seven years over God’s house and thirteen over his own. The building that resulted, about 30 metres by 10, was small for a national shrine: it was not made to hold a congregation but a Presence, and the man who dedicated it doubted aloud that it could.',
     details:
@@ -51,18 +81,29 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'H1964',
         word: 'הֵיכָל',
         transliteration: 'heikhal',
-        meaning: 'Palace or temple, borrowed long ago from Sumerian e-gal, big house. More often the Hebrew simply says bayit, house, which lets Nathan turn David’s offer around: it is God who will build him a house (2 Samuel 7:11).',
+        meaning:
+          'Palace or temple, borrowed long ago from Sumerian e-gal, big house. More often the Hebrew simply says bayit, house, which lets Nathan turn David’s offer around: it is God who will build him a house (2 Samuel 7:11).',
       },
       greek: {
         strongs: 'G3485',
         word: 'ναός',
         transliteration: 'naos',
-        meaning: 'The sanctuary proper, as against hieron (G2411), the whole precinct. Jesus teaches in the hieron; naos is the word when he speaks of raising his body, when the veil tears and when Paul addresses the Corinthians.',
+        meaning:
+          'The sanctuary proper, as against hieron (G2411), the whole precinct. Jesus teaches in the hieron; naos is the word when he speaks of raising his body, when the veil tears and when Paul addresses the Corinthians.',
       },
     },
     historicalContext:
       'Of Solomon’s building nothing has been found, and nobody may dig; its plan of porch, hall and inner room resembles the temples at Tell Tayinat and Ain Dara in Syria. Of Herod’s, Titus left the platform’s outer walls: the Western Wall, where Jews pray, and at the south-west corner the street that Benjamin Mazar cleared from 1968, crushed under fallen blocks. Two copies of the Greek notice threatening foreigners with death survive, one complete, found by Clermont-Ganneau in 1871. The arch of Titus in [[Rome]] shows the lampstand being carried off.',
-    keyScriptures: ['1 Kings 6:1-38', '1 Kings 8:22-53', 'Jeremiah 7:1-15', 'Ezra 3:8-13', 'Haggai 2:1-9', 'John 2:13-22', 'Mark 13:1-2', '1 Corinthians 3:16-17'],
+    keyScriptures: [
+      '1 Kings 6:1-38',
+      '1 Kings 8:22-53',
+      'Jeremiah 7:1-15',
+      'Ezra 3:8-13',
+      'Haggai 2:1-9',
+      'John 2:13-22',
+      'Mark 13:1-2',
+      '1 Corinthians 3:16-17',
+    ],
   },
   {
     title: 'Bethany',
@@ -76,12 +117,21 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'G963',
         word: 'Βηθανία',
         transliteration: 'Bethania',
-        meaning: 'A Semitic name in Greek spelling. House of dates is Strong’s choice and house of figs another; house of the poor, beth ‘anya, has old support, from Syriac, and fits the words about the poor spoken there. Ananiah in Nehemiah 11:32 may be the same village.',
+        meaning:
+          'A Semitic name in Greek spelling. House of dates is Strong’s choice and house of figs another; house of the poor, beth ‘anya, has old support, from Syriac, and fits the words about the poor spoken there. Ananiah in Nehemiah 11:32 may be the same village.',
       },
     },
     historicalContext:
       'Its Arabic name, al-Azariya, is that of Lazarus: pilgrims wrote of a Lazarium already in the fourth century. Sylvester Saller excavated from 1949 to 1953 the remains of churches from Byzantine and Crusader times beneath the present Franciscan one, built by Antonio Barluzzi, together with oil presses and a village of the right age. A steep stair of some two dozen steps leads from the street to the tomb shown as his. The separation barrier now cuts the old road to Jerusalem, so that the half hour’s walk has become a long drive.',
-    keyScriptures: ['John 11:1-44', 'John 12:1-8', 'Mark 14:3-9', 'Mark 11:1-14', 'Luke 10:38-42', 'Luke 24:50-53', 'Matthew 21:17'],
+    keyScriptures: [
+      'John 11:1-44',
+      'John 12:1-8',
+      'Mark 14:3-9',
+      'Mark 11:1-14',
+      'Luke 10:38-42',
+      'Luke 24:50-53',
+      'Matthew 21:17',
+    ],
   },
   {
     title: 'Mount of Olives',
@@ -95,12 +145,21 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'G1636',
         word: 'ἐλαία',
         transliteration: 'elaia',
-        meaning: 'Olive, tree or fruit: the usual phrase is the hill “of the olives”. Acts 1:12 uses instead elaion (G1638), olive grove, which Latin made into Olivetum, hence Olivet. In Hebrew the name first appears in Zechariah 14:4.',
+        meaning:
+          'Olive, tree or fruit: the usual phrase is the hill “of the olives”. Acts 1:12 uses instead elaion (G1638), olive grove, which Latin made into Olivetum, hence Olivet. In Hebrew the name first appears in Zechariah 14:4.',
       },
     },
     historicalContext:
       'On the slope lies the oldest Jewish cemetery in continuous use, its dead placed to be near when the valley below, popularly that of Jehoshaphat, sees the judgment. Helena’s church of the fourth century over a cave where Jesus was said to have taught has been replaced by the Pater Noster convent, tiled with the prayer in more than a hundred languages. A small octagon, a Crusader chapel that is now a mosque, encloses a mark shown as the last footprint. Barluzzi’s Dominus Flevit, tear-shaped, stands over burials of the first century that Bellarmino Bagatti excavated in the 1950s.',
-    keyScriptures: ['2 Samuel 15:30-37', '2 Kings 23:13', 'Ezekiel 11:22-23', 'Zechariah 14:3-9', 'Luke 19:29-44', 'Mark 13:1-8', 'Acts 1:9-12'],
+    keyScriptures: [
+      '2 Samuel 15:30-37',
+      '2 Kings 23:13',
+      'Ezekiel 11:22-23',
+      'Zechariah 14:3-9',
+      'Luke 19:29-44',
+      'Mark 13:1-8',
+      'Acts 1:9-12',
+    ],
   },
   {
     title: 'Gethsemane',
@@ -114,7 +173,8 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'G1068',
         word: 'Γεθσημανῆ',
         transliteration: 'Gethsemane',
-        meaning: 'Aramaic for oil press, gat shemanim, although gat alone is more usual for a wine press. The place was an estate with equipment for its olives, then; the picture of a soul under the press is a later meditation on the name.',
+        meaning:
+          'Aramaic for oil press, gat shemanim, although gat alone is more usual for a wine press. The place was an estate with equipment for its olives, then; the picture of a soul under the press is a later meditation on the name.',
       },
     },
     historicalContext:
@@ -123,7 +183,15 @@ export const jerusalem: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Golgotha',
-    aliases: ['calvary', 'place of the skull', 'holy sepulchre', 'church of the holy sepulchre', 'empty tomb', 'garden tomb', 'mount calvary'],
+    aliases: [
+      'calvary',
+      'place of the skull',
+      'holy sepulchre',
+      'church of the holy sepulchre',
+      'empty tomb',
+      'garden tomb',
+      'mount calvary',
+    ],
     summary:
       'All four Gospels say what the name means, “skull”, and none says how the place came by it. It was outside the wall, near a road and near a garden with a tomb. The most venerated spot in Christendom was for two centuries buried under a Roman temple.',
     details:
@@ -133,11 +201,19 @@ export const jerusalem: readonly EncyclopediaCard[] = [
         strongs: 'G1115',
         word: 'Γολγοθᾶ',
         transliteration: 'Golgotha',
-        meaning: 'Aramaic gulgulta, skull (Hebrew gulgoleth), with an l dropped for ease. Luke 23:33 gives only the Greek kranion (G2898), for which Latin has calvaria. An outcrop of that shape, a place of executions and Adam’s burial have all been offered in explanation.',
+        meaning:
+          'Aramaic gulgulta, skull (Hebrew gulgoleth), with an l dropped for ease. Luke 23:33 gives only the Greek kranion (G2898), for which Latin has calvaria. An outcrop of that shape, a place of executions and Adam’s burial have all been offered in explanation.',
       },
     },
     historicalContext:
       'Constantine’s builders removed Hadrian’s temple about 326 because Christians remembered the place beneath it; the Church of the Holy Sepulchre has stood there since, wrecked in 1009 and rebuilt by Crusaders. It is now inside the walls, but digs by Kathleen Kenyon and Ute Lux indicate that in Jesus’s day the area was a disused quarry beyond them, and other tombs of that time can be seen a few steps off. In 2016 a slab over the burial bench was lifted and mortar below it dated to the fourth century. The Garden Tomb, popular since Charles Gordon in 1883 for its skull-like cliff and its quiet, is a grave of the Iron Age. Most scholars accept the church, short of proof.',
-    keyScriptures: ['Mark 15:20-41', 'John 19:16-42', 'Luke 23:26-49', 'Matthew 27:32-56', 'Hebrews 13:10-14', 'John 20:11-18'],
+    keyScriptures: [
+      'Mark 15:20-41',
+      'John 19:16-42',
+      'Luke 23:26-49',
+      'Matthew 27:32-56',
+      'Hebrews 13:10-14',
+      'John 20:11-18',
+    ],
   },
 ];

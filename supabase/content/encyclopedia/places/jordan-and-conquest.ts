@@ -13,12 +13,22 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H3383',
         word: 'יַרְדֵּן',
         transliteration: 'Yarden',
-        meaning: 'Usually derived from yarad (H3381), to go down, which no river does more thoroughly. The older explanation, from two sources called Jor and Dan, is legend; some linguists suspect a pre-Semitic word for river.',
+        meaning:
+          'Usually derived from yarad (H3381), to go down, which no river does more thoroughly. The older explanation, from two sources called Jor and Dan, is legend; some linguists suspect a pre-Semitic word for river.',
       },
     },
     historicalContext:
       'Two banks compete for the baptism. At al-Maghtas in Jordan, a World Heritage Site since 2015, Mohammad Waheeb uncovered Byzantine churches and pools from 1996 on, by a spring that may be the Bethany of the text; opposite is Qasr al-Yahud, reopened to visitors in 2011 after mines were cleared from the path. The Madaba map of the sixth century marks a Bethabara by the river. Dams and pumps now take nearly all of the flow, so that what reaches the lower valley is narrow, brown and partly saline. Pilgrims queue in white gowns a few metres apart, under two flags.',
-    keyScriptures: ['Joshua 3:1-17', 'Joshua 4:1-9', '2 Kings 2:6-15', '2 Kings 5:9-14', 'Judges 12:4-6', 'Matthew 3:13-17', 'John 1:28-34', 'Psalms 114:1-5'],
+    keyScriptures: [
+      'Joshua 3:1-17',
+      'Joshua 4:1-9',
+      '2 Kings 2:6-15',
+      '2 Kings 5:9-14',
+      'Judges 12:4-6',
+      'Matthew 3:13-17',
+      'John 1:28-34',
+      'Psalms 114:1-5',
+    ],
   },
   {
     title: 'Jericho',
@@ -32,12 +42,22 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H3405',
         word: 'יְרִיחוֹ',
         transliteration: 'Yericho',
-        meaning: 'Probably from yareach, moon, for a god worshipped there; fragrant place, from reach, scent, is the alternative and suits its balsam groves. Neither can be proved. In Judges it goes simply by its palms.',
+        meaning:
+          'Probably from yareach, moon, for a god worshipped there; fragrant place, from reach, scent, is the alternative and suits its balsam groves. Neither can be proved. In Judges it goes simply by its palms.',
       },
     },
     historicalContext:
       'John Garstang in the 1930s dated a fallen wall to about 1400 BC and was celebrated for it. Kathleen Kenyon (1952-58) showed that this wall was a thousand years older, that the last great Bronze Age city burned around 1550, and that hardly anything stood afterwards. Bryant Wood in 1990 redated the burning to 1400 from its pottery; radiocarbon results favour Kenyon, and the Italian-Palestinian team under Lorenzo Nigro works on. Some infer erosion, others a story about a ruin. Tell es-Sultan became a World Heritage Site in 2023; one sees deep trenches, the Neolithic tower, and a cable car to the cliff of the Temptation. Herod’s winter palace lies by Wadi Qelt.',
-    keyScriptures: ['Joshua 2:1-21', 'Joshua 6:1-27', '1 Kings 16:34', '2 Kings 2:18-22', 'Mark 10:46-52', 'Luke 10:30', 'Luke 19:1-10', 'Hebrews 11:30-31'],
+    keyScriptures: [
+      'Joshua 2:1-21',
+      'Joshua 6:1-27',
+      '1 Kings 16:34',
+      '2 Kings 2:18-22',
+      'Mark 10:46-52',
+      'Luke 10:30',
+      'Luke 19:1-10',
+      'Hebrews 11:30-31',
+    ],
   },
   {
     title: 'Gilgal',
@@ -51,12 +71,22 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H1537',
         word: 'גִּלְגָּל',
         transliteration: 'Gilgal',
-        meaning: 'Wheel or circle, evidently a ring of stones. Joshua 5:9 connects it with galal, to roll (H1556): there God rolled away the reproach of Egypt. The link is a wordplay on a real kinship, as both come from the same root.',
+        meaning:
+          'Wheel or circle, evidently a ring of stones. Joshua 5:9 connects it with galal, to roll (H1556): there God rolled away the reproach of Egypt. The link is a wordplay on a real kinship, as both come from the same root.',
       },
     },
     historicalContext:
       'Joshua 4:19 puts it on the eastern border of Jericho, and no excavated site there has proved to be it. James Muilenburg in the 1950s argued for Khirbet el-Mefjir, north-east of the old town, where Iron Age remains exist near the celebrated palace with the Tree of Life mosaic. In the hills and the valley Adam Zertal found several large enclosures of stone shaped like a footprint, which he took for the gilgals of early Israel, a bold and disputed idea. The Gilgal from which Elijah “went down” to Bethel (2 Kings 2:1-2) must be another, perhaps Jiljulieh in the hills of Ephraim. The sixth-century Madaba map marks the twelve stones beside a church.',
-    keyScriptures: ['Joshua 4:19-24', 'Joshua 5:2-12', '1 Samuel 11:14-15', '1 Samuel 13:8-14', '1 Samuel 15:12-33', 'Hosea 9:15', 'Amos 5:4-5', 'Micah 6:5'],
+    keyScriptures: [
+      'Joshua 4:19-24',
+      'Joshua 5:2-12',
+      '1 Samuel 11:14-15',
+      '1 Samuel 13:8-14',
+      '1 Samuel 15:12-33',
+      'Hosea 9:15',
+      'Amos 5:4-5',
+      'Micah 6:5',
+    ],
   },
   {
     title: 'Shiloh',
@@ -70,12 +100,22 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H7887',
         word: 'שִׁילֹה',
         transliteration: 'Shiloh',
-        meaning: 'Perhaps from a root for being at ease. Jacob’s blessing uses the same letters, “until Shiloh come” (H7886, Genesis 49:10), which few take as the town: he to whom it belongs, and tribute to him, are the common readings, and both Jews and Christians have heard the Messiah there.',
+        meaning:
+          'Perhaps from a root for being at ease. Jacob’s blessing uses the same letters, “until Shiloh come” (H7886, Genesis 49:10), which few take as the town: he to whom it belongs, and tribute to him, are the common readings, and both Jews and Christians have heard the Messiah there.',
       },
     },
     historicalContext:
       'Khirbet Seilun, about 30 kilometres north of Jerusalem, was identified by Edward Robinson from that verse in Judges and the Arabic name. Danish expeditions dug from 1926; Israel Finkelstein (1981-84) found storerooms with large jars burnt in the mid-eleventh century BC, which suits a Philistine attack after the loss of the ark. Earlier, in the Late Bronze Age, people had brought offerings to an otherwise empty hill. Scott Stripling has directed a new dig since 2017; a platform north of the summit, long proposed for the tabernacle, remains a proposal. A visitors’ centre, Byzantine mosaics and a domed mosque share the ridge, in the West Bank.',
-    keyScriptures: ['Joshua 18:1-10', 'Judges 21:16-23', '1 Samuel 1:3-28', '1 Samuel 3:1-21', '1 Samuel 4:1-22', 'Psalms 78:56-64', 'Jeremiah 7:8-15', 'Jeremiah 26:4-9'],
+    keyScriptures: [
+      'Joshua 18:1-10',
+      'Judges 21:16-23',
+      '1 Samuel 1:3-28',
+      '1 Samuel 3:1-21',
+      '1 Samuel 4:1-22',
+      'Psalms 78:56-64',
+      'Jeremiah 7:8-15',
+      'Jeremiah 26:4-9',
+    ],
   },
   {
     title: 'Dead Sea',
@@ -89,11 +129,20 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
         strongs: 'H4417',
         word: 'מֶלַח',
         transliteration: 'melach',
-        meaning: 'Salt: Yam ha-Melach is the lake’s commonest Hebrew name. The same mineral seasons every grain offering and seals a lasting covenant (Leviticus 2:13; Numbers 18:19), so that the word is not only one for barrenness.',
+        meaning:
+          'Salt: Yam ha-Melach is the lake’s commonest Hebrew name. The same mineral seasons every grain offering and seals a lasting covenant (Leviticus 2:13; Numbers 18:19), so that the word is not only one for barrenness.',
       },
     },
     historicalContext:
       'Greek and Roman writers knew it as the Asphalt Lake, since lumps of bitumen float up and were sold to Egypt; “Dead Sea” is attested from Roman times. In 1946 or 1947 Bedouin shepherds found the first scrolls in a cave near Qumran. Roland de Vaux dug the ruin from 1951 to 1956 and took it for a community of Essenes, the prevailing though contested view. The caves have given up remains of over 900 manuscripts, the biblical ones a thousand years older than those known before. Masada, Herod’s cliff-top palace, was excavated by Yigael Yadin in 1963-65. Bathers float; thousands of sinkholes have closed former beaches.',
-    keyScriptures: ['Genesis 14:1-10', 'Numbers 34:10-12', '1 Samuel 24:1-22', '2 Chronicles 20:1-24', 'Ezekiel 47:1-12', 'Zechariah 14:8', 'Joel 2:20'],
+    keyScriptures: [
+      'Genesis 14:1-10',
+      'Numbers 34:10-12',
+      '1 Samuel 24:1-22',
+      '2 Chronicles 20:1-24',
+      'Ezekiel 47:1-12',
+      'Zechariah 14:8',
+      'Joel 2:20',
+    ],
   },
 ];

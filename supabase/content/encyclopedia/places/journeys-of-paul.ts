@@ -13,12 +13,21 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G2542',
         word: 'Καισάρεια',
         transliteration: 'Kaisareia',
-        meaning: 'City of Caesar, one of many so named in compliment to Augustus; the New Testament has two (the other is Caesarea Philippi). The place had been called Strato’s Tower before, after a Phoenician king or governor.',
+        meaning:
+          'City of Caesar, one of many so named in compliment to Augustus; the New Testament has two (the other is Caesarea Philippi). The place had been called Strato’s Tower before, after a Phoenician king or governor.',
       },
     },
     historicalContext:
       'Built between about 22 and 10 BC, the harbour used volcanic sand shipped from Italy that sets under water; divers led by Avner Raban studied its sunken moles. In 1961 Antonio Frova’s Italian team, clearing the theatre, turned over a step and found a Latin dedication by Pontius Pilate, prefect of Judea, the only one in stone. A palace on the reef, with a pool, may be the “Herod’s judgment hall” of Acts 23:35. Riots between Jews and Greeks here in AD 66 opened the great revolt. Origen taught in the city and Eusebius was its bishop. Visitors walk between Tel Aviv and Haifa along a hippodrome, Crusader moats and a line of aqueduct arches on the beach.',
-    keyScriptures: ['Acts 10:1-48', 'Acts 12:19-23', 'Acts 21:8-14', 'Acts 23:31-35', 'Acts 24:22-27', 'Acts 25:6-12', 'Acts 26:24-32'],
+    keyScriptures: [
+      'Acts 10:1-48',
+      'Acts 12:19-23',
+      'Acts 21:8-14',
+      'Acts 23:31-35',
+      'Acts 24:22-27',
+      'Acts 25:6-12',
+      'Acts 26:24-32',
+    ],
   },
   {
     title: 'Antioch in Syria',
@@ -32,16 +41,33 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G5546',
         word: 'Χριστιανός',
         transliteration: 'Christianos',
-        meaning: 'The ending is Latin and marks the party of a leader, as with Herodians: Christ’s people. Found three times only (Acts 11:26; Acts 26:28; 1 Peter 4:16), each time as what others say. Antioch itself (G490) is named for Antiochus, father of its founder Seleucus.',
+        meaning:
+          'The ending is Latin and marks the party of a leader, as with Herodians: Christ’s people. Found three times only (Acts 11:26; Acts 26:28; 1 Peter 4:16), each time as what others say. Antioch itself (G490) is named for Antiochus, father of its founder Seleucus.',
       },
     },
     historicalContext:
       'Founded in 300 BC, it lies as Antakya in the Turkish province of Hatay, some 25 kilometres from the sea. A Princeton-led expedition in 1932-39 lifted hundreds of mosaics, now in the local museum and across America, but hardly touched the early city, which is under metres of river silt. The silver “chalice of Antioch” once advertised as the Grail is a lamp or cup of the sixth century. Ignatius was bishop; John Chrysostom preached here. An earthquake in 526 killed a reported 250,000, and that of February 2023 laid most of the old town low, including its Orthodox church. The cave church of St Peter, with a Crusader front, still stands above.',
-    keyScriptures: ['Acts 11:19-30', 'Acts 13:1-3', 'Acts 14:24-28', 'Acts 15:1-2', 'Acts 15:22-41', 'Galatians 2:11-14', 'Acts 6:5'],
+    keyScriptures: [
+      'Acts 11:19-30',
+      'Acts 13:1-3',
+      'Acts 14:24-28',
+      'Acts 15:1-2',
+      'Acts 15:22-41',
+      'Galatians 2:11-14',
+      'Acts 6:5',
+    ],
   },
   {
     title: 'Ephesus',
-    aliases: ['diana of the ephesians', 'artemis of the ephesians', 'temple of artemis', 'temple of diana', 'tyrannus', 'demetrius the silversmith', 'apollos'],
+    aliases: [
+      'diana of the ephesians',
+      'artemis of the ephesians',
+      'temple of artemis',
+      'temple of diana',
+      'tyrannus',
+      'demetrius the silversmith',
+      'apollos',
+    ],
     summary:
       'Paul stayed nowhere longer as a free man: close on three years. Ephesus, capital of Roman Asia and guardian of one of the Seven Wonders, gave him a lecture hall, a riot and, it may be, a prison; later it received the first of the letters to the seven churches, with a warning about love.',
     details:
@@ -51,12 +77,21 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G2181',
         word: 'Ἔφεσος',
         transliteration: 'Ephesos',
-        meaning: 'Not Greek in origin; it is often identified with Apasa, capital of the land of Arzawa in Hittite texts. The Artemis (G735) worshipped here was no huntress but a rigid figure hung with rows of egg-like objects, whether breasts, bulls’ testicles or ornaments nobody knows.',
+        meaning:
+          'Not Greek in origin; it is often identified with Apasa, capital of the land of Arzawa in Hittite texts. The Artemis (G735) worshipped here was no huntress but a rigid figure hung with rows of egg-like objects, whether breasts, bulls’ testicles or ornaments nobody knows.',
       },
     },
     historicalContext:
       'John Turtle Wood searched for six years and struck the temple’s pavement on the last day of 1869; one pieced-together column stands in the marsh. Austrians have dug the city since 1895: marble streets, the theatre on the hillside for some 24,000 in which the crowd chanted, terrace houses with frescoes, the library of Celsus, which is later than Paul. Inscriptions attest Asiarchs and the city’s title as temple-keeper, the town clerk’s very word (Acts 19:35). The harbour silted up, and the sea is now several kilometres off. A council held in the church of Mary in 431 called her God-bearer. Justinian’s basilica by Selçuk covers the traditional grave of [[John the Apostle|John]].',
-    keyScriptures: ['Acts 18:18-28', 'Acts 19:1-41', 'Acts 20:17-38', '1 Corinthians 16:8-9', 'Ephesians 2:19-22', '1 Timothy 1:3-4', 'Revelation 2:1-7'],
+    keyScriptures: [
+      'Acts 18:18-28',
+      'Acts 19:1-41',
+      'Acts 20:17-38',
+      '1 Corinthians 16:8-9',
+      'Ephesians 2:19-22',
+      '1 Timothy 1:3-4',
+      'Revelation 2:1-7',
+    ],
   },
   {
     title: 'Philippi',
@@ -70,16 +105,33 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G4175',
         word: 'πολίτευμα',
         transliteration: 'politeuma',
-        meaning: 'Commonwealth or citizenship, in the New Testament only at Philippians 3:20, where the KJV has “conversation”. In a colony whose people were enrolled as citizens of far-off Rome, readers knew what it was to live by the laws of another city.',
+        meaning:
+          'Commonwealth or citizenship, in the New Testament only at Philippians 3:20, where the KJV has “conversation”. In a colony whose people were enrolled as citizens of far-off Rome, readers knew what it was to live by the laws of another city.',
       },
     },
     historicalContext:
       'Philip II, Alexander’s father, seized a mining town in 356 BC and gave it his name. In 42 BC the armies of Antony and Octavian beat Brutus and Cassius outside it, and discharged soldiers were settled on the land; Luke’s terms for its officials match a colony’s praetors and lictors. The Egnatian Way, rutted by wheels, crosses the ruins, dug by French archaeologists since 1914. An octagonal church replaced a hall whose mosaic says that Bishop Porphyrios made it “in Christ”, in the name of Paul, in the first half of the fourth century. A vault shown as the prison is a cistern by origin. Pilgrims are baptised in the Zygaktis stream, one guess for the river. World Heritage status came in 2016.',
-    keyScriptures: ['Acts 16:9-40', 'Acts 20:5-6', 'Philippians 1:1-11', 'Philippians 3:17-21', 'Philippians 4:2-3', 'Philippians 4:10-20', '1 Thessalonians 2:2'],
+    keyScriptures: [
+      'Acts 16:9-40',
+      'Acts 20:5-6',
+      'Philippians 1:1-11',
+      'Philippians 3:17-21',
+      'Philippians 4:2-3',
+      'Philippians 4:10-20',
+      '1 Thessalonians 2:2',
+    ],
   },
   {
     title: 'Athens',
-    aliases: ['areopagus', 'mars hill', 'unknown god', 'altar to the unknown god', 'epicureans', 'stoics', 'dionysius the areopagite'],
+    aliases: [
+      'areopagus',
+      'mars hill',
+      'unknown god',
+      'altar to the unknown god',
+      'epicureans',
+      'stoics',
+      'dionysius the areopagite',
+    ],
     summary:
       'Paul had not meant to preach in Athens: he was waiting for his friends. What he said there to philosophers, without a single quotation from the Bible, has been taken as the model of how to address an educated pagan, and also as the one time he got it wrong.',
     details:
@@ -89,12 +141,19 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G57',
         word: 'ἄγνωστος',
         transliteration: 'agnostos',
-        meaning: 'Unknown, here only in the New Testament. Paul turns it at once into a participle, “what you worship not knowing”: ignorance is the charge and also the excuse (Acts 17:30). T. H. Huxley made agnostic from the same elements in 1869.',
+        meaning:
+          'Unknown, here only in the New Testament. Paul turns it at once into a participle, “what you worship not knowing”: ignorance is the charge and also the excuse (Acts 17:30). T. H. Huxley made agnostic from the same elements in 1869.',
       },
     },
     historicalContext:
       'By AD 50 its power was gone, its schools and statues remained. Pausanias and others mention altars “of gods named unknown” there, in the plural; none has been found, and the nearest inscription, from Pergamon, is broken at the decisive letters. American archaeologists have dug the Agora since 1931 and rebuilt a colonnade, the Stoa of Attalos, beside it; the Stoa where Stoics got their name lies partly under a railway. Below the Acropolis, with the Parthenon five centuries old when Paul saw it, the slippery marble knob of the Areopagus can be climbed. A bronze plate at the foot has his speech in Greek.',
-    keyScriptures: ['Acts 17:16-34', '1 Thessalonians 3:1-2', 'Acts 17:13-15', '1 Corinthians 1:20-25', 'Romans 1:19-23'],
+    keyScriptures: [
+      'Acts 17:16-34',
+      '1 Thessalonians 3:1-2',
+      'Acts 17:13-15',
+      '1 Corinthians 1:20-25',
+      'Romans 1:19-23',
+    ],
   },
   {
     title: 'Corinth',
@@ -102,18 +161,28 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
     summary:
       'Thanks to its quarrels we know the Corinthian church better than any other of the first century: who sued whom, who ate while others went hungry, who slept with his stepmother. The town on the isthmus was young, rich and full of people on the way up.',
     details:
-      '[[Paul]] came alone, in weakness and fear as he says (1 Corinthians 2:3), and found work with [[Priscilla and Aquila]], tentmakers lately expelled from [[Rome]]. Turned out of the synagogue, he moved next door, to the house of Justus, and took the synagogue’s president, Crispus, with him (Acts 18:5-8). A vision told him to go on talking, since the Lord had “much people” in the place (Acts 18:9-10). He stayed eighteen months. When his opponents brought him before the proconsul Gallio, brother of the philosopher Seneca, the case was thrown out as a quarrel about words; the bystanders then beat Sosthenes, and Gallio looked away (Acts 18:12-17).\n\nTwo letters survive out of at least four, since he mentions an earlier one (1 Corinthians 5:9) and one written in tears (2 Corinthians 2:4), unless they are embedded in those we have. They deal with parties, lawsuits, marriage, meat from temples, women’s heads, the [[Lord\'s Supper]], tongues; at one point he says that their meetings do more harm than good. In the middle stands the chapter on [[Love|love]], aimed at these very readers, and near the end the oldest list of witnesses to the [[Resurrection]] (1 Corinthians 15:3-8).\n\nNot many of them were powerful or well born, he reminds them (1 Corinthians 1:26). Some were: Gaius could house the whole church, Erastus managed the city’s money (Romans 16:23). Phoebe, who is commended to the Romans, served at Cenchreae, its eastern port (Romans 16:1-2).',
+      "[[Paul]] came alone, in weakness and fear as he says (1 Corinthians 2:3), and found work with [[Priscilla and Aquila]], tentmakers lately expelled from [[Rome]]. Turned out of the synagogue, he moved next door, to the house of Justus, and took the synagogue’s president, Crispus, with him (Acts 18:5-8). A vision told him to go on talking, since the Lord had “much people” in the place (Acts 18:9-10). He stayed eighteen months. When his opponents brought him before the proconsul Gallio, brother of the philosopher Seneca, the case was thrown out as a quarrel about words; the bystanders then beat Sosthenes, and Gallio looked away (Acts 18:12-17).\n\nTwo letters survive out of at least four, since he mentions an earlier one (1 Corinthians 5:9) and one written in tears (2 Corinthians 2:4), unless they are embedded in those we have. They deal with parties, lawsuits, marriage, meat from temples, women’s heads, the [[Lord's Supper]], tongues; at one point he says that their meetings do more harm than good. In the middle stands the chapter on [[Love|love]], aimed at these very readers, and near the end the oldest list of witnesses to the [[Resurrection]] (1 Corinthians 15:3-8).\n\nNot many of them were powerful or well born, he reminds them (1 Corinthians 1:26). Some were: Gaius could house the whole church, Erastus managed the city’s money (Romans 16:23). Phoebe, who is commended to the Romans, served at Cenchreae, its eastern port (Romans 16:1-2).",
     insights: {
       greek: {
         strongs: 'G2882',
         word: 'Κόρινθος',
         transliteration: 'Korinthos',
-        meaning: 'The ending -inthos marks a name older than Greek. Athenian comedians made a verb of it, to play the Corinthian, for loose living; that joke, and Strabo’s thousand temple prostitutes, concern the city destroyed in 146 BC, and the latter is doubted even for then.',
+        meaning:
+          'The ending -inthos marks a name older than Greek. Athenian comedians made a verb of it, to play the Corinthian, for loose living; that joke, and Strabo’s thousand temple prostitutes, concern the city destroyed in 146 BC, and the latter is doubted even for then.',
       },
     },
     historicalContext:
       'Mummius razed Corinth; Julius Caesar founded it anew in 44 BC, largely with freedmen. Ships’ goods were hauled over the isthmus on a paved track, the diolkos; the canal is of 1893. Americans have dug since 1896. A letter of Claudius carved at Delphi, published in 1905, puts Gallio’s term in about AD 51-52, the firmest date in Paul’s life. Visitors see the platform where he would have sat, seven Doric columns, the Peirene fountain and, above, Acrocorinth, 575 metres high. A pavement laid by an Erastus, aedile, came to light in 1929; whether he is Paul’s friend is disputed. A crude lintel from a synagogue of the Hebrews is of later date.',
-    keyScriptures: ['Acts 18:1-18', '1 Corinthians 1:10-31', '1 Corinthians 2:1-5', '1 Corinthians 11:17-34', '1 Corinthians 13:1-13', '2 Corinthians 2:1-4', 'Romans 16:1-2', 'Romans 16:23'],
+    keyScriptures: [
+      'Acts 18:1-18',
+      '1 Corinthians 1:10-31',
+      '1 Corinthians 2:1-5',
+      '1 Corinthians 11:17-34',
+      '1 Corinthians 13:1-13',
+      '2 Corinthians 2:1-4',
+      'Romans 16:1-2',
+      'Romans 16:23',
+    ],
   },
   {
     title: 'Rome',
@@ -127,16 +196,32 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G4516',
         word: 'Ῥώμη',
         transliteration: 'Rhome',
-        meaning: 'Greeks enjoyed hearing their own rhome, strength, in it, and Strong’s repeats that; it is a pun. Romans derived the name from Romulus, and it is more likely that he got his from it. Etruscan or an old name of the Tiber is suspected.',
+        meaning:
+          'Greeks enjoyed hearing their own rhome, strength, in it, and Strong’s repeats that; it is a pun. Romans derived the name from Romulus, and it is more likely that he got his from it. Etruscan or an old name of the Tiber is suspected.',
       },
     },
     historicalContext:
       'About a million people lived there, tens of thousands of them Jews, mostly across the Tiber. Suetonius dates no year for Claudius’s edict but blames riots over “Chrestus”; Orosius says 49. Tacitus tells how Nero, suspected of the fire of AD 64, had Christians burned as torches. The deaths of [[Peter]] and Paul in the city rest on early tradition, from Clement about 96 on, and not on the Bible. Digging under St Peter’s in 1940-49 exposed a cemetery and a small monument of about 160, taken for the trophy a priest named Gaius mentions; what the bones beside it are is disputed. A sarcophagus under St Paul’s was probed in 2009. The Arch of Titus parades the temple’s lampstand.',
-    keyScriptures: ['Acts 28:11-31', 'Acts 23:11', 'Romans 1:7-16', 'Romans 13:1-7', 'Romans 16:1-16', '2 Timothy 1:16-18', 'Revelation 17:1-18', '1 Peter 2:13-17'],
+    keyScriptures: [
+      'Acts 28:11-31',
+      'Acts 23:11',
+      'Romans 1:7-16',
+      'Romans 13:1-7',
+      'Romans 16:1-16',
+      '2 Timothy 1:16-18',
+      'Revelation 17:1-18',
+      '1 Peter 2:13-17',
+    ],
   },
   {
     title: 'Patmos',
-    aliases: ['isle of patmos', 'island of patmos', 'cave of the apocalypse', 'john on patmos', 'seven churches of asia'],
+    aliases: [
+      'isle of patmos',
+      'island of patmos',
+      'cave of the apocalypse',
+      'john on patmos',
+      'seven churches of asia',
+    ],
     summary:
       'A dry island of 34 square kilometres in the eastern Aegean is mentioned in one verse. From Patmos a man named John, who says only that he shared his readers’ troubles, sent to seven towns on the mainland opposite the strangest book of the New Testament.',
     details:
@@ -146,11 +231,18 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
         strongs: 'G3963',
         word: 'Πάτμος',
         transliteration: 'Patmos',
-        meaning: 'Of unknown origin and no evident Greek sense. Medieval and modern attempts, from resin to the goddess Leto or a footstep, are guesses; it is one of the few biblical place-names on which no sermon can hang.',
+        meaning:
+          'Of unknown origin and no evident Greek sense. Medieval and modern attempts, from resin to the goddess Leto or a footstep, are guesses; it is one of the few biblical place-names on which no sermon can hang.',
       },
     },
     historicalContext:
       'Irenaeus, about 180, dates the vision to the end of Domitian’s reign, in the mid-nineties, as most do; some prefer the years after Nero. Roman writers name other islands as places of exile and never this one, which had, inscriptions show, a town, a gymnasium and a shrine of Artemis; “mines” and “penal colony” are later embroidery. It lies about 60 kilometres off the coast of Asia. In 1088 the monk Christodoulos was given the island and built the fortress monastery on its hill, whose library keeps leaves of a purple sixth-century codex of Mark. Halfway up is the cave where guides show a triple crack in the rock as the source of the voice. Both are on the World Heritage list since 1999.',
-    keyScriptures: ['Revelation 1:9-20', 'Revelation 1:4-8', 'Revelation 21:1', 'Revelation 18:17-20', 'Revelation 22:8-9'],
+    keyScriptures: [
+      'Revelation 1:9-20',
+      'Revelation 1:4-8',
+      'Revelation 21:1',
+      'Revelation 18:17-20',
+      'Revelation 22:8-9',
+    ],
   },
 ];

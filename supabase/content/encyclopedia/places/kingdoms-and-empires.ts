@@ -13,12 +13,21 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
         strongs: 'H3760',
         word: 'כַּרְמֶל',
         transliteration: 'Karmel',
-        meaning: 'Orchard or plantation, the same as the common noun (H3759). To explain it as vineyard of God, kerem ’El, is tempting but probably wrong: the final l is most likely just an old ending.',
+        meaning:
+          'Orchard or plantation, the same as the common noun (H3759). To explain it as vineyard of God, kerem ’El, is tempting but probably wrong: the final l is most likely just an old ending.',
       },
     },
     historicalContext:
       'The highest point reaches 546 metres. Tradition puts the contest at el-Muhraqa, “the burning”, near the south-eastern end, 482 metres up and straight above the Kishon, where Carmelite friars keep a chapel and a statue of the prophet with his sword raised; no altar has been found. Tacitus writes that Vespasian consulted an oracle on Carmel at an altar without image or temple, and a marble foot of about AD 200 is dedicated to Zeus of Carmel. Far older are the caves in its western slope where Dorothy Garrod, from 1929, found Neanderthal and early modern skeletons. The Carmelite order grew from hermits here around 1200; the gold-domed shrine in Haifa is Baha’i.',
-    keyScriptures: ['1 Kings 18:17-46', '2 Kings 2:25', '2 Kings 4:25-37', 'Isaiah 35:1-2', 'Amos 1:2', 'Amos 9:2-3', 'Song of Solomon 7:5'],
+    keyScriptures: [
+      '1 Kings 18:17-46',
+      '2 Kings 2:25',
+      '2 Kings 4:25-37',
+      'Isaiah 35:1-2',
+      'Amos 1:2',
+      'Amos 9:2-3',
+      'Song of Solomon 7:5',
+    ],
   },
   {
     title: 'Samaria',
@@ -32,12 +41,21 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
         strongs: 'H8111',
         word: 'שֹׁמְרוֹן',
         transliteration: 'Shomron',
-        meaning: '1 Kings 16:24 takes it from Shemer, the owner who sold the hill. It also looks like a word for watch-post, from shamar, to keep, which suits a hill with a view to the sea. Samaritans prefer to be called Shamerim, keepers, meaning of the law.',
+        meaning:
+          '1 Kings 16:24 takes it from Shemer, the owner who sold the hill. It also looks like a word for watch-post, from shamar, to keep, which suits a hill with a view to the sea. Samaritans prefer to be called Shamerim, keepers, meaning of the law.',
       },
     },
     historicalContext:
       'The ruins lie at Sebastia, north-west of Nablus. George Reisner of Harvard (1908-10) laid bare the palace platform and found over sixty potsherds inked with receipts for wine and oil, some naming people after Baal and others after the LORD. John Crowfoot’s team, with young Kathleen Kenyon, recovered hundreds of carved ivories in the 1930s. Sargon II claims 27,290 deportees. Herod rebuilt the town as Sebaste, in honour of Augustus, whose temple steps remain, with a colonnaded street and a church over the reputed tomb of [[John the Baptist]]. Fewer than a thousand Samaritans live today, on Gerizim and at Holon.',
-    keyScriptures: ['1 Kings 16:23-28', '2 Kings 6:24-33', '2 Kings 17:1-41', 'Amos 6:1-6', 'Luke 9:51-56', 'John 4:4-42', 'Acts 8:4-25'],
+    keyScriptures: [
+      '1 Kings 16:23-28',
+      '2 Kings 6:24-33',
+      '2 Kings 17:1-41',
+      'Amos 6:1-6',
+      'Luke 9:51-56',
+      'John 4:4-42',
+      'Acts 8:4-25',
+    ],
   },
   {
     title: 'Nineveh',
@@ -51,16 +69,34 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
         strongs: 'H5210',
         word: 'נִינְוֵה',
         transliteration: 'Nineveh',
-        meaning: 'Ninua in Assyrian, older than any explanation. Scribes sometimes wrote it with a sign showing a fish inside a house, a pun on an old goddess’s name; readers of Jonah may enjoy the coincidence without building on it.',
+        meaning:
+          'Ninua in Assyrian, older than any explanation. Scribes sometimes wrote it with a sign showing a fish inside a house, a pun on an old goddess’s name; readers of Jonah may enjoy the coincidence without building on it.',
       },
     },
     historicalContext:
       'Xenophon’s army passed the ruins in 401 BC and did not learn the name. Austen Henry Layard dug at Kuyunjik from the 1840s, uncovering Sennacherib’s palace with its reliefs of the siege of Lachish, now in London; he and Hormuzd Rassam found Ashurbanipal’s library, among whose tablets George Smith read a flood story in 1872. In 2014 the self-styled Islamic State blew up the mosque of Nabi Yunus, venerated as Jonah’s tomb, and bulldozed rebuilt gates; tunnels beneath the mosque exposed parts of Esarhaddon’s palace. Iraqi teams are restoring. Eastern churches still keep a three-day Fast of Nineveh.',
-    keyScriptures: ['Jonah 1:1-3', 'Jonah 3:1-10', 'Jonah 4:6-11', 'Nahum 3:1-7', 'Zephaniah 2:13-15', '2 Kings 19:32-37', 'Matthew 12:38-41', 'Genesis 10:8-12'],
+    keyScriptures: [
+      'Jonah 1:1-3',
+      'Jonah 3:1-10',
+      'Jonah 4:6-11',
+      'Nahum 3:1-7',
+      'Zephaniah 2:13-15',
+      '2 Kings 19:32-37',
+      'Matthew 12:38-41',
+      'Genesis 10:8-12',
+    ],
   },
   {
     title: 'Babylon',
-    aliases: ['babylonia', 'chaldea', 'babylonian exile', 'babylonian captivity', 'nebuchadnezzar', 'belshazzar', 'whore of babylon'],
+    aliases: [
+      'babylonia',
+      'chaldea',
+      'babylonian exile',
+      'babylonian captivity',
+      'nebuchadnezzar',
+      'belshazzar',
+      'whore of babylon',
+    ],
     summary:
       'Its armies burned the temple; its canals watered the settlements in which much of the Old Testament took its present form. From Genesis to Revelation Babylon stands for power that thinks itself eternal, and yet a prophet told the exiles there to pray for its welfare.',
     details:
@@ -70,16 +106,34 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
         strongs: 'G897',
         word: 'Βαβυλών',
         transliteration: 'Babylon',
-        meaning: 'The Greek form of Akkadian Babili, which Babylonians read as gate of god and which is probably older than their language. Hebrew has one word, Bavel (H894), for tower and empire; only translations give two names.',
+        meaning:
+          'The Greek form of Akkadian Babili, which Babylonians read as gate of god and which is probably older than their language. Hebrew has one word, Bavel (H894), for tower and empire; only translations give two names.',
       },
     },
     historicalContext:
       'The ruins near Hillah, about 85 kilometres south of Baghdad, were dug by Robert Koldewey from 1899 to 1917; the blue-glazed gate is in Berlin. Ration tablets found there, published in 1939, list oil for “Yaukin, king of Judah” and his sons. Belshazzar, once thought invented, is known from tablets as regent for his father Nabonidus. Cyrus entered in 539 BC, without a battle by his own account on the clay cylinder now in London, and no document knows Daniel’s Darius the Mede. The end predicted in Isaiah 13:20 came by slow desertion over centuries. Saddam Hussein rebuilt palace walls with bricks bearing his name; a World Heritage listing followed in 2019.',
-    keyScriptures: ['2 Kings 20:12-19', '2 Kings 24:10-17', 'Jeremiah 29:4-14', 'Jeremiah 51:59-64', 'Psalms 137:1-9', 'Isaiah 47:1-11', 'Daniel 5:1-31', 'Revelation 18:1-24'],
+    keyScriptures: [
+      '2 Kings 20:12-19',
+      '2 Kings 24:10-17',
+      'Jeremiah 29:4-14',
+      'Jeremiah 51:59-64',
+      'Psalms 137:1-9',
+      'Isaiah 47:1-11',
+      'Daniel 5:1-31',
+      'Revelation 18:1-24',
+    ],
   },
   {
     title: 'Damascus',
-    aliases: ['aram', 'aram-damascus', 'arameans', 'straight street', 'street called straight', 'hazael', 'ananias of damascus'],
+    aliases: [
+      'aram',
+      'aram-damascus',
+      'arameans',
+      'straight street',
+      'street called straight',
+      'hazael',
+      'ananias of damascus',
+    ],
     summary:
       'Snow-water from the Anti-Lebanon makes an orchard at the edge of the Syrian desert, and people have lived in that orchard without a break for thousands of years. For the kings of Israel it was the enemy next door; for Paul, the place where he was led by the hand.',
     details:
@@ -89,11 +143,21 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
         strongs: 'H1834',
         word: 'דַּמֶּשֶׂק',
         transliteration: 'Dammeseq',
-        meaning: 'Not Semitic as far as anyone can show: a list of Thutmose III already has it, in the fifteenth century BC. Amos 3:12 contains a near-identical word, which the KJV renders by the city and others by part of a couch, perhaps damask.',
+        meaning:
+          'Not Semitic as far as anyone can show: a list of Thutmose III already has it, in the fifteenth century BC. Amos 3:12 contains a near-identical word, which the KJV renders by the city and others by part of a couch, perhaps damask.',
       },
     },
     historicalContext:
       'Because it is lived in, it has hardly been dug. Its great days as Aram’s capital are known from elsewhere: a broken stele found by Avraham Biran’s team at Tel Dan in 1993, probably Hazael’s, boasts of killing a king of Israel and one of the “house of David”. The Umayyad mosque of about 715 stands on the precinct of Hadad, later Jupiter’s, then a church; it contains a shrine of John the Baptist’s head. Straight Street keeps its Roman line, with an arch unearthed below the pavement, and leads towards an underground chapel shown as Ananias’s house. The old town suffered less than the suburbs in the war after 2011.',
-    keyScriptures: ['1 Kings 20:26-34', '2 Kings 5:1-19', '2 Kings 8:7-15', '2 Kings 16:5-18', 'Isaiah 17:1-3', 'Acts 9:1-25', '2 Corinthians 11:32-33', 'Galatians 1:15-18'],
+    keyScriptures: [
+      '1 Kings 20:26-34',
+      '2 Kings 5:1-19',
+      '2 Kings 8:7-15',
+      '2 Kings 16:5-18',
+      'Isaiah 17:1-3',
+      'Acts 9:1-25',
+      '2 Corinthians 11:32-33',
+      'Galatians 1:15-18',
+    ],
   },
 ];

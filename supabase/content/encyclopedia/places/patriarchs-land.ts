@@ -3,7 +3,16 @@ import type { EncyclopediaCard } from '../../card.ts';
 export const patriarchsLand: readonly EncyclopediaCard[] = [
   {
     title: 'Shechem',
-    aliases: ['sichem', 'sychar', 'nablus', 'tell balata', 'mount gerizim', 'mount ebal', 'jacobs well', 'jacob’s well'],
+    aliases: [
+      'sichem',
+      'sychar',
+      'nablus',
+      'tell balata',
+      'mount gerizim',
+      'mount ebal',
+      'jacobs well',
+      'jacob’s well',
+    ],
     summary:
       'Wedged in the pass between Mount Gerizim and Mount Ebal, Shechem saw Abram’s first altar in the land, Joshua’s last speech and the split of the kingdom. Its mound, Tell Balata, lies in the eastern suburbs of Nablus; few places in the Bible have heard so many oaths.',
     details:
@@ -13,12 +22,22 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H7927',
         word: 'שְׁכֶם',
         transliteration: 'Shekhem',
-        meaning: 'Shoulder, or the upper back (H7926), after the saddle of land between the hills. Jacob plays on it in Genesis 48:22, where the “one portion” he leaves to Joseph is in Hebrew one shekhem.',
+        meaning:
+          'Shoulder, or the upper back (H7926), after the saddle of land between the hills. Jacob plays on it in Genesis 48:22, where the “one portion” he leaves to Joseph is in Hebrew one shekhem.',
       },
     },
     historicalContext:
       'Ernst Sellin began digging in 1913, G. Ernest Wright resumed in 1956. A massive fortress-temple with walls about five metres thick, and a broken standing stone before it, are often linked with the temple of Judges 9; the town was destroyed around 1100 BC. Its ruler Lab’ayu annoyed Pharaoh in the Amarna letters. John Hyrcanus razed it and the Samaritan sanctuary above in the late second century BC; Rome built Neapolis, whence Nablus, to the west. Adam Zertal’s “altar of Joshua” on Ebal is disputed. Samaritans, a few hundred strong, still slaughter Passover lambs on Gerizim.',
-    keyScriptures: ['Genesis 12:6-7', 'Genesis 33:18-20', 'Joshua 24:1-28', 'Joshua 24:32', 'Judges 9:1-49', '1 Kings 12:1-19', 'John 4:5-26', 'Deuteronomy 27:11-14'],
+    keyScriptures: [
+      'Genesis 12:6-7',
+      'Genesis 33:18-20',
+      'Joshua 24:1-28',
+      'Joshua 24:32',
+      'Judges 9:1-49',
+      '1 Kings 12:1-19',
+      'John 4:5-26',
+      'Deuteronomy 27:11-14',
+    ],
   },
   {
     title: 'Bethel',
@@ -32,12 +51,22 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H1008',
         word: 'בֵּית־אֵל',
         transliteration: 'Beit-’El',
-        meaning: 'House of God, or of El, head of the Canaanite gods; Jacob hears it in the former sense. Bethel was itself worshipped as a divine name in Syria and among Jews at Elephantine, to which Jeremiah 48:13 may allude.',
+        meaning:
+          'House of God, or of El, head of the Canaanite gods; Jacob hears it in the former sense. Bethel was itself worshipped as a divine name in Syria and among Jews at Elephantine, to which Jeremiah 48:13 may allude.',
       },
     },
     historicalContext:
       'Edward Robinson matched it in 1838 with the village of Beitin, some 17 kilometres north of Jerusalem; a minority prefers el-Bireh. William Albright and James Kelso found a thick burnt layer of the thirteenth century BC, but no calf and no sanctuary. Neighbouring Ai is a famous difficulty: et-Tell, the only large ruin to the east, lay empty from about 2400 to 1200 BC, as Judith Marquet-Krause and Joseph Callaway showed. Some conclude that Joshua 8 explains an old ruin; others, such as Bryant Wood, look for Ai at Khirbet el-Maqatir.',
-    keyScriptures: ['Genesis 28:10-22', 'Genesis 35:1-15', 'Judges 20:26-28', '1 Kings 12:26-33', '1 Kings 13:1-32', 'Amos 7:10-17', '2 Kings 23:15-20', 'Hosea 12:4-5'],
+    keyScriptures: [
+      'Genesis 28:10-22',
+      'Genesis 35:1-15',
+      'Judges 20:26-28',
+      '1 Kings 12:26-33',
+      '1 Kings 13:1-32',
+      'Amos 7:10-17',
+      '2 Kings 23:15-20',
+      'Hosea 12:4-5',
+    ],
   },
   {
     title: 'Hebron',
@@ -51,12 +80,22 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H2275',
         word: 'חֶבְרוֹן',
         transliteration: 'Chevron',
-        meaning: 'From a root for joining: league, association. The older name Kiriath-arba reads as city of four, perhaps four clans or quarters; Joshua 14:15 makes Arba a man, the greatest of the Anakim, and rabbis counted four buried couples by adding Adam and Eve.',
+        meaning:
+          'From a root for joining: league, association. The older name Kiriath-arba reads as city of four, perhaps four clans or quarters; Joshua 14:15 makes Arba a man, the greatest of the Anakim, and rabbis counted four buried couples by adding Adam and Eve.',
       },
     },
     historicalContext:
       'The ancient town is the hill of Tel Rumeida, where Philip Hammond, Avi Ofer and more recently Emanuel Eisenberg have found Bronze Age ramparts and a cuneiform tablet listing sheep and goats. Over the cave stands an enclosure of enormous drafted stones, evidently from the time of Herod, almost complete: the best preserved of all his buildings. Few have been beneath it. In the late 1960s a girl of twelve was let down on a rope through a shaft under 30 centimetres wide to draw and measure what she saw. Inside, mosque and synagogue are strictly divided since a massacre of Muslim worshippers in 1994.',
-    keyScriptures: ['Genesis 13:18', 'Genesis 23:1-20', 'Genesis 49:29-32', 'Numbers 13:21-24', 'Joshua 14:6-15', '2 Samuel 2:1-4', '2 Samuel 5:1-5', '2 Samuel 15:7-12'],
+    keyScriptures: [
+      'Genesis 13:18',
+      'Genesis 23:1-20',
+      'Genesis 49:29-32',
+      'Numbers 13:21-24',
+      'Joshua 14:6-15',
+      '2 Samuel 2:1-4',
+      '2 Samuel 5:1-5',
+      '2 Samuel 15:7-12',
+    ],
   },
   {
     title: 'Beersheba',
@@ -70,12 +109,22 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H884',
         word: 'בְּאֵר שֶׁבַע',
         transliteration: 'Be’er Sheva‘',
-        meaning: 'Well of seven, or well of the oath: in Hebrew to swear is literally to bind oneself by sevens. Genesis 21 plays on both, with seven lambs and an oath, and Genesis 26:33 on a related word, shib‘ah.',
+        meaning:
+          'Well of seven, or well of the oath: in Hebrew to swear is literally to bind oneself by sevens. Genesis 21 plays on both, with seven lambs and an oath, and Genesis 26:33 on a related word, shib‘ah.',
       },
     },
     historicalContext:
       'Tel Be’er Sheva, a low mound east of the modern city, was dug by Yohanan Aharoni from 1969 to 1976. He uncovered a planned town of the Judean monarchy: ring road, storehouses, a rock-cut water system and a well 69 metres deep. Well-dressed stones built into a wall turned out to be a large altar with four horns, dismantled, in Aharoni’s view, in Hezekiah’s reform; others question the date and the reason. Nothing from the patriarchs’ age was found on the mound. It has been a World Heritage Site since 2005. Down in the old Ottoman town another well is called Abraham’s.',
-    keyScriptures: ['Genesis 21:22-34', 'Genesis 26:23-33', 'Genesis 46:1-5', '1 Samuel 8:1-5', '1 Kings 19:1-8', 'Amos 5:4-6', '2 Kings 23:8', 'Judges 20:1'],
+    keyScriptures: [
+      'Genesis 21:22-34',
+      'Genesis 26:23-33',
+      'Genesis 46:1-5',
+      '1 Samuel 8:1-5',
+      '1 Kings 19:1-8',
+      'Amos 5:4-6',
+      '2 Kings 23:8',
+      'Judges 20:1',
+    ],
   },
   {
     title: 'Mount Moriah',
@@ -89,11 +138,19 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
         strongs: 'H4179',
         word: 'מוֹרִיָּה',
         transliteration: 'Moriyyah',
-        meaning: 'Genesis 22 plays on ra’ah, to see or provide, which runs through the chapter; others have heard yare, to fear, in the angel’s word that he now knows Abraham to be God-fearing (Genesis 22:12). The real derivation is unknown: the Greek has “the high land” and the Syriac “land of the Amorites”.',
+        meaning:
+          'Genesis 22 plays on ra’ah, to see or provide, which runs through the chapter; others have heard yare, to fear, in the angel’s word that he now knows Abraham to be God-fearing (Genesis 22:12). The real derivation is unknown: the Greek has “the high land” and the Syriac “land of the Amorites”.',
       },
     },
     historicalContext:
       'The hill rises to about 740 metres. Since 691 or 692 the golden-roofed shrine built by the caliph Abd al-Malik has covered its bare summit, the rock that Jewish lore calls the foundation stone of the world and Muslims connect with Muhammad’s night journey. No scientific excavation is possible there. Truckloads of soil dumped in 1999 during building work have been sifted by volunteers under Gabriel Barkay and Zachi Dvira since 2004, with small finds from all periods but, inevitably, no layers. Visitors of every faith may walk the platform at set hours; prayer by non-Muslims is contested.',
-    keyScriptures: ['Genesis 22:1-19', '2 Chronicles 3:1', '2 Samuel 24:16-25', '1 Chronicles 21:18-30', 'James 2:21-23', 'Hebrews 11:17-19'],
+    keyScriptures: [
+      'Genesis 22:1-19',
+      '2 Chronicles 3:1',
+      '2 Samuel 24:16-25',
+      '1 Chronicles 21:18-30',
+      'James 2:21-23',
+      'Hebrews 11:17-19',
+    ],
   },
 ];

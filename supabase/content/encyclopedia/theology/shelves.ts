@@ -10,4 +10,14 @@ import { unseenWorld } from './unseen-world.ts';
 import { worshipAndLife } from './worship-and-life.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
-export const theology: readonly EncyclopediaCard[] = [...god, ...sinAndLaw, ...salvation, ...newLife, ...christ, ...lastThings, ...spiritAndChurch, ...worshipAndLife, ...unseenWorld];
+export const theology: readonly EncyclopediaCard[] = [
+  ...god,
+  ...sinAndLaw,
+  ...salvation,
+  ...newLife,
+  ...christ,
+  ...lastThings,
+  ...spiritAndChurch,
+  ...worshipAndLife,
+  ...unseenWorld,
+];

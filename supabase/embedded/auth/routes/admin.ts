@@ -47,7 +47,10 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
       // Sessions, tokens and everything of the person's that refers to auth.users go with the row.
       const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id]);
       if (!rows[0]) throw new AuthError(404, 'user_not_found', 'User not found');
-      await tx.query('delete from public.outbox where recipient = $1 and kind = any($2::text[])', [rows[0].email, mailKinds]);
+      await tx.query('delete from public.outbox where recipient = $1 and kind = any($2::text[])', [
+        rows[0].email,
+        mailKinds,
+      ]);
     });
     return c.json({});
   });

@@ -3,8 +3,30 @@
 import type { AuthApp, AuthContext } from '../auth-context.ts';
 
 const providers = [
-  'anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao', 'keycloak',
-  'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
 ];
 
 export function discoveryRoutes(app: AuthApp, { keys, settings }: AuthContext): void {
@@ -19,7 +41,13 @@ export function discoveryRoutes(app: AuthApp, { keys, settings }: AuthContext): 
     }),
   );
 
-  app.get('/health', (c) => c.json({ name: 'Berea embedded auth', version: '1', description: 'Answers as Supabase Auth does for the calls it serves.' }));
+  app.get('/health', (c) =>
+    c.json({
+      name: 'Berea embedded auth',
+      version: '1',
+      description: 'Answers as Supabase Auth does for the calls it serves.',
+    }),
+  );
 
   app.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', 'public, max-age=600');

@@ -12,7 +12,8 @@ const scopes = z.enum(['global', 'local', 'others']);
 export function logoutRoutes(app: AuthApp, context: AuthContext): void {
   app.post('/logout', async (c) => {
     const scope = scopes.safeParse(c.req.query('scope') || 'global');
-    if (!scope.success) throw new AuthError(400, 'validation_failed', `Unsupported logout scope ${JSON.stringify(c.req.query('scope'))}`);
+    if (!scope.success)
+      throw new AuthError(400, 'validation_failed', `Unsupported logout scope ${JSON.stringify(c.req.query('scope'))}`);
     const { user, session } = await authenticate(context, c);
     await context.database.tx((tx) => endSessions(tx, user.id, scope.data, session.id));
     return c.body(null, 204);

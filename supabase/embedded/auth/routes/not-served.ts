@@ -11,7 +11,10 @@ const elsewhere: readonly (readonly [what: string, paths: readonly string[]])[] 
   ['Sign-in through another provider (/authorize, /callback)', ['/authorize', '/callback']],
   ['Single sign-on (/sso, /saml)', ['/sso', '/sso/*', '/saml/*']],
   ['Linking of identities (/user/identities)', ['/user/identities/*']],
-  ['The OAuth server (/oauth, /user/oauth)', ['/oauth/*', '/user/oauth/*', '/.well-known/oauth-authorization-server', '/.well-known/openid-configuration']],
+  [
+    'The OAuth server (/oauth, /user/oauth)',
+    ['/oauth/*', '/user/oauth/*', '/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'],
+  ],
   ['Invitations (/invite)', ['/invite']],
   ['The admin interface (/admin), beyond GET and DELETE /admin/users/{id},', ['/admin/*', '/generate_link']],
 ];

@@ -11,7 +11,12 @@ import { optionalText, readBody, refusePkce, requireEmail } from '../request-bod
 import { findUserByEmail } from '../users.ts';
 
 const recoverBody = z.object({ email: optionalText, code_challenge: optionalText });
-const resendBody = z.object({ type: optionalText, email: optionalText, phone: optionalText, code_challenge: optionalText });
+const resendBody = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  code_challenge: optionalText,
+});
 
 export function recoverRoutes(app: AuthApp, context: AuthContext): void {
   const { database, limits, mail, settings } = context;
@@ -33,9 +38,14 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
   app.post('/resend', async (c) => {
     const body = await readBody(c, resendBody);
     refusePkce(body.code_challenge);
-    if (body.type === 'sms' || body.type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (body.type === 'sms' || body.type === 'phone_change')
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
     if (body.type !== 'signup' && body.type !== 'email_change') {
-      throw new AuthError(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change');
+      throw new AuthError(
+        400,
+        'validation_failed',
+        'Missing one of these types: signup, email_change, sms, phone_change',
+      );
     }
     const email = requireEmail(body.email);
     await limits.mail(c.get('address'), body.type === 'signup' ? 'confirmation' : 'email_change', email);
@@ -44,7 +54,8 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
       const user = await findUserByEmail(tx, email);
       if (!user) return;
       if (body.type === 'signup' && !user.email_confirmed_at) await sendConfirmation(context, tx, user, redirectTo);
-      if (body.type === 'email_change' && user.email_change !== '') await sendEmailChange(context, tx, user, user.email_change, redirectTo);
+      if (body.type === 'email_change' && user.email_change !== '')
+        await sendEmailChange(context, tx, user, user.email_change, redirectTo);
     });
     mail.wake();
     return c.json({});

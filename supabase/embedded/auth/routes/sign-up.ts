@@ -14,7 +14,13 @@ import { openSession, sessionJson } from '../sessions.ts';
 import { findUserByEmail, insertUser, requireUser, toUserJson } from '../users.ts';
 import type { User, UserJson } from '../users.ts';
 
-const signUpBody = z.object({ email: optionalText, phone: optionalText, password: optionalText, data: optionalObject, code_challenge: optionalText });
+const signUpBody = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalObject,
+  code_challenge: optionalText,
+});
 
 /**
  * What is shown instead of an account that exists already, when addresses are confirmed by mail: nobody learns here who
@@ -45,7 +51,8 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     const body = await readBody(c, signUpBody);
     if (settings.signupDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
     if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-    if (body.email === '' && body.password === '') throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    if (body.email === '' && body.password === '')
+      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     if (settings.confirmEmail) refusePkce(body.code_challenge);
     const email = requireEmail(body.email);
     if (body.password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
@@ -70,7 +77,9 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
 
     const user = await database.tx(async (tx): Promise<User | undefined> => {
       // An account that waits for its confirmation keeps its first password: nobody has shown yet whose it is.
-      const waiting = (await insertUser(tx, { email, encryptedPassword, data, confirmed: false })) ?? (await findUserByEmail(tx, email));
+      const waiting =
+        (await insertUser(tx, { email, encryptedPassword, data, confirmed: false })) ??
+        (await findUserByEmail(tx, email));
       if (!waiting || waiting.email_confirmed_at) return undefined;
       await sendConfirmation(context, tx, waiting, redirectTo);
       return requireUser(tx, waiting.id);

@@ -28,7 +28,8 @@ export function tokenRoutes(app: AuthApp, context: AuthContext): void {
 async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Response> {
   const { database, keys, limits, passwords } = context;
   const body = await readBody(c, passwordBody);
-  if (body.email === '' && body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (body.email === '' && body.phone !== '')
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const email = body.email.trim().toLowerCase().slice(0, 320);
   await limits.signIn(c.get('address'));
   const forgive = await limits.account(email);

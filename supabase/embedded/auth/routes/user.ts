@@ -38,7 +38,8 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
   app.put('/user', async (c) => {
     const body = await readBody(c, updateBody);
     const { user, session } = await authenticate(context, c);
-    if (body.app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+    if (body.app_metadata !== undefined)
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
     const email = body.email === '' ? user.email : requireEmail(body.email);
     const changesEmail = email !== user.email;
@@ -47,10 +48,12 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     if (changesEmail) await limits.mail(c.get('address'), 'email_change', user.email);
 
     const updated = await database.tx(async (tx) => {
-      if (changesEmail && (await findUserByEmail(tx, email))) throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+      if (changesEmail && (await findUserByEmail(tx, email)))
+        throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
       if (encryptedPassword !== undefined) await storePassword(tx, user, session, body.nonce, encryptedPassword);
       if (body.data) await storeData(tx, user, body.data);
-      if (changesEmail) await sendEmailChange(context, tx, user, email, allowedRedirect(c.req.query('redirect_to'), settings));
+      if (changesEmail)
+        await sendEmailChange(context, tx, user, email, allowedRedirect(c.req.query('redirect_to'), settings));
       return requireUser(tx, user.id);
     });
     mail.wake();
@@ -60,9 +63,11 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
   /** The hash of the new password, when it may be set. Slow, and therefore outside of any transaction. */
   async function newPassword(user: User, session: Session, body: UpdateBody): Promise<string> {
     requireStrongPassword(body.password);
-    if (needsNonce(session) && body.nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    if (needsNonce(session) && body.nonce === '')
+      throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
     const required = settings.requireCurrentPassword && session.method === 'password';
-    if (required && body.current_password === '') throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+    if (required && body.current_password === '')
+      throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     const forgive = await limits.account(user.email);
     // One that is given is checked, required or not: a form that asks for it means it.
     if (body.current_password !== '' && !(await passwords.matches(body.current_password, user.encrypted_password))) {
@@ -79,12 +84,29 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     return settings.requireReauthentication && Date.now() - Date.parse(session.createdAt) > dayMs;
   }
 
-  async function storePassword(tx: Tx, user: User, session: Session, nonce: string, encryptedPassword: string): Promise<void> {
+  async function storePassword(
+    tx: Tx,
+    user: User,
+    session: Session,
+    nonce: string,
+    encryptedPassword: string,
+  ): Promise<void> {
     if (needsNonce(session)) {
-      const used = await useCode(tx, context.keys.secret, user.email, nonce.trim(), ['reauthentication_token'], settings.oneTimeTokenSeconds);
-      if (used?.user_id !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+      const used = await useCode(
+        tx,
+        context.keys.secret,
+        user.email,
+        nonce.trim(),
+        ['reauthentication_token'],
+        settings.oneTimeTokenSeconds,
+      );
+      if (used?.user_id !== user.id)
+        throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
     }
-    await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [user.id, encryptedPassword]);
+    await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+      user.id,
+      encryptedPassword,
+    ]);
     // Whoever knew the old password is signed out, and what was mailed for it is void.
     await endSessions(tx, user.id, 'others', session.id);
     await voidOneTimeTokens(tx, user.id);

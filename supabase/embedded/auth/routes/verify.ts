@@ -13,11 +13,22 @@ import { openSession, sessionJson } from '../sessions.ts';
 import { requireUser } from '../users.ts';
 import { completeVerification, tokenTypesOf } from '../verification.ts';
 
-const verifyBody = z.object({ type: optionalText, email: optionalText, phone: optionalText, token: optionalText, token_hash: optionalText });
+const verifyBody = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+});
 
 const onlyOneAccepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 /** The OAuth name of a status, for the address bar. */
-const oauthErrors: Readonly<Record<number, string>> = { 400: 'invalid_request', 401: 'unauthorized_client', 403: 'access_denied', 500: 'server_error' };
+const oauthErrors: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+};
 
 export function verifyRoutes(app: AuthApp, context: AuthContext): void {
   const { database, keys, limits, settings } = context;
@@ -50,22 +61,37 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
     };
     try {
       await limits.verify(c.get('address'));
-      const session = await signIn('Email link is invalid or has expired', (tx) => useLinkToken(tx, keys.secret, token, types, settings.oneTimeTokenSeconds));
+      const session = await signIn('Email link is invalid or has expired', (tx) =>
+        useLinkToken(tx, keys.secret, token, types, settings.oneTimeTokenSeconds),
+      );
       if (!session) return redirect({ message: onlyOneAccepted });
       const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
-      return redirect({ access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type, type });
+      return redirect({
+        access_token,
+        expires_at: String(expires_at),
+        expires_in: String(expires_in),
+        refresh_token,
+        token_type,
+        type,
+      });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
-      return redirect({ error: oauthErrors[error.status] ?? 'invalid_request', error_code: error.code, error_description: error.message });
+      return redirect({
+        error: oauthErrors[error.status] ?? 'invalid_request',
+        error_code: error.code,
+        error_description: error.message,
+      });
     }
   });
 
   app.post('/verify', async (c) => {
     const body = await readBody(c, verifyBody);
-    if (body.phone !== '' || body.type === 'sms' || body.type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (body.phone !== '' || body.type === 'sms' || body.type === 'phone_change')
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
     const types = tokenTypesOf(body.type);
     if (!types) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
-    if (body.token === '' && body.token_hash === '') throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+    if (body.token === '' && body.token_hash === '')
+      throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
     await limits.verify(c.get('address'));
 
     let use: (tx: Tx) => Promise<UsedToken | undefined>;
@@ -74,7 +100,8 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
     } else {
       const email = requireEmail(body.email);
       await limits.verifyAccount(email);
-      use = (tx) => useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
+      use = (tx) =>
+        useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
     }
     const session = await signIn('Token has expired or is invalid', use);
     return c.json(session ?? { msg: onlyOneAccepted, code: '200' });

@@ -40,7 +40,9 @@ function start(options: RunnerOptions): void {
 }
 
 let input = '';
-for await (const text of Deno.stdin.readable.pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)) {
+for await (const text of Deno.stdin.readable.pipeThrough(
+  new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>,
+)) {
   if (input.includes('\n')) continue;
   input += text;
   if (input.includes('\n')) start(JSON.parse(input) as RunnerOptions);

@@ -7,7 +7,10 @@ import { tokenHeader } from './deno.ts';
 import type { Deno as DenoApi, Handler, RunnerOptions } from './deno.ts';
 
 declare const Deno: DenoApi;
-declare const self: { onmessage: ((event: MessageEvent<'ping' | RunnerOptions>) => void) | null; postMessage(data: unknown): void };
+declare const self: {
+  onmessage: ((event: MessageEvent<'ping' | RunnerOptions>) => void) | null;
+  postMessage(data: unknown): void;
+};
 
 const handlers = new Map<string, Handler>();
 const serve = Deno.serve;
@@ -15,7 +18,8 @@ const serve = Deno.serve;
 /** The function being imported: whose handler the next `Deno.serve` brings. */
 let importing = '';
 Deno.serve = (...args) => {
-  const handler = args.find((arg) => typeof arg === 'function') ?? (args[0] as { handler?: unknown } | undefined)?.handler;
+  const handler =
+    args.find((arg) => typeof arg === 'function') ?? (args[0] as { handler?: unknown } | undefined)?.handler;
   if (typeof handler === 'function') handlers.set(importing, handler as Handler);
   // What callers may wait for never comes: the function is served until the process ends.
   return { finished: new Promise(() => {}), shutdown: () => Promise.resolve(), ref() {}, unref() {} };
@@ -35,10 +39,12 @@ addEventListener('error', (event) => {
   console.error('Uncaught error:', event.error);
 });
 
-const failure = (status: number, code: string, message: string) => Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
+const failure = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
 
 async function dispatch(request: Request, info: unknown, token: string): Promise<Response> {
-  if (request.headers.get(tokenHeader) !== token) return failure(403, 'FORBIDDEN', 'Functions are called through the gateway.');
+  if (request.headers.get(tokenHeader) !== token)
+    return failure(403, 'FORBIDDEN', 'Functions are called through the gateway.');
   const name = new URL(request.url).pathname.split('/')[1] ?? '';
   const handler = handlers.get(name);
   if (!handler) return failure(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');

@@ -38,7 +38,9 @@ export function authorFrom({ database, get }: AuthorEnvironment): AuthorFor {
   const header = get('CLIENT_ADDRESS_HEADER') || undefined;
   return (headers) =>
     modelAuthor({
-      library, asker, memory,
+      library,
+      asker,
+      memory,
       passages: (versionId, written) => readPassages(database, versionId, written),
       name: `${settings.provider}, ${settings.model}`,
       mayAsk: () => limit(clientAddress(headers, header)) === 0,

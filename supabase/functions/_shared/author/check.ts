@@ -12,7 +12,11 @@ const linking = /^\s*(?:\(|[—–-]+ ?|,? (?:as in|in|from) |, )$/;
 const reachBefore = 90;
 
 /** Letters and digits only: two texts that differ in spelling marks, case or spaces read the same. */
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const wordCount = (text: string): number => folded(text).split(' ').length;
 
@@ -29,9 +33,12 @@ function quotationsIn(text: string): Quotation[] {
   return Array.from(text.matchAll(quotation), ({ 0: whole, 1: words = '', index }) => {
     const end = index + whole.length;
     const behind = places.find(({ start }) => start >= end && linking.test(text.slice(end, start)));
-    const before = places.findLast((place) => place.end <= index && index - place.end <= reachBefore && !/[.!?”"]\s/.test(text.slice(place.end, index)));
+    const before = places.findLast(
+      (place) =>
+        place.end <= index && index - place.end <= reachBefore && !/[.!?”"]\s/.test(text.slice(place.end, index)),
+    );
     const announced = before && /: ?$/.test(text.slice(before.end, index));
-    return { words, start: index, end, place: (announced ? before : behind ?? before)?.place };
+    return { words, start: index, end, place: (announced ? before : (behind ?? before))?.place };
   }).filter(({ words }) => wordCount(words) >= fewestWords);
 }
 
@@ -129,13 +136,18 @@ function without(text: string, start: number, end: number): string {
   const open = text.lastIndexOf('(', start);
   const close = text.indexOf(')', end);
   if (open >= 0 && close >= 0 && !text.slice(open, start).includes(')') && !text.slice(end, close).includes('(')) {
-    const others = text.slice(open + 1, close).split(/;\s*/).filter((each) => !each.includes(text.slice(start, end)));
-    return others.length > 0 ? `${text.slice(0, open + 1)}${others.join('; ')}${text.slice(close)}` : `${text.slice(0, open).trimEnd()}${text.slice(close + 1)}`;
+    const others = text
+      .slice(open + 1, close)
+      .split(/;\s*/)
+      .filter((each) => !each.includes(text.slice(start, end)));
+    return others.length > 0
+      ? `${text.slice(0, open + 1)}${others.join('; ')}${text.slice(close)}`
+      : `${text.slice(0, open).trimEnd()}${text.slice(close + 1)}`;
   }
   const sentences = Array.from(segmenter.segment(text)).map(({ segment, index }) => {
     const untouched = index >= end || index + segment.length <= start;
     // What stood between paragraphs stays.
-    return untouched ? segment : /\n+$/.exec(segment)?.[0] ?? '';
+    return untouched ? segment : (/\n+$/.exec(segment)?.[0] ?? '');
   });
   return sentences.join('').trim();
 }

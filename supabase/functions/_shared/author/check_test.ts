@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { Check, quotedPlaces } from './check.ts';
 import { verseReference, type Passages } from './passages.ts';
 
-const stored = 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish.';
-const passages: Passages = (written) => (written === 'John 3:16' ? { reference: written, text: stored, versionId: 'v' } : undefined);
+const stored =
+  'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish.';
+const passages: Passages = (written) =>
+  written === 'John 3:16' ? { reference: written, text: stored, versionId: 'v' } : undefined;
 
 Deno.test('a verse is shown with its stored text, and one that does not exist is dropped and counted', () => {
   const check = new Check(passages);
@@ -31,7 +33,10 @@ Deno.test('a place that does not exist leaves the prose: alone from a bracket, o
 
 Deno.test('a quotation that differs from the verse it is said to be is replaced by the stored text', () => {
   const wrong = 'God loved everybody so much that he sent them his Son';
-  for (const [before, after] of [[`Remember: “`, `” (John 3:16).`], ['As John 3:16 says: “', '”']] as const) {
+  for (const [before, after] of [
+    [`Remember: “`, `” (John 3:16).`],
+    ['As John 3:16 says: “', '”'],
+  ] as const) {
     assert.deepEqual(quotedPlaces(`${before}${wrong}${after}`), ['John 3:16']);
     const check = new Check(passages);
     assert.equal(check.prose(`${before}${wrong}${after}`), `${before}${stored}${after}`);
@@ -41,13 +46,18 @@ Deno.test('a quotation that differs from the verse it is said to be is replaced 
 });
 
 Deno.test('a quotation belongs to the verse that announces it, not to one that is spoken of next', () => {
-  const text = 'In Psalm 79:5 it is said to God: “How long, LORD? wilt thou be angry for ever?” John 3:16 speaks of love.';
+  const text =
+    'In Psalm 79:5 it is said to God: “How long, LORD? wilt thou be angry for ever?” John 3:16 speaks of love.';
   assert.deepEqual(quotedPlaces(text), ['Psalm 79:5']);
   assert.equal(new Check(passages).prose(text), text);
 });
 
 Deno.test('a quotation that is the verse, or part of it, stays, and so does what a commentator says', () => {
-  for (const text of ['“for God so LOVED the world, that he gave” (John 3:16)', 'John 3:16: “For God so loved the world … that whosoever believeth in him”', 'In John 3:16 he “loved the world”, and that is all.']) {
+  for (const text of [
+    '“for God so LOVED the world, that he gave” (John 3:16)',
+    'John 3:16: “For God so loved the world … that whosoever believeth in him”',
+    'In John 3:16 he “loved the world”, and that is all.',
+  ]) {
     assert.equal(new Check(passages).prose(text), text);
   }
   const henry = 'Here is gospel indeed, good news for a world that was lost.';
@@ -57,6 +67,7 @@ Deno.test('a quotation that is the verse, or part of it, stays, and so does what
 });
 
 Deno.test('only verses that exist, within one chapter, are references to verses', () => {
-  for (const written of ['John 3', 'John 3:37', 'John 3:16-40', 'Isaiah 52:13-53:12', 'Tobit 1:1', '', 'John 3:0']) assert.equal(verseReference(written), undefined, written);
+  for (const written of ['John 3', 'John 3:37', 'John 3:16-40', 'Isaiah 52:13-53:12', 'Tobit 1:1', '', 'John 3:0'])
+    assert.equal(verseReference(written), undefined, written);
   assert.equal(verseReference('Psalm 23:1-3')?.book.name, 'Psalms');
 });

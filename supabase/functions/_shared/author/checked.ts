@@ -1,5 +1,11 @@
 import { defaultVersionId, versionById } from '@berea/scripture';
-import type { ApologeticsAnswer, EncyclopediaEntryBody, GuidedStudyBody, Provenance, QuestionAnswer } from '@berea/validation';
+import type {
+  ApologeticsAnswer,
+  EncyclopediaEntryBody,
+  GuidedStudyBody,
+  Provenance,
+  QuestionAnswer,
+} from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AnswerDraft, EntryDraft, ObjectionDraft, Signature, StudyDraft } from './author.ts';
 import { Check, quotedPlaces } from './check.ts';
@@ -8,7 +14,10 @@ import { readPassages } from './passages.ts';
 type Database = () => SupabaseClient;
 
 /** An entry as it is returned: its references exist, and so does every place its prose names. */
-export async function checkedEntry(database: Database, { signature, ...draft }: EntryDraft): Promise<EncyclopediaEntryBody> {
+export async function checkedEntry(
+  database: Database,
+  { signature, ...draft }: EntryDraft,
+): Promise<EncyclopediaEntryBody> {
   const prose = [draft.summary, draft.details, draft.historicalContext ?? ''];
   const check = await checkOf(database, defaultVersionId, draft.keyScriptures, prose, signature);
   return {
@@ -22,24 +31,47 @@ export async function checkedEntry(database: Database, { signature, ...draft }: 
 }
 
 /** An answer with the text of its verses. */
-export async function checkedAnswer(database: Database, versionId: string, { signature, ...draft }: AnswerDraft): Promise<QuestionAnswer> {
-  const prose = [draft.summary, draft.plainEnglishExplanation, draft.whereChristiansDiffer ?? '', ...draft.references.map(({ why }) => why ?? '')];
-  const check = await checkOf(database, versionId, draft.references.map(({ scripture }) => scripture), prose, signature);
+export async function checkedAnswer(
+  database: Database,
+  versionId: string,
+  { signature, ...draft }: AnswerDraft,
+): Promise<QuestionAnswer> {
+  const prose = [
+    draft.summary,
+    draft.plainEnglishExplanation,
+    draft.whereChristiansDiffer ?? '',
+    ...draft.references.map(({ why }) => why ?? ''),
+  ];
+  const check = await checkOf(
+    database,
+    versionId,
+    draft.references.map(({ scripture }) => scripture),
+    prose,
+    signature,
+  );
   return {
     ...draft,
     summary: check.prose(draft.summary),
     plainEnglishExplanation: check.prose(draft.plainEnglishExplanation),
-    ...(draft.whereChristiansDiffer !== undefined && { whereChristiansDiffer: check.prose(draft.whereChristiansDiffer) }),
+    ...(draft.whereChristiansDiffer !== undefined && {
+      whereChristiansDiffer: check.prose(draft.whereChristiansDiffer),
+    }),
     references: draft.references.flatMap(({ scripture, why }) => {
       const found = check.verse(scripture);
-      return found ? { scripture: found.reference, text: found.text, ...(why !== undefined && { why: check.prose(why) }) } : [];
+      return found
+        ? { scripture: found.reference, text: found.text, ...(why !== undefined && { why: check.prose(why) }) }
+        : [];
     }),
     provenance: provenanceOf(signature, check, versionId),
   };
 }
 
 /** An answer to an objection with the text of its verses. */
-export async function checkedObjection(database: Database, versionId: string, { signature, ...draft }: ObjectionDraft): Promise<ApologeticsAnswer> {
+export async function checkedObjection(
+  database: Database,
+  versionId: string,
+  { signature, ...draft }: ObjectionDraft,
+): Promise<ApologeticsAnswer> {
   const prose = [draft.commonObjection ?? '', draft.coreResponse, draft.deeperExplanation];
   const check = await checkOf(database, versionId, draft.keyScriptures, prose, signature);
   return {
@@ -53,9 +85,24 @@ export async function checkedObjection(database: Database, versionId: string, { 
 }
 
 /** A study with the text of its verses. */
-export async function checkedStudy(database: Database, versionId: string, { signature, sections, ...draft }: StudyDraft): Promise<GuidedStudyBody> {
-  const prose = [draft.introduction, draft.concludingPrayer, ...sections.map(({ teachingText }) => teachingText), ...draft.reflectionQuestions];
-  const check = await checkOf(database, versionId, sections.flatMap(({ scriptures }) => scriptures), prose, signature);
+export async function checkedStudy(
+  database: Database,
+  versionId: string,
+  { signature, sections, ...draft }: StudyDraft,
+): Promise<GuidedStudyBody> {
+  const prose = [
+    draft.introduction,
+    draft.concludingPrayer,
+    ...sections.map(({ teachingText }) => teachingText),
+    ...draft.reflectionQuestions,
+  ];
+  const check = await checkOf(
+    database,
+    versionId,
+    sections.flatMap(({ scriptures }) => scriptures),
+    prose,
+    signature,
+  );
   return {
     ...draft,
     // A title names nothing that does not exist; without it nothing may be left.
@@ -66,30 +113,55 @@ export async function checkedStudy(database: Database, versionId: string, { sign
       teachingText: check.prose(teachingText),
       supportingScriptures: quotedVerses(check, scriptures),
     })),
-    reflectionQuestions: draft.reflectionQuestions.map((question) => check.prose(question)).filter((question) => question !== ''),
+    reflectionQuestions: draft.reflectionQuestions
+      .map((question) => check.prose(question))
+      .filter((question) => question !== ''),
     concludingPrayer: check.prose(draft.concludingPrayer),
-    suggestedLongReads: draft.suggestedLongReads?.map(({ title, booksToRead, explanation }) => ({ title, booksToRead, explanation: check.prose(explanation) })),
+    suggestedLongReads: draft.suggestedLongReads?.map(({ title, booksToRead, explanation }) => ({
+      title,
+      booksToRead,
+      explanation: check.prose(explanation),
+    })),
     provenance: provenanceOf(signature, check, versionId),
   };
 }
 
-async function checkOf(database: Database, versionId: string, cited: readonly string[], prose: readonly string[], { voices }: Signature): Promise<Check> {
+async function checkOf(
+  database: Database,
+  versionId: string,
+  cited: readonly string[],
+  prose: readonly string[],
+  { voices }: Signature,
+): Promise<Check> {
   return new Check(await readPassages(database, versionId, [...cited, ...prose.flatMap(quotedPlaces)]), voices);
 }
 
-const quotedVerses = (check: Check, references: readonly string[]) => references.flatMap((each) => check.verse(each) ?? []).map(({ reference, text }) => ({ reference, text }));
+const quotedVerses = (check: Check, references: readonly string[]) =>
+  references.flatMap((each) => check.verse(each) ?? []).map(({ reference, text }) => ({ reference, text }));
 
 /** The signature with what was checked, and the versions that the verses are from. */
 function provenanceOf({ writer, sources, confidence }: Signature, check: Check, versionId: string): Provenance {
   const nameOf = (id: string): string => versionById(id)?.name ?? id;
-  const [own, others] = [check.shown.filter((passage) => passage.versionId === versionId), check.shown.filter((passage) => passage.versionId !== versionId)];
+  const [own, others] = [
+    check.shown.filter((passage) => passage.versionId === versionId),
+    check.shown.filter((passage) => passage.versionId !== versionId),
+  ];
   const texts = [
     ...(own.length > 0 ? [{ name: nameOf(versionId), gave: 'the text of the verses' }] : []),
     ...(others.length > 0
-      ? [{ name: nameOf(others[0]!.versionId), gave: own.length > 0 ? `the text of ${listed(others.map(({ reference }) => reference))}, which ${nameOf(versionId)} has not` : `the text of the verses, because ${nameOf(versionId)} is not available here` }]
+      ? [
+          {
+            name: nameOf(others[0]!.versionId),
+            gave:
+              own.length > 0
+                ? `the text of ${listed(others.map(({ reference }) => reference))}, which ${nameOf(versionId)} has not`
+                : `the text of the verses, because ${nameOf(versionId)} is not available here`,
+          },
+        ]
       : []),
   ];
   return { writer, sources: [...sources, ...texts], confidence, checked: check.counts };
 }
 
-const listed = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(items)]);
+const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(items)]);

@@ -7,7 +7,8 @@ import type { Content } from './content.ts';
 import { byName } from './names.ts';
 
 /** What is said around a name: 'the book of Ruth', 'parable of the sower', 'who was Ruth'. */
-const around = /^(?:(?:who|what|where) (?:is|was|are|were) )?(?:the )?(?:(?:book|gospel|letter|epistle|parable|miracle|story|life|city|town|land|prophet|apostle|king|queen|doctrine|concept|meaning) (?:of|to|according to) )?/i;
+const around =
+  /^(?:(?:who|what|where) (?:is|was|are|were) )?(?:the )?(?:(?:book|gospel|letter|epistle|parable|miracle|story|life|city|town|land|prophet|apostle|king|queen|doctrine|concept|meaning) (?:of|to|according to) )?/i;
 
 /** Looks up what we have written on a term: by title or alias, and if need be without what is said around a name. */
 export function entryCards(content: Content): (term: string) => EntryDraft | undefined {
@@ -27,7 +28,10 @@ interface Entry {
 
 const cardEntries = ({ encyclopedia }: Content): Entry[] =>
   Object.entries(encyclopedia).flatMap(([category, cards]) =>
-    cards.map((card) => ({ names: [card.title, ...card.aliases], draft: () => draftOf(card, category as EncyclopediaCategory) }))
+    cards.map((card) => ({
+      names: [card.title, ...card.aliases],
+      draft: () => draftOf(card, category as EncyclopediaCategory),
+    })),
   );
 
 function bookEntries({ books: cards }: Content): Entry[] {
@@ -53,12 +57,18 @@ const draftOf = (card: EncyclopediaCard, category: EncyclopediaCategory): EntryD
 function draftOfBook(book: Book, card: BookCard | undefined): EntryDraft {
   const overview = overviewOf(book);
   const [opening = '', ...rest] = sentences(overview.summary);
-  const facts = [`Who wrote it: ${overview.author}`, `When: ${overview.dateWritten}`, `Its themes: ${overview.keyThemes.join('; ')}.`];
+  const facts = [
+    `Who wrote it: ${overview.author}`,
+    `When: ${overview.dateWritten}`,
+    `Its themes: ${overview.keyThemes.join('; ')}.`,
+  ];
   return {
     title: book.name,
     category: encyclopediaCategories.books,
     summary: card?.summary ?? opening,
-    details: [card ? overview.summary : rest.join(' '), card?.details, ...facts].filter((paragraph) => paragraph !== undefined).join('\n\n'),
+    details: [card ? overview.summary : rest.join(' '), card?.details, ...facts]
+      .filter((paragraph) => paragraph !== undefined)
+      .join('\n\n'),
     languageInsights: card?.insights,
     historicalContext: card?.historicalContext,
     keyScriptures: [...(card?.keyScriptures ?? [])],
@@ -71,6 +81,9 @@ const sentences = (text: string): string[] => Array.from(segmenter.segment(text)
 
 const signature = ({ hebrew, greek }: EncyclopediaCard['insights']): Signature => ({
   writer: 'card',
-  sources: [{ name: 'Our own writing', gave: 'the entry' }, ...(hebrew || greek ? [{ name: 'Strong’s Hebrew and Greek dictionaries', gave: 'the words of the original' }] : [])],
+  sources: [
+    { name: 'Our own writing', gave: 'the entry' },
+    ...(hebrew || greek ? [{ name: 'Strong’s Hebrew and Greek dictionaries', gave: 'the words of the original' }] : []),
+  ],
   confidence: 'high',
 });

@@ -36,15 +36,21 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
     async answer(asked: Asked): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);
-      return near ? await filledUp(library, asked, near.card, near.score < nearEnough) : await composedAnswer(library, asked);
+      return near
+        ? await filledUp(library, asked, near.card, near.score < nearEnough)
+        : await composedAnswer(library, asked);
     },
     async objection(asked: Asked): Promise<ObjectionDraft> {
       const near = apologeticsCard(asked.text) ?? nearest(asked, content.apologetics);
-      return near ? answerToObjection(near.card, near.score < nearEnough ? asked.text : undefined) : await composedObjection(library, content.apologetics, asked);
+      return near
+        ? answerToObjection(near.card, near.score < nearEnough ? asked.text : undefined)
+        : await composedObjection(library, content.apologetics, asked);
     },
     async study(asked: Asked): Promise<StudyDraft | undefined> {
       const near = studyCard(asked.text) ?? nearest(asked, content.studies);
-      return near ? studyOfCard(near.card, near.score < nearEnough ? asked.text : undefined) : await composedStudy(library, content, asked);
+      return near
+        ? studyOfCard(near.card, near.score < nearEnough ? asked.text : undefined)
+        : await composedStudy(library, content, asked);
     },
   };
 }
@@ -59,7 +65,10 @@ function namesNoPlace(text: string): boolean {
 }
 
 /** Cards by what they are called. */
-function exactly<Card extends FindableCard>(cards: readonly Card[], namesOf: (card: Card) => readonly string[]): (text: string) => NearestCard<Card> | undefined {
+function exactly<Card extends FindableCard>(
+  cards: readonly Card[],
+  namesOf: (card: Card) => readonly string[],
+): (text: string) => NearestCard<Card> | undefined {
   const find = byName(cards, namesOf);
   return (text) => {
     const card = find(text);

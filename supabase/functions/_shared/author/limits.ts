@@ -14,7 +14,10 @@ export const answerLimits = z.object({
   /** The length of a window, in seconds. */
   ANSWER_LIMIT_WINDOW: count(300),
   /** The header in which whatever stands in front of the functions says where a request came from; of a list the last entry counts. */
-  CLIENT_ADDRESS_HEADER: z.string().regex(/^[\w-]+$/, 'must be the name of a header').default('x-forwarded-for'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .default('x-forwarded-for'),
 });
 
 /**
@@ -24,12 +27,18 @@ export const answerLimits = z.object({
 export function answerLimit(get: (name: string) => string | undefined): (headers: Headers) => void {
   let ready: { readonly header: string; readonly limit: FloodLimit } | undefined;
   const prepare = () => {
-    const read = answerLimits.parse(Object.fromEntries(Object.keys(answerLimits.shape).map((name) => [name, get(name) || undefined])));
-    const limits = { perAddress: read.ANSWER_LIMIT_PER_ADDRESS, overall: read.ANSWER_LIMIT_OVERALL, windowSeconds: read.ANSWER_LIMIT_WINDOW };
+    const read = answerLimits.parse(
+      Object.fromEntries(Object.keys(answerLimits.shape).map((name) => [name, get(name) || undefined])),
+    );
+    const limits = {
+      perAddress: read.ANSWER_LIMIT_PER_ADDRESS,
+      overall: read.ANSWER_LIMIT_OVERALL,
+      windowSeconds: read.ANSWER_LIMIT_WINDOW,
+    };
     return { header: read.CLIENT_ADDRESS_HEADER, limit: floodLimit(limits) };
   };
   return (headers) => {
-    const { header, limit } = ready ??= prepare();
+    const { header, limit } = (ready ??= prepare());
     const wait = limit(clientAddress(headers, header));
     if (wait > 0) throw tooMany(wait);
   };

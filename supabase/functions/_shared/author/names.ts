@@ -15,7 +15,10 @@ export function foldName(text: string): string {
 }
 
 /** Finds what goes by a name, however it is written. Of two with one name the first counts. */
-export function byName<Named>(all: readonly Named[], namesOf: (one: Named) => readonly string[]): (name: string) => Named | undefined {
+export function byName<Named>(
+  all: readonly Named[],
+  namesOf: (one: Named) => readonly string[],
+): (name: string) => Named | undefined {
   const found = new Map<string, Named>();
   for (const one of all) {
     for (const name of namesOf(one)) {

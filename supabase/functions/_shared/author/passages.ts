@@ -1,4 +1,12 @@
-import { defaultVersionId, formatReference, parseReference, placeAt, positionOf, type Reference, type VersePlace } from '@berea/scripture';
+import {
+  defaultVersionId,
+  formatReference,
+  parseReference,
+  placeAt,
+  positionOf,
+  type Reference,
+  type VersePlace,
+} from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { versesAt } from '../verse-hits.ts';
 
@@ -42,11 +50,17 @@ function positionsOf(place: Reference & VersePlace): number[] {
  * Reads the text of every reference that exists, in the version asked for. Where that version has nothing at all at a place, the King James
  * Version stands in, and the passage says so. Of a range the verses are joined; one that the version leaves out is left out.
  */
-export async function readPassages(database: () => SupabaseClient, versionId: string, written: readonly string[]): Promise<Passages> {
-  const places = new Map(written.flatMap((each) => {
-    const place = verseReference(each);
-    return place ? [[each, place] as const] : [];
-  }));
+export async function readPassages(
+  database: () => SupabaseClient,
+  versionId: string,
+  written: readonly string[],
+): Promise<Passages> {
+  const places = new Map(
+    written.flatMap((each) => {
+      const place = verseReference(each);
+      return place ? [[each, place] as const] : [];
+    }),
+  );
   const wanted = [...new Set([...places.values()].flatMap(positionsOf))].slice(0, mostVerses);
   const asked = await readVerses(database, versionId, wanted);
   const missing = [...places.values()].filter((place) => textOf(place, asked) === '').flatMap(positionsOf);
@@ -57,7 +71,9 @@ export async function readPassages(database: () => SupabaseClient, versionId: st
     if (!place) return undefined;
     const own = textOf(place, asked);
     const text = own || textOf(place, standIn);
-    return text === '' ? undefined : { reference: formatReference(place), text, versionId: own ? versionId : defaultVersionId };
+    return text === ''
+      ? undefined
+      : { reference: formatReference(place), text, versionId: own ? versionId : defaultVersionId };
   };
 }
 
@@ -68,4 +84,7 @@ async function readVerses(database: () => SupabaseClient, version: string, at: r
 }
 
 const textOf = (place: Reference & VersePlace, verses: Verses): string =>
-  positionsOf(place).map((position) => verses.get(position)?.trim() ?? '').filter((text) => text !== '').join(' ');
+  positionsOf(place)
+    .map((position) => verses.get(position)?.trim() ?? '')
+    .filter((text) => text !== '')
+    .join(' ');

@@ -3,7 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { CommentarySection } from './findings.ts';
 
-const sections = z.array(z.object({ source_id: z.string(), first_verse: z.int(), last_verse: z.int(), text: z.string() }));
+const sections = z.array(
+  z.object({ source_id: z.string(), first_verse: z.int(), last_verse: z.int(), text: z.string() }),
+);
 const names = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** In the order they are quoted: on the whole Bible, notes on difficult places, the Psalms. */
@@ -12,18 +14,37 @@ export type Commentary = (typeof commentaries)[number];
 
 /** What commentators say of the passage a verse stands in, in the order of `sources`. @throws PostgrestError */
 export async function commentaryOn(
-  database: () => SupabaseClient, { book, chapter, verse }: VersePlace, { sources = commentaries }: { readonly sources?: readonly Commentary[] } = {},
+  database: () => SupabaseClient,
+  { book, chapter, verse }: VersePlace,
+  { sources = commentaries }: { readonly sources?: readonly Commentary[] } = {},
 ): Promise<CommentarySection[]> {
   const [found, known] = await Promise.all([
-    database().from('commentary_sections').select('source_id, first_verse, last_verse, text').eq('book', book.id).eq('chapter', chapter)
-      .lte('first_verse', verse).gte('last_verse', verse).in('source_id', [...sources]).throwOnError(),
-    database().from('sources').select('id, name').in('id', [...sources]).throwOnError(),
+    database()
+      .from('commentary_sections')
+      .select('source_id, first_verse, last_verse, text')
+      .eq('book', book.id)
+      .eq('chapter', chapter)
+      .lte('first_verse', verse)
+      .gte('last_verse', verse)
+      .in('source_id', [...sources])
+      .throwOnError(),
+    database()
+      .from('sources')
+      .select('id, name')
+      .in('id', [...sources])
+      .throwOnError(),
   ]);
   const nameOf = new Map(names.parse(known.data).map(({ id, name }) => [id, name]));
-  return sections.parse(found.data)
-    .toSorted((one, other) => placeOf(sources, one.source_id) - placeOf(sources, other.source_id) || one.first_verse - other.first_verse)
+  return sections
+    .parse(found.data)
+    .toSorted(
+      (one, other) =>
+        placeOf(sources, one.source_id) - placeOf(sources, other.source_id) || one.first_verse - other.first_verse,
+    )
     .map(({ source_id: sourceId, first_verse: first, last_verse: last, text }) => ({
-      source: nameOf.get(sourceId) ?? sourceId, sourceId, text,
+      source: nameOf.get(sourceId) ?? sourceId,
+      sourceId,
+      text,
       passage: formatReference({ book, chapter, verse: first, ...(last > first && { lastVerse: last }) }),
     }));
 }

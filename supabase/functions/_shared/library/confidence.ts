@@ -10,10 +10,19 @@ const looked = 5;
  * @param known terms that the index has
  * @param verses the terms each verse was found by, best first
  */
-export function confidenceIn(concepts: readonly Concept[], known: ReadonlySet<string>, verses: readonly (readonly string[])[]): Confidence {
+export function confidenceIn(
+  concepts: readonly Concept[],
+  known: ReadonlySet<string>,
+  verses: readonly (readonly string[])[],
+): Confidence {
   const terms = ({ own, added }: Concept): readonly string[] => [...own, ...added];
   if (verses.length === 0 || !concepts.some((concept) => terms(concept).some((term) => known.has(term)))) return 'none';
   if (!concepts.every(({ own }) => own.some((term) => known.has(term)))) return 'low';
-  const shares = verses.slice(0, looked).map((found) => concepts.filter((concept) => terms(concept).some((term) => found.includes(term))).length / concepts.length);
+  const shares = verses
+    .slice(0, looked)
+    .map(
+      (found) =>
+        concepts.filter((concept) => terms(concept).some((term) => found.includes(term))).length / concepts.length,
+    );
   return shares.reduce((sum, share) => sum + share, 0) / shares.length >= 0.6 ? 'high' : 'low';
 }

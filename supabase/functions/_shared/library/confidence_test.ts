@@ -15,8 +15,17 @@ Deno.test('what is only half known is said to be thin', () => {
 
 Deno.test('what is known but nowhere together is thin, too', () => {
   const asked = [concept('owl'), concept('grammar'), concept('tax')];
-  assert.equal(confidenceIn(asked, new Set(['owl', 'grammar', 'tax']), [['owl'], ['tax'], ['owl'], ['grammar'], ['tax']]), 'low');
-  assert.equal(confidenceIn(asked, new Set(['owl', 'grammar', 'tax']), [['owl', 'tax'], ['owl', 'tax', 'grammar']]), 'high');
+  assert.equal(
+    confidenceIn(asked, new Set(['owl', 'grammar', 'tax']), [['owl'], ['tax'], ['owl'], ['grammar'], ['tax']]),
+    'low',
+  );
+  assert.equal(
+    confidenceIn(asked, new Set(['owl', 'grammar', 'tax']), [
+      ['owl', 'tax'],
+      ['owl', 'tax', 'grammar'],
+    ]),
+    'high',
+  );
 });
 
 Deno.test('a verse may be found by what the thesaurus says for a word; a word that only others stand in for is not known', () => {

@@ -26,12 +26,16 @@ export async function findTopics(database: () => SupabaseClient, term: string, l
   if (called.length > 0) return called;
   const { data } = await database().rpc('topic_vocabulary').throwOnError();
   const spelled = nearestName(foldName(term), z.array(z.string()).parse(data));
-  return spelled === undefined ? [] : (await topicsCalled(database, spelled, limit)).map((topic) => ({ ...topic, by: 'nearest' }));
+  return spelled === undefined
+    ? []
+    : (await topicsCalled(database, spelled, limit)).map((topic) => ({ ...topic, by: 'nearest' }));
 }
 
 async function topicsCalled(database: () => SupabaseClient, term: string, wanted: number): Promise<Topic[]> {
   const runs = [...new Set([termsOf(term).join(' '), ...queryTerms(term).topicTerms])].filter((run) => run !== '');
-  const { data } = await database().rpc('topics_called', { wanted_name: foldName(term), runs, wanted }).throwOnError();
+  const { data } = await database()
+    .rpc('topics_called', { wanted_name: foldName(term), runs, wanted })
+    .throwOnError();
   return found.parse(data).map(({ headings, ...topic }) => ({
     ...topic,
     headings: headings.map(([heading, passages]) => ({ heading, references: referencesOf(passages) })),
@@ -48,6 +52,8 @@ const referencesOf = (passages: readonly number[]): string[] =>
 
 /** A slip of the finger in four letters is forgiven, and no more. */
 export function nearestName(wanted: string, names: readonly string[]): string | undefined {
-  const [best] = names.map((name) => ({ name, off: distance(wanted, name) })).toSorted((one, other) => one.off - other.off);
+  const [best] = names
+    .map((name) => ({ name, off: distance(wanted, name) }))
+    .toSorted((one, other) => one.off - other.off);
   return best && best.off <= Math.floor(wanted.length / 4) ? best.name : undefined;
 }

@@ -22,6 +22,8 @@ const originals = z.array(
 export async function lexiconOf(database: () => SupabaseClient, word: string, limit = 6): Promise<LexiconWord[]> {
   const [first] = contentWords(word);
   if (first === undefined) return [];
-  const { data } = await database().rpc('originals_behind', { wanted_term: termOf(first), wanted: limit }).throwOnError();
+  const { data } = await database()
+    .rpc('originals_behind', { wanted_term: termOf(first), wanted: limit })
+    .throwOnError();
   return originals.parse(data);
 }

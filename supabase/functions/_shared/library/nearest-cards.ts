@@ -20,7 +20,11 @@ export const leastScore = 0.75;
  * among the cards, words of mere asking ("what does the Bible say about") count less, and what the text has beside a card's words counts
  * against that card: an unrelated question gets none. The list of cards is indexed once and must not be changed afterwards.
  */
-export function nearestCards<Card extends FindableCard>(text: string, cards: readonly Card[], limit = 3): NearestCard<Card>[] {
+export function nearestCards<Card extends FindableCard>(
+  text: string,
+  cards: readonly Card[],
+  limit = 3,
+): NearestCard<Card>[] {
   const { entries, rarityOf } = indexOf(cards);
   const asked = bagOf(text);
   // Where all words are of asking ("do we need God?") they have to be the same ones, those of grammar among them.
@@ -29,7 +33,10 @@ export function nearestCards<Card extends FindableCard>(text: string, cards: rea
   return entries
     .map(({ ways, topics }, index) => {
       const likest = Math.max(...ways.map((way) => likeness(asked, way, weightOf)));
-      return { card: cards[index]!, score: likest + forTopic * Math.max(0, ...topics.map((topic) => likeness(asked, topic, weightOf))) };
+      return {
+        card: cards[index]!,
+        score: likest + forTopic * Math.max(0, ...topics.map((topic) => likeness(asked, topic, weightOf))),
+      };
     })
     .filter(({ score }) => score >= leastScore)
     .toSorted((one, other) => other.score - one.score)
@@ -55,9 +62,14 @@ const indexes = new WeakMap<readonly FindableCard[], Index>();
 function indexOf(cards: readonly FindableCard[]): Index {
   const known = indexes.get(cards);
   if (known) return known;
-  const entries = cards.map((card) => ({ ways: waysOfAsking(card).map(bagOf), topics: 'topics' in card ? card.topics.map(bagOf) : [] }));
+  const entries = cards.map((card) => ({
+    ways: waysOfAsking(card).map(bagOf),
+    topics: 'topics' in card ? card.topics.map(bagOf) : [],
+  }));
   const holders = new Map<string, number>();
-  for (const { ways, topics } of entries) for (const term of new Set([...ways, ...topics].flatMap((bag) => [...bag.keys()]))) holders.set(term, (holders.get(term) ?? 0) + 1);
+  for (const { ways, topics } of entries)
+    for (const term of new Set([...ways, ...topics].flatMap((bag) => [...bag.keys()])))
+      holders.set(term, (holders.get(term) ?? 0) + 1);
   const index: Index = {
     entries,
     // A word that no card knows weighs most: it is what the cards are not about.
@@ -74,7 +86,12 @@ function waysOfAsking(card: FindableCard): string[] {
 }
 
 const bagOf = (text: string): Bag =>
-  new Map(spoken(text).map((word) => [termOf(word), stopWords.has(word) ? 'function' : templateWords.has(word) ? 'asking' : 'content'] as const));
+  new Map(
+    spoken(text).map(
+      (word) =>
+        [termOf(word), stopWords.has(word) ? 'function' : templateWords.has(word) ? 'asking' : 'content'] as const,
+    ),
+  );
 
 /** Twice what two phrases share by what they have, by weight (Dice): 1 for the same words, 0 for none in common. */
 function likeness(one: Bag, other: Bag, weightOf: Weigh): number {

@@ -7,10 +7,15 @@ import { leastScore, nearestCards } from './nearest-cards.ts';
 const question = (text: string): string | undefined => nearestCards(text, questionCards)[0]?.card.question;
 
 Deno.test('every card is found by its own question, title and aliases', () => {
-  for (const card of questionCards) for (const way of [card.question, ...card.aliases]) {
-    assert.ok(nearestCards(way, questionCards, 10).some((found) => found.card === card), `${way}: ${card.question}`);
-  }
-  for (const card of apologeticsCards) assert.equal(nearestCards(card.title, apologeticsCards)[0]?.card.title, card.title);
+  for (const card of questionCards)
+    for (const way of [card.question, ...card.aliases]) {
+      assert.ok(
+        nearestCards(way, questionCards, 10).some((found) => found.card === card),
+        `${way}: ${card.question}`,
+      );
+    }
+  for (const card of apologeticsCards)
+    assert.equal(nearestCards(card.title, apologeticsCards)[0]?.card.title, card.title);
   for (const card of studyCards) assert.equal(nearestCards(card.topic, studyCards)[0]?.card.topic, card.topic);
 });
 
@@ -21,8 +26,23 @@ Deno.test('other words for the same question find it', () => {
 });
 
 Deno.test('an unrelated question gets no card', () => {
-  for (const asked of ['asdf qwer', 'What does the Bible say about owls?', 'Why is the sky blue?', 'How do planes fly?', 'What is the best programming language?', 'How should one treat an old neighbour?']) {
-    assert.deepEqual([...nearestCards(asked, questionCards), ...nearestCards(asked, apologeticsCards), ...nearestCards(asked, studyCards)], [], asked);
+  for (const asked of [
+    'asdf qwer',
+    'What does the Bible say about owls?',
+    'Why is the sky blue?',
+    'How do planes fly?',
+    'What is the best programming language?',
+    'How should one treat an old neighbour?',
+  ]) {
+    assert.deepEqual(
+      [
+        ...nearestCards(asked, questionCards),
+        ...nearestCards(asked, apologeticsCards),
+        ...nearestCards(asked, studyCards),
+      ],
+      [],
+      asked,
+    );
   }
 });
 
@@ -33,6 +53,9 @@ Deno.test('a topic that a card touches on is not what it answers', () => {
 
 Deno.test('scores are shares, the best first', () => {
   const scores = nearestCards('forgiving others', questionCards, 10).map(({ score }) => score);
-  assert.deepEqual(scores, scores.toSorted((one, other) => other - one));
+  assert.deepEqual(
+    scores,
+    scores.toSorted((one, other) => other - one),
+  );
   for (const score of scores) assert.ok(score >= leastScore && score <= 1);
 });

@@ -34,7 +34,9 @@ export function queryTerms(text: string): QueryTerms {
   // 'bible' is a saying, too, but in "what does the Bible say about…" nobody asks for it.
   const phrases = phrasesIn(all.map(termOf)).filter(({ terms }) => terms.some((term) => own.has(term)));
   const concepts = [
-    ...words.filter((word) => !phrases.some(({ terms }) => terms.includes(termOf(word)))).map((word): Concept => ({ asked: word, own: [termOf(word)], added: [] })),
+    ...words
+      .filter((word) => !phrases.some(({ terms }) => terms.includes(termOf(word))))
+      .map((word): Concept => ({ asked: word, own: [termOf(word)], added: [] })),
     ...phrases.map(({ start, terms, says }): Concept => ({
       asked: all.slice(start, start + terms.length).join(' '),
       own: terms.filter((_, index) => words.includes(all[start + index]!)),
@@ -43,8 +45,10 @@ export function queryTerms(text: string): QueryTerms {
   ].toSorted((one, other) => text.toLowerCase().indexOf(one.asked) - text.toLowerCase().indexOf(other.asked));
 
   const weights = new Map<string, number>();
-  const weigh = (term: string, weight: number): void => void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-  for (const { says } of phrases) for (const { terms } of says) for (const term of terms) weigh(term, addedWeight / terms.length);
+  const weigh = (term: string, weight: number): void =>
+    void weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  for (const { says } of phrases)
+    for (const { terms } of says) for (const term of terms) weigh(term, addedWeight / terms.length);
   for (const word of words) weigh(termOf(word), 1);
   return { words, concepts, weights, topicTerms: runsOf(all, own) };
 }
@@ -58,18 +62,24 @@ interface Phrase {
   readonly says: readonly Said[];
 }
 
-const contentTerms = (phrase: string): string[] => spoken(phrase).filter((word) => !stopWords.has(word)).map(termOf);
+const contentTerms = (phrase: string): string[] =>
+  spoken(phrase)
+    .filter((word) => !stopWords.has(word))
+    .map(termOf);
 
 /** What people say, by the terms of its words, those of mere grammar among them: 'bad things happen'. */
 const sayings = new Map<string, readonly Said[]>(
-  Object.entries(thesaurus).map(([asked, said]) => [spoken(asked).map(termOf).join(' '), said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0)]),
+  Object.entries(thesaurus).map(([asked, said]) => [
+    spoken(asked).map(termOf).join(' '),
+    said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0),
+  ]),
 );
 const longestSaying = Math.max(1, ...Array.from(sayings.keys(), (saying) => saying.split(' ').length));
 
 /** Sayings of the thesaurus in a text, the longest first where they overlap. */
 function phrasesIn(terms: readonly string[]): Phrase[] {
   const found: Phrase[] = [];
-  for (let start = 0; start < terms.length; ) {
+  for (let start = 0; start < terms.length;) {
     let length = Math.min(longestSaying, terms.length - start);
     while (length > 0 && !sayings.has(terms.slice(start, start + length).join(' '))) length--;
     const own = terms.slice(start, start + length);
@@ -82,6 +92,10 @@ function phrasesIn(terms: readonly string[]): Phrase[] {
 /** Runs of words with a content word among them, as terms, words of mere grammar left out: of 'the fruit of the spirit', 'fruit spirit', 'fruit' and 'spirit'. */
 function runsOf(all: readonly string[], own: ReadonlySet<string>): string[] {
   const terms = all.filter((word) => !stopWords.has(word)).map(termOf);
-  const runs = terms.flatMap((_, start) => Array.from({ length: Math.min(longestName, terms.length - start) }, (__, more) => terms.slice(start, start + more + 1)));
+  const runs = terms.flatMap((_, start) =>
+    Array.from({ length: Math.min(longestName, terms.length - start) }, (__, more) =>
+      terms.slice(start, start + more + 1),
+    ),
+  );
   return [...new Set(runs.filter((run) => run.some((term) => own.has(term))).map((run) => run.join(' ')))];
 }

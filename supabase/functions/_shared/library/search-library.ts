@@ -21,7 +21,9 @@ export interface SearchOptions {
 const found = z.object({
   known: z.array(z.string()),
   topics: z.array(z.string()),
-  verses: z.array(z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))])),
+  verses: z.array(
+    z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))]),
+  ),
 });
 
 /**
@@ -29,25 +31,41 @@ const found = z.object({
  * topics they stand under, by what commentary says of them and by the verses that refer to them. One call of the database.
  * @throws PostgrestError, Error when the database answers otherwise than its function does
  */
-export async function searchLibrary(database: () => SupabaseClient, text: string, options: SearchOptions = {}): Promise<Findings> {
+export async function searchLibrary(
+  database: () => SupabaseClient,
+  text: string,
+  options: SearchOptions = {},
+): Promise<Findings> {
   const { bibleId = defaultVersionId, limit = 12, cards = true } = options;
   const query = queryTerms(text);
   const { known, topics, verses } = await ask(database, query, bibleId, limit);
-  const confidence = confidenceIn(query.concepts, new Set(known), verses.map(([, , , terms]) => terms));
+  const confidence = confidenceIn(
+    query.concepts,
+    new Set(known),
+    verses.map(([, , , terms]) => terms),
+  );
   const best = verses[0]?.[1] ?? 1;
   return {
     text,
     confidence,
     words: query.words,
-    verses: confidence === 'none' ? [] : verses.map(([position, score, verse, terms, headings]): FoundVerse => {
-      const place = placeAt(position);
-      if (!place) throw new Error(`The verse at ${position} stands in no book`);
-      return {
-        position, text: verse, score: score / best, reference: formatReference(place),
-        words: query.concepts.filter(({ own, added }) => [...own, ...added].some((term) => terms.includes(term))).map(({ asked }) => asked),
-        headings: headings.map(([topic, heading]) => ({ topic, heading })),
-      };
-    }),
+    verses:
+      confidence === 'none'
+        ? []
+        : verses.map(([position, score, verse, terms, headings]): FoundVerse => {
+            const place = placeAt(position);
+            if (!place) throw new Error(`The verse at ${position} stands in no book`);
+            return {
+              position,
+              text: verse,
+              score: score / best,
+              reference: formatReference(place),
+              words: query.concepts
+                .filter(({ own, added }) => [...own, ...added].some((term) => terms.includes(term)))
+                .map(({ asked }) => asked),
+              headings: headings.map(([topic, heading]) => ({ topic, heading })),
+            };
+          }),
     topics,
     questions: cards ? nearestCards(text, questionCards) : [],
     objections: cards ? nearestCards(text, apologeticsCards) : [],
@@ -55,8 +73,15 @@ export async function searchLibrary(database: () => SupabaseClient, text: string
   };
 }
 
-async function ask(database: () => SupabaseClient, { weights, topicTerms }: QueryTerms, version: string, wanted: number): Promise<z.infer<typeof found>> {
+async function ask(
+  database: () => SupabaseClient,
+  { weights, topicTerms }: QueryTerms,
+  version: string,
+  wanted: number,
+): Promise<z.infer<typeof found>> {
   const [terms, counts] = [[...weights.keys()], [...weights.values()]];
-  const { data } = await database().rpc('library_search', { terms, weights: counts, topic_terms: topicTerms, version, wanted }).throwOnError();
+  const { data } = await database()
+    .rpc('library_search', { terms, weights: counts, topic_terms: topicTerms, version, wanted })
+    .throwOnError();
   return found.parse(data);
 }

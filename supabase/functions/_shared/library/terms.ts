@@ -25,16 +25,54 @@ export function termOf(word: string): string {
 }
 
 function stem(word: string): string {
-  const plain = foldWord(word).replace(/'s?$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = foldWord(word)
+    .replace(/'s?$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
   const old = archaic.exec(plain)?.[1];
   // 'honest' and 'west' are no verbs: what is left must be a verb with a vowel, of some length.
-  return stemmer(old !== undefined && old.length >= 3 && /[aeiouy]/.test(old) && !notVerbs.has(plain) ? `${old}ed` : plain);
+  return stemmer(
+    old !== undefined && old.length >= 3 && /[aeiouy]/.test(old) && !notVerbs.has(plain) ? `${old}ed` : plain,
+  );
 }
 
-const notVerbs = new Set(['honest', 'earnest', 'forest', 'harvest', 'tempest', 'priest', 'interest', 'request', 'nazareth', 'elizabeth', 'ashtoreth', 'gennesareth', 'modest', 'arrest', 'conquest', 'behest', 'protest', 'protests', 'manifest', 'digest', 'suggest', 'contest', 'twentieth', 'thirtieth', 'fortieth', 'fiftieth', 'sixtieth', 'hundredth', 'chinnereth']);
+const notVerbs = new Set([
+  'honest',
+  'earnest',
+  'forest',
+  'harvest',
+  'tempest',
+  'priest',
+  'interest',
+  'request',
+  'nazareth',
+  'elizabeth',
+  'ashtoreth',
+  'gennesareth',
+  'modest',
+  'arrest',
+  'conquest',
+  'behest',
+  'protest',
+  'protests',
+  'manifest',
+  'digest',
+  'suggest',
+  'contest',
+  'twentieth',
+  'thirtieth',
+  'fortieth',
+  'fiftieth',
+  'sixtieth',
+  'hundredth',
+  'chinnereth',
+]);
 
 /** Every term of a text in order, function words left out. */
-export const termsOf = (text: string): string[] => spoken(text).filter((word) => !stopWords.has(word)).map(termOf).filter((term) => term !== '');
+export const termsOf = (text: string): string[] =>
+  spoken(text)
+    .filter((word) => !stopWords.has(word))
+    .map(termOf)
+    .filter((term) => term !== '');
 
 /**
  * The words of a question that say what it is about, as written, each once. Where all of them belong to the asking
@@ -51,4 +89,6 @@ export function contentWords(text: string): string[] {
 
 /** Lower case, hyphens as spaces ("self-control" is two words), apostrophes as contractions are listed: "don't" is 'dont'. */
 export const spoken = (text: string): string[] =>
-  wordsIn(text.normalize('NFKC').replaceAll('-', ' ')).map(({ text: word }) => foldWord(word).replace(/'s$/, '').replaceAll("'", ''));
+  wordsIn(text.normalize('NFKC').replaceAll('-', ' ')).map(({ text: word }) =>
+    foldWord(word).replace(/'s$/, '').replaceAll("'", ''),
+  );

@@ -1,2 +1,7 @@
 /** What two spellings of one name share: lower case, words separated by single spaces. As public.topic_names has them. */
-export const foldName = (name: string): string => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

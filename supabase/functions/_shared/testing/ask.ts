@@ -13,7 +13,8 @@ export interface Reply {
 
 /** Sends a body as it stands when it is a string or bytes, and as JSON otherwise. */
 export async function post(handler: Handler, body: unknown, contentType = 'application/json'): Promise<Reply> {
-  const raw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === undefined;
+  const raw =
+    typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === undefined;
   return await reply(handler, {
     method: 'POST',
     headers: { 'content-type': contentType },

@@ -52,7 +52,11 @@ export const studyCard: StudyCard = {
   aliases: ['anger', 'i am angry', 'temper', 'rage'],
   title: 'Slow to Anger',
   introduction: 'An introduction.',
-  sections: ['One', 'Two', 'Three'].map((heading) => ({ heading, teaching: `What ${heading} teaches.`, scriptures: ['John 3:16', 'Ruth 1:16-17'] })),
+  sections: ['One', 'Two', 'Three'].map((heading) => ({
+    heading,
+    teaching: `What ${heading} teaches.`,
+    scriptures: ['John 3:16', 'Ruth 1:16-17'],
+  })),
   questions: ['What do you think?', 'Why is that?', 'How so?', 'Who else?'],
   prayer: 'A prayer.',
   longReads: [{ title: 'The whole of it', booksToRead: 'Ruth 1', explanation: 'It is short.' }],

@@ -26,7 +26,10 @@ export function project(answers: Record<string, (asked: Asked) => Response>): Pr
     const text = await request.text();
     const one = { headers: request.headers, body: text === '' ? undefined : JSON.parse(text) };
     asked.set(what, [...(asked.get(what) ?? []), one]);
-    return answers[what]?.(one) ?? Response.json({ code: 'unexpected_failure', message: `nothing answers ${what}` }, { status: 500 });
+    return (
+      answers[what]?.(one) ??
+      Response.json({ code: 'unexpected_failure', message: `nothing answers ${what}` }, { status: 500 })
+    );
   });
   return {
     client: (key, headers = {}) =>
@@ -45,7 +48,9 @@ export async function logOf(work: () => Promise<unknown>): Promise<string> {
   const logged: string[] = [];
   const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
   const originals = methods.map((method) => console[method]);
-  for (const method of methods) console[method] = (...what: unknown[]) => void logged.push(what.map((one) => typeof one === 'string' ? one : Deno.inspect(one)).join(' '));
+  for (const method of methods)
+    console[method] = (...what: unknown[]) =>
+      void logged.push(what.map((one) => (typeof one === 'string' ? one : Deno.inspect(one))).join(' '));
   try {
     await work();
   } finally {

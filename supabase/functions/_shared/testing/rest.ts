@@ -22,12 +22,17 @@ const comparisons: Record<string, (value: Value, operand: string) => boolean> = 
  * @param refusing answers every request with this status, as a database in trouble would.
  * @param functions answer calls of the database's functions, by name, from their arguments.
  */
-export function restServer(tables: Record<string, Row[]>, refusing?: number, functions: Record<string, (given: Record<string, unknown>) => unknown> = {}): RestServer {
+export function restServer(
+  tables: Record<string, Row[]>,
+  refusing?: number,
+  functions: Record<string, (given: Record<string, unknown>) => unknown> = {},
+): RestServer {
   const asked: string[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
     const url = new URL(request.url);
     asked.push(decodeURIComponent(url.pathname + url.search));
-    if (refusing) return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
+    if (refusing)
+      return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
     const called = functions[url.pathname.replace('/rest/v1/rpc/', '')];
     if (called) return Response.json(called(await request.json()));
     const rows = tables[url.pathname.replace('/rest/v1/', '')];
@@ -47,7 +52,7 @@ function select(rows: Row[], query: URLSearchParams): Row[] {
     filters.every(([column, condition]) => {
       const [operator, operand] = condition.split(/\.(.*)/s);
       return comparisons[operator!]!(row[column]!, operand!);
-    })
+    }),
   );
   const order = query.get('order')?.replace('.asc', '');
   return order ? found.sort((a, b) => Number(a[order]) - Number(b[order])) : found;

@@ -10,21 +10,39 @@ const highlights = [{ id: id(1), ...of, verse_id: 'John 3:16', color: '#ffee99' 
 const notes = [{ id: id(2), ...of, verse_id: 'Acts 16:14', note_text: 'Whose heart the Lord opened.' }];
 const studies = [
   {
-    id: id(3), ...of, title: 'Hope', completed_at: '2026-03-04T05:06:07+00:00', introduction: 'In the beginning.', key_scriptures: [], study_sections: [],
-    reflection_questions: ['Why?'], user_answers: ['Because.'], concluding_prayer: 'Amen.', suggested_long_reads: [],
+    id: id(3),
+    ...of,
+    title: 'Hope',
+    completed_at: '2026-03-04T05:06:07+00:00',
+    introduction: 'In the beginning.',
+    key_scriptures: [],
+    study_sections: [],
+    reflection_questions: ['Why?'],
+    user_answers: ['Because.'],
+    concluding_prayer: 'Amen.',
+    suggested_long_reads: [],
   },
 ];
 
 type Answer = NonNullable<Routes[string]>;
 /** What the database hands out of a table: the rows asked for, and never more than a thousand. */
-const table = (rows: readonly unknown[]): Answer => ({ url: { searchParams } }) => {
-  const from = Number(searchParams.get('offset') ?? 0);
-  return json(rows.slice(from, from + Math.min(1000, Number(searchParams.get('limit') ?? 1000))));
-};
+const table =
+  (rows: readonly unknown[]): Answer =>
+  ({ url: { searchParams } }) => {
+    const from = Number(searchParams.get('offset') ?? 0);
+    return json(rows.slice(from, from + Math.min(1000, Number(searchParams.get('limit') ?? 1000))));
+  };
 
-function show({ first = table(highlights), second = table(notes), third = table(studies) }: { first?: Answer; second?: Answer; third?: Answer } = {}) {
+function show({
+  first = table(highlights),
+  second = table(notes),
+  third = table(studies),
+}: { first?: Answer; second?: Answer; third?: Answer } = {}) {
   const routes = { '/rest/v1/highlights': first, '/rest/v1/notes': second, '/rest/v1/saved_studies': third };
-  return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, { kept: testSession, routes });
+  return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, {
+    kept: testSession,
+    routes,
+  });
 }
 
 /** The files that were handed to the browser. */
@@ -45,7 +63,9 @@ const file = async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   return { name: files[0]!.name, type: files[0]!.blob.type, text: await files[0]!.blob.text() };
 };
-const onlyOwnRows = ({ url, headers }: Call) => url.searchParams.get('user_id') === `eq.${testUser.id}` && headers.get('authorization') === `Bearer ${testSession.access_token}`;
+const onlyOwnRows = ({ url, headers }: Call) =>
+  url.searchParams.get('user_id') === `eq.${testUser.id}` &&
+  headers.get('authorization') === `Bearer ${testSession.access_token}`;
 
 describe('my data', () => {
   it('come as JSON, whole', async () => {
@@ -63,7 +83,8 @@ describe('my data', () => {
     press('Download as Markdown');
     const { name, type, text } = await file();
     expect([name, type]).toEqual(['berea.md', 'text/markdown']);
-    for (const words of ['lydia@thyatira.example', 'John 3:16', 'Whose heart the Lord opened.', 'Hope', 'Because.']) expect(text).toContain(words);
+    for (const words of ['lydia@thyatira.example', 'John 3:16', 'Whose heart the Lord opened.', 'Hope', 'Because.'])
+      expect(text).toContain(words);
   });
 
   it.each([1000, 1001, 2345])('come whole also with %i highlights', async (count) => {
@@ -85,10 +106,17 @@ describe('my data', () => {
 });
 
 describe('no file', () => {
-  const failed = { title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' };
+  const failed = {
+    title: 'Error',
+    description: 'Your data could not be fetched. Please try again.',
+    kind: 'destructive',
+  };
 
   it.each<[string, Answer]>([
-    ['a table cannot be read', () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403)],
+    [
+      'a table cannot be read',
+      () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    ],
     ['a row is not what it should be', table([{ ...notes[0], verse_id: 'nowhere' }])],
   ])('comes, and it is said, when %s', async (_, second) => {
     const { toasts } = show({ second });
@@ -100,7 +128,9 @@ describe('no file', () => {
 
   it('is waited for in silence where the browser believes to be offline', async () => {
     act(() => void dispatchEvent(new Event('offline')));
-    const { toasts } = show({ second: () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403) });
+    const { toasts } = show({
+      second: () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    });
     press('Download as Markdown');
     await waitFor(() => expect(toasts).toEqual([failed]));
   });

@@ -25,8 +25,10 @@ export function DownloadData({ userId, email }: { userId: string; email: string 
   const download = useMutation({
     // Without a network it fails, and says so, instead of waiting in silence.
     networkMode: 'always',
-    mutationFn: async ({ file, type, write }: Format) => saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
-    onError: () => toast({ title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' }),
+    mutationFn: async ({ file, type, write }: Format) =>
+      saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
+    onError: () =>
+      toast({ title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' }),
   });
   return (
     <div className={styles.actions}>

@@ -11,10 +11,25 @@ const data: PersonalData = {
   notes: [note('Romans 8:28', 'All things.\n\nEven this.'), note('Genesis 1:1', 'In the beginning.')],
   studies: [
     {
-      id: user_id, user_id, title: 'Hope', completed_at: '2026-03-04T05:06:07+00:00', introduction: 'What is hope?', key_scriptures: [],
-      study_sections: [{ heading: 'An anchor', teachingText: 'It holds.', supportingScriptures: [{ reference: 'Hebrews 6:19', text: 'Which hope we have as an anchor of the soul.' }] }],
-      reflection_questions: ['Where is yours?', 'Who gave it?'], user_answers: ['In God.'], concluding_prayer: 'Amen.',
-      suggested_long_reads: [{ title: 'Hope in trial', booksToRead: '1 Peter chapter 1', explanation: 'A living hope.' }],
+      id: user_id,
+      user_id,
+      title: 'Hope',
+      completed_at: '2026-03-04T05:06:07+00:00',
+      introduction: 'What is hope?',
+      key_scriptures: [],
+      study_sections: [
+        {
+          heading: 'An anchor',
+          teachingText: 'It holds.',
+          supportingScriptures: [{ reference: 'Hebrews 6:19', text: 'Which hope we have as an anchor of the soul.' }],
+        },
+      ],
+      reflection_questions: ['Where is yours?', 'Who gave it?'],
+      user_answers: ['In God.'],
+      concluding_prayer: 'Amen.',
+      suggested_long_reads: [
+        { title: 'Hope in trial', booksToRead: '1 Peter chapter 1', explanation: 'A living hope.' },
+      ],
     },
   ],
 };

@@ -8,10 +8,14 @@ import { verseReference, type Verse } from '../verses/verse.ts';
 /** What a verse is about in its chapter. */
 export function VerseContext({ verse, version, onClose }: { verse: Verse; version: Version; onClose: () => void }) {
   const { toast } = useHost();
-  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext({ ...verse.place, verse: verse.number }, version.id);
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext(
+    { ...verse.place, verse: verse.number },
+    version.id,
+  );
   const failed = isError && !isFetching;
   useEffect(() => {
-    if (failed) toast({ title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' });
+    if (failed)
+      toast({ title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' });
   }, [failed, errorUpdateCount, toast]);
   return (
     <ChapterContextDialog

@@ -4,7 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, dialog, openAsLydia } from '../testing/reader.ts';
 
-const context = { book: 'John', chapter: 3, targetVerse: 2, contextSummary: 'A conversation at night.\n\nAfter Matthew Henry.', verses: [{ number: 1, text: 'There was a man.' }, { number: 2, text: 'The same came by night.' }] };
+const context = {
+  book: 'John',
+  chapter: 3,
+  targetVerse: 2,
+  contextSummary: 'A conversation at night.\n\nAfter Matthew Henry.',
+  verses: [
+    { number: 1, text: 'There was a man.' },
+    { number: 2, text: 'The same came by night.' },
+  ],
+};
 const path = '/functions/v1/chapter-context';
 
 describe('the context of a verse', () => {
@@ -14,11 +23,19 @@ describe('the context of a verse', () => {
     const shown = within(await dialog('John 3:2'));
     expect(await shown.findByText('A conversation at night.')).toBeTruthy();
     expect(shown.getByText('After Matthew Henry.')).toBeTruthy();
-    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1There was a man.', '2The same came by night.']);
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1There was a man.',
+      '2The same came by night.',
+    ]);
     const target = shown.getByText('The same came by night.');
     expect(target.getAttribute('aria-current')).toBe('true');
     await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(target));
-    expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({ book: 'John', chapter: 3, verse: 2, bibleId: '06125adad2d5898a-01' });
+    expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({
+      book: 'John',
+      chapter: 3,
+      verse: 2,
+      bibleId: '06125adad2d5898a-01',
+    });
   });
 
   it('says that it is loading', async () => {
@@ -33,7 +50,9 @@ describe('the context of a verse', () => {
     await choose('Explain Context');
     const shown = within(await dialog('John 3:2'));
     expect(await shown.findByText('Failed to load verse context.')).toBeTruthy();
-    expect(toasts).toEqual([{ title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' }]);
+    expect(toasts).toEqual([
+      { title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' },
+    ]);
     there = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await shown.findByText('A conversation at night.')).toBeTruthy();

@@ -11,20 +11,52 @@ import { arranged } from './arranged.ts';
 const useStyles = makeStyles({
   surface: { maxWidth: '640px', [breakpoints.narrow]: { padding: '20px 16px' } },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium },
+  content: {
+    maxHeight: 'min(62vh, 640px)',
+    overflowY: 'auto',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
   verse: { margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
-  heading: { margin: '0 0 4px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, letterSpacing: '0.04em', color: tokens.colorBrandForeground1 },
+  heading: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    color: tokens.colorBrandForeground1,
+  },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':first-child': { borderTop: 'none' } },
   link: {
-    display: 'block', padding: '10px 8px', marginInline: '-8px', borderRadius: tokens.borderRadiusMedium, color: tokens.colorNeutralForeground1, textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover }, ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    display: 'block',
+    padding: '10px 8px',
+    marginInline: '-8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  reference: { display: 'block', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, fontWeight: 600, color: tokens.colorBrandForegroundLink },
+  reference: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorBrandForegroundLink,
+  },
   text: { display: 'block', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
   paragraph: { margin: '0 0 12px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  source: { margin: '16px 0 0', paddingTop: '10px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  source: {
+    margin: '16px 0 0',
+    paddingTop: '10px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 interface CrossReferencesDialogProps {
@@ -36,30 +68,54 @@ interface CrossReferencesDialogProps {
 /** The verses that a verse is explained by; each leads to its place. */
 export function CrossReferencesDialog({ verse, version, onClose }: CrossReferencesDialogProps) {
   const styles = useStyles();
-  const { data, isError, isFetching, refetch } = useCrossReferences({ ...verse.place, verse: verse.number }, version.id);
+  const { data, isError, isFetching, refetch } = useCrossReferences(
+    { ...verse.place, verse: verse.number },
+    version.id,
+  );
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle className={styles.title}>Cross-references</DialogTitle>
           {/* It scrolls, so the keyboard must reach it. */}
-          <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Cross-references of ${verseReference(verse)}`}>
+          <DialogContent
+            className={styles.content}
+            tabIndex={0}
+            role="region"
+            aria-label={`Cross-references of ${verseReference(verse)}`}
+          >
             <p className={styles.verse}>{verseReference(verse)}</p>
-            {data ? <Found found={data} version={version} onLeave={onClose} /> : !isError || isFetching ? <LoadingText label="Loading cross-references..." lines={7} /> : (
+            {data ? (
+              <Found found={data} version={version} onLeave={onClose} />
+            ) : !isError || isFetching ? (
+              <LoadingText label="Loading cross-references..." lines={7} />
+            ) : (
               <div role="alert">
                 <p className={styles.paragraph}>Failed to load cross-references. Please try again.</p>
                 <Button onClick={() => void refetch()}>Try again</Button>
               </div>
             )}
           </DialogContent>
-          <DialogActions><Button appearance="primary" onClick={onClose}>Close</Button></DialogActions>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>
   );
 }
 
-function Found({ found: { total, references, bibleId }, version, onLeave }: { found: CrossReferences; version: Version; onLeave: () => void }) {
+function Found({
+  found: { total, references, bibleId },
+  version,
+  onLeave,
+}: {
+  found: CrossReferences;
+  version: Version;
+  onLeave: () => void;
+}) {
   const styles = useStyles();
   const quoted = versionById(bibleId) ?? version;
   if (total === 0) return <p className={styles.paragraph}>No cross-references are known for this verse.</p>;
@@ -69,7 +125,9 @@ function Found({ found: { total, references, bibleId }, version, onLeave }: { fo
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.heading}>{title}</h3>
           <ul className={styles.list} lang={quoted.language}>
-            {some.map((each) => <Reference key={each.reference} found={each} version={version} onLeave={onLeave} />)}
+            {some.map((each) => (
+              <Reference key={each.reference} found={each} version={version} onLeave={onLeave} />
+            ))}
           </ul>
         </section>
       ))}
@@ -82,13 +140,27 @@ function Found({ found: { total, references, bibleId }, version, onLeave }: { fo
   );
 }
 
-function Reference({ found: { reference, text }, version, onLeave }: { found: CrossReference; version: Version; onLeave: () => void }) {
+function Reference({
+  found: { reference, text },
+  version,
+  onLeave,
+}: {
+  found: CrossReference;
+  version: Version;
+  onLeave: () => void;
+}) {
   const styles = useStyles();
   const place = parseReference(reference);
   return (
     <li className={styles.item}>
-      <a className={styles.link} href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version.id)}`} onClick={(event) => followsHere(event) && onLeave()}>
-        <span className={styles.reference} lang="en">{reference}</span>
+      <a
+        className={styles.link}
+        href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version.id)}`}
+        onClick={(event) => followsHere(event) && onLeave()}
+      >
+        <span className={styles.reference} lang="en">
+          {reference}
+        </span>
         <span className={styles.text}>{text}</span>
       </a>
     </li>

@@ -2,7 +2,8 @@ import { books } from '@berea/scripture';
 import { expect, it } from 'vitest';
 import { arranged } from './arranged.ts';
 
-const verses = (count: number) => Array.from({ length: count }, (_, index) => ({ reference: `${books[count - 1 - index]!.name} 1:1`, text: 'Text.' }));
+const verses = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ reference: `${books[count - 1 - index]!.name} 1:1`, text: 'Text.' }));
 
 it('few references are one list, the closest first', () => {
   const few = verses(11);
@@ -14,5 +15,10 @@ it('of many the closest stand first and the others in the order of the Bible', (
   const [closest, others] = arranged(many);
   expect(closest).toEqual({ title: 'Closest', references: many.slice(0, 8) });
   expect(others?.title).toBe('Others, in the order of the Bible');
-  expect(others?.references.map(({ reference }) => reference)).toEqual(['Genesis 1:1', 'Exodus 1:1', 'Leviticus 1:1', 'Numbers 1:1']);
+  expect(others?.references.map(({ reference }) => reference)).toEqual([
+    'Genesis 1:1',
+    'Exodus 1:1',
+    'Leviticus 1:1',
+    'Numbers 1:1',
+  ]);
 });

@@ -13,5 +13,8 @@ export interface ReferenceGroup {
 export function arranged(references: readonly CrossReference[]): readonly ReferenceGroup[] {
   if (references.length <= closest + 3) return [{ title: 'Closest first', references }];
   const others = references.slice(closest).sort((one, other) => compareVerseIds(one.reference, other.reference));
-  return [{ title: 'Closest', references: references.slice(0, closest) }, { title: 'Others, in the order of the Bible', references: others }];
+  return [
+    { title: 'Closest', references: references.slice(0, closest) },
+    { title: 'Others, in the order of the Bible', references: others },
+  ];
 }

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { choose, dialog, openAsLydia, verse } from '../testing/reader.ts';
 
 const path = '/functions/v1/cross-references';
-const references = [{ reference: '1 John 4:9', text: 'In this was manifested the love of God' }, { reference: 'Romans 5:8', text: 'But God commendeth his love' }];
+const references = [
+  { reference: '1 John 4:9', text: 'In this was manifested the love of God' },
+  { reference: 'Romans 5:8', text: 'But God commendeth his love' },
+];
 const found = { reference: 'John 3:2', total: 2, bibleId: defaultVersionId, references };
 const answer = (part: object = {}): Routes => ({ [path]: () => json({ data: { ...found, ...part } }) });
 
@@ -22,9 +25,16 @@ describe('the cross-references of a verse', () => {
     const link = await shown.findByRole('link', { name: /^1 John 4:9/ });
     expect(link.textContent).toContain('In this was manifested the love of God');
     expect(link.getAttribute('href')).toBe(`/bible/1-john/4/9?version=${defaultVersionId}`);
-    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(references.map(({ reference, text }) => reference + text));
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      references.map(({ reference, text }) => reference + text),
+    );
     expect(shown.getByText('John 3:2')).toBeTruthy();
-    expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({ book: 'John', chapter: 3, verse: 2, bibleId: defaultVersionId });
+    expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({
+      book: 'John',
+      chapter: 3,
+      verse: 2,
+      bibleId: defaultVersionId,
+    });
   });
 
   it('name where they come from', async () => {
@@ -55,8 +65,12 @@ describe('the cross-references of a verse', () => {
 
   it('that do not come say so, and come when they are asked for again', async () => {
     let there = false;
-    const { shown } = await openDialog({ [path]: () => (there ? json({ data: found }) : json({ error: 'Busy.' }, 400)) });
-    expect((await shown.findByRole('alert')).textContent).toContain('Failed to load cross-references. Please try again.');
+    const { shown } = await openDialog({
+      [path]: () => (there ? json({ data: found }) : json({ error: 'Busy.' }, 400)),
+    });
+    expect((await shown.findByRole('alert')).textContent).toContain(
+      'Failed to load cross-references. Please try again.',
+    );
     there = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await shown.findByRole('link', { name: /^Romans 5:8/ })).toBeTruthy();

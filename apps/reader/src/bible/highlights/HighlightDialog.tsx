@@ -6,11 +6,32 @@ const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
   verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 },
   colours: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' },
-  colour: { minHeight: '52px', color: tokens.colorHighlightForeground, ':hover': { color: tokens.colorHighlightForeground }, ':hover:active': { color: tokens.colorHighlightForeground } },
-  Yellow: { backgroundColor: tokens.colorHighlightYellow, ':hover': { backgroundColor: tokens.colorHighlightYellow }, ':hover:active': { backgroundColor: tokens.colorHighlightYellow } },
-  Blue: { backgroundColor: tokens.colorHighlightBlue, ':hover': { backgroundColor: tokens.colorHighlightBlue }, ':hover:active': { backgroundColor: tokens.colorHighlightBlue } },
-  Green: { backgroundColor: tokens.colorHighlightGreen, ':hover': { backgroundColor: tokens.colorHighlightGreen }, ':hover:active': { backgroundColor: tokens.colorHighlightGreen } },
-  Pink: { backgroundColor: tokens.colorHighlightPink, ':hover': { backgroundColor: tokens.colorHighlightPink }, ':hover:active': { backgroundColor: tokens.colorHighlightPink } },
+  colour: {
+    minHeight: '52px',
+    color: tokens.colorHighlightForeground,
+    ':hover': { color: tokens.colorHighlightForeground },
+    ':hover:active': { color: tokens.colorHighlightForeground },
+  },
+  Yellow: {
+    backgroundColor: tokens.colorHighlightYellow,
+    ':hover': { backgroundColor: tokens.colorHighlightYellow },
+    ':hover:active': { backgroundColor: tokens.colorHighlightYellow },
+  },
+  Blue: {
+    backgroundColor: tokens.colorHighlightBlue,
+    ':hover': { backgroundColor: tokens.colorHighlightBlue },
+    ':hover:active': { backgroundColor: tokens.colorHighlightBlue },
+  },
+  Green: {
+    backgroundColor: tokens.colorHighlightGreen,
+    ':hover': { backgroundColor: tokens.colorHighlightGreen },
+    ':hover:active': { backgroundColor: tokens.colorHighlightGreen },
+  },
+  Pink: {
+    backgroundColor: tokens.colorHighlightPink,
+    ':hover': { backgroundColor: tokens.colorHighlightPink },
+    ':hover:active': { backgroundColor: tokens.colorHighlightPink },
+  },
 });
 
 interface HighlightDialogProps {
@@ -31,10 +52,16 @@ export function HighlightDialog({ reference, onChoose, onClose }: HighlightDialo
           <DialogContent>
             <p className={styles.verse}>{reference}</p>
             <div className={styles.colours}>
-              {highlightColors.map(({ name }) => <Button key={name} className={mergeClasses(styles.colour, styles[name])} onClick={() => onChoose(name)}>{name}</Button>)}
+              {highlightColors.map(({ name }) => (
+                <Button key={name} className={mergeClasses(styles.colour, styles[name])} onClick={() => onChoose(name)}>
+                  {name}
+                </Button>
+              ))}
             </div>
           </DialogContent>
-          <DialogActions><Button onClick={onClose}>Cancel</Button></DialogActions>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -8,17 +8,28 @@ const refused = () => json({ message: 'no' }, 400);
 const yellow = { verse_id: 'John 3:2', color: '#FFF1A8' };
 const highlighted = (colour: string) => screen.findByRole('group', { name: `Verse 2, highlighted ${colour}` });
 const isPlain = () => screen.findByRole('group', { name: 'Verse 2' });
-const pick = async (colour: string) => userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: colour }));
+const pick = async (colour: string) =>
+  userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: colour }));
 
 describe('highlights of a chapter', () => {
   it('are those of whoever reads, in that chapter', async () => {
     const { calls } = openAsLydia({ highlights: table([yellow]) });
     await highlighted('yellow');
     const [reading] = calls.filter(({ url }) => url.pathname === '/rest/v1/highlights');
-    expect(Object.fromEntries(reading!.url.searchParams)).toEqual({ select: 'verse_id,color', user_id: `eq.${testUser.id}`, verse_id: 'like.John 3:%' });
+    expect(Object.fromEntries(reading!.url.searchParams)).toEqual({
+      select: 'verse_id,color',
+      user_id: `eq.${testUser.id}`,
+      verse_id: 'like.John 3:%',
+    });
   });
 
-  it.each([['yellow', '#FFF1A8'], ['blue', '#cfe3ff'], ['green', '#CDEFD0'], ['pink', '#FFD3E2'], ['yellow', '#123456']])('paint in %s what is stored as %s', async (colour, color) => {
+  it.each([
+    ['yellow', '#FFF1A8'],
+    ['blue', '#cfe3ff'],
+    ['green', '#CDEFD0'],
+    ['pink', '#FFD3E2'],
+    ['yellow', '#123456'],
+  ])('paint in %s what is stored as %s', async (colour, color) => {
     openAsLydia({ highlights: table([{ verse_id: 'John 3:2', color }]) });
     expect(await highlighted(colour)).toBeTruthy();
   });
@@ -28,7 +39,9 @@ describe('highlighting a verse', () => {
   it('asks for one of four colours', async () => {
     openAsLydia();
     await choose('Highlight');
-    const colours = within(await dialog('Choose Highlight Color')).getAllByRole('button').map(({ textContent }) => textContent);
+    const colours = within(await dialog('Choose Highlight Color'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
     expect(colours).toEqual(['Yellow', 'Blue', 'Green', 'Pink', 'Cancel']);
   });
 
@@ -39,7 +52,13 @@ describe('highlighting a verse', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await highlighted('green');
     await waitFor(() => expect(toasts).toEqual([{ title: 'Verse highlighted', kind: 'success' }]));
-    expect(writings(calls, 'highlights')).toEqual([{ method: 'POST', query: { on_conflict: 'user_id,verse_id' }, body: { user_id: testUser.id, verse_id: 'John 3:2', color: '#CDEFD0' } }]);
+    expect(writings(calls, 'highlights')).toEqual([
+      {
+        method: 'POST',
+        query: { on_conflict: 'user_id,verse_id' },
+        body: { user_id: testUser.id, verse_id: 'John 3:2', color: '#CDEFD0' },
+      },
+    ]);
     expect(await highlighted('green')).toBe(document.activeElement);
   });
 
@@ -57,10 +76,16 @@ describe('highlighting a verse', () => {
 
   it('is taken back when it cannot be saved, and can be tried again', async () => {
     let well = false;
-    const { toasts } = openAsLydia({ highlights: table([], () => (well ? new Response(null, { status: 201 }) : refused())) });
+    const { toasts } = openAsLydia({
+      highlights: table([], () => (well ? new Response(null, { status: 201 }) : refused())),
+    });
     await choose('Highlight');
     await pick('Blue');
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error', description: 'Failed to save highlight. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'Error', description: 'Failed to save highlight. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(await isPlain()).toBeTruthy();
     well = true;
     act(() => toasts[0]!.action!.run());
@@ -75,7 +100,12 @@ describe('highlighting a verse', () => {
     await pick('Yellow');
     await highlighted('yellow');
     expect(writings(calls, 'highlights')).toEqual([]);
-    expect(toasts).toEqual([{ title: 'You seem to be offline', description: 'This is kept in this browser and saved when you are back online.' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'You seem to be offline',
+        description: 'This is kept in this browser and saved when you are back online.',
+      },
+    ]);
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(writings(calls, 'highlights')).toHaveLength(1));
     await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Verse highlighted', kind: 'success' }));
@@ -89,7 +119,9 @@ describe('removing a highlight', () => {
     await choose('Remove Highlight');
     await isPlain();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Highlight removed', kind: 'success' }]));
-    expect(writings(calls, 'highlights')).toEqual([{ method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined }]);
+    expect(writings(calls, 'highlights')).toEqual([
+      { method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined },
+    ]);
   });
 
   it('can be undone from its toast', async () => {
@@ -100,14 +132,20 @@ describe('removing a highlight', () => {
     expect(toasts[0]!.action!.label).toBe('Undo');
     act(() => toasts[0]!.action!.run());
     await highlighted('yellow');
-    await waitFor(() => expect(writings(calls, 'highlights').at(-1)?.body).toEqual({ user_id: testUser.id, ...yellow }));
+    await waitFor(() =>
+      expect(writings(calls, 'highlights').at(-1)?.body).toEqual({ user_id: testUser.id, ...yellow }),
+    );
   });
 
   it('is taken back when it fails', async () => {
     const { toasts } = openAsLydia({ highlights: table([yellow], refused) });
     await highlighted('yellow');
     await choose('Remove Highlight');
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error', description: 'Failed to remove highlight. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'Error', description: 'Failed to remove highlight. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(await highlighted('yellow')).toBeTruthy();
   });
 });

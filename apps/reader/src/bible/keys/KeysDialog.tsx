@@ -3,9 +3,29 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import { keyName } from './action.ts';
 
 const useStyles = makeStyles({
-  keys: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '10px 20px', margin: '0 0 18px', alignItems: 'baseline' },
-  heading: { margin: '0 0 8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, color: tokens.colorBrandForeground1 },
-  key: { padding: '2px 8px', border: `1px solid ${tokens.colorNeutralStroke1}`, borderBottomWidth: '2px', borderRadius: '4px', fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200, backgroundColor: tokens.colorNeutralBackground2 },
+  keys: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '10px 20px',
+    margin: '0 0 18px',
+    alignItems: 'baseline',
+  },
+  heading: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    color: tokens.colorBrandForeground1,
+  },
+  key: {
+    padding: '2px 8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomWidth: '2px',
+    borderRadius: '4px',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
   does: { margin: 0 },
 });
 
@@ -27,12 +47,26 @@ export function KeysDialog({ groups, onClose }: { groups: readonly KeyGroup[]; o
               <section key={title} aria-label={title}>
                 <h3 className={styles.heading}>{title}</h3>
                 <dl className={styles.keys}>
-                  {keys.map(({ key, label }) => key && [<dt key={`${label} key`}><kbd className={styles.key}>{keyName(key)}</kbd></dt>, <dd key={label} className={styles.does}>{label}</dd>])}
+                  {keys.map(
+                    ({ key, label }) =>
+                      key && [
+                        <dt key={`${label} key`}>
+                          <kbd className={styles.key}>{keyName(key)}</kbd>
+                        </dt>,
+                        <dd key={label} className={styles.does}>
+                          {label}
+                        </dd>,
+                      ],
+                  )}
                 </dl>
               </section>
             ))}
           </DialogContent>
-          <DialogActions><Button appearance="primary" onClick={onClose}>Close</Button></DialogActions>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

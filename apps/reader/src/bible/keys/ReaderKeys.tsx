@@ -27,7 +27,12 @@ export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
       setListed(true);
     };
     return [
-      { label: 'Previous Chapter', key: 'ArrowLeft', applies: () => previous !== undefined, run: () => previous && onOpen(previous) },
+      {
+        label: 'Previous Chapter',
+        key: 'ArrowLeft',
+        applies: () => previous !== undefined,
+        run: () => previous && onOpen(previous),
+      },
       { label: 'Next Chapter', key: 'ArrowRight', applies: () => next !== undefined, run: () => next && onOpen(next) },
       { label: 'Go to reference', key: '/', applies: () => true, run: () => box.current?.focus() },
       { label: 'List the keys', key: '?', applies: () => true, run: list },
@@ -37,7 +42,13 @@ export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
   if (!listed) return null;
   return (
     <Suspense>
-      <KeysDialog groups={[{ title: 'On the page', keys: actions }, { title: 'On a verse that has the focus', keys: verseKeys }]} onClose={() => setListed(false)} />
+      <KeysDialog
+        groups={[
+          { title: 'On the page', keys: actions },
+          { title: 'On a verse that has the focus', keys: verseKeys },
+        ]}
+        onClose={() => setListed(false)}
+      />
     </Suspense>
   );
 }

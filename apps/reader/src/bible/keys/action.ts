@@ -8,7 +8,17 @@ export interface Action<Of> {
 }
 
 /** How a key is written on the screen. */
-export const keyName = (key: string): string => ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' })[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+export const keyName = (key: string): string =>
+  ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' })[key] ??
+  (key.length === 1 ? key.toUpperCase() : key);
 
 /** A key alone: with a modifier it is the browser's or the system's. */
-export const isPlain = ({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean => !altKey && !ctrlKey && !metaKey;
+export const isPlain = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}): boolean => !altKey && !ctrlKey && !metaKey;

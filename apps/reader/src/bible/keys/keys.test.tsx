@@ -6,7 +6,10 @@ import { dialog, heading, open, picker } from '../testing/reader.ts';
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to reference' });
 
 describe('the keys of the reader', () => {
-  it.each([['{ArrowRight}', 'John 4'], ['{ArrowLeft}', 'John 2']])('%s opens %s from John 3', async (key, reference) => {
+  it.each([
+    ['{ArrowRight}', 'John 4'],
+    ['{ArrowLeft}', 'John 2'],
+  ])('%s opens %s from John 3', async (key, reference) => {
     open('/bible/john/3');
     await heading('John 3');
     await userEvent.keyboard(key);
@@ -38,8 +41,20 @@ describe('the keys of the reader', () => {
     open('/bible/john/3');
     await userEvent.keyboard('?');
     const list = await dialog('Keys');
-    const labels = within(list).getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(labels).toEqual(expect.arrayContaining(['Previous Chapter', 'Next Chapter', 'Go to reference', 'List the keys', 'Highlight', 'Add Note', 'Copy']));
+    const labels = within(list)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'Previous Chapter',
+        'Next Chapter',
+        'Go to reference',
+        'List the keys',
+        'Highlight',
+        'Add Note',
+        'Copy',
+      ]),
+    );
   });
 
   it('mean nothing while one types or chooses', async () => {
@@ -54,7 +69,13 @@ describe('the keys of the reader', () => {
 });
 
 describe('the reference box', () => {
-  it.each([['jn 3 16', '/bible/john/3/16'], ['1 cor 13', '/bible/1-corinthians/13'], ['Ruth', '/bible/ruth'], ['rom 8:28-30', '/bible/romans/8/28'], ['Jude 3', '/bible/jude/1/3']])('goes from %s to %s', async (text, to) => {
+  it.each([
+    ['jn 3 16', '/bible/john/3/16'],
+    ['1 cor 13', '/bible/1-corinthians/13'],
+    ['Ruth', '/bible/ruth'],
+    ['rom 8:28-30', '/bible/romans/8/28'],
+    ['Jude 3', '/bible/jude/1/3'],
+  ])('goes from %s to %s', async (text, to) => {
     const { address } = open('/bible');
     await userEvent.type(box(), `${text}{Enter}`);
     await expect.poll(address).toBe(to);

@@ -15,10 +15,14 @@ export function DeleteNote({ reference, onConfirm, onClose }: DeleteNoteProps) {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Delete Note</DialogTitle>
-          <DialogContent>Are you sure you want to delete your note on {reference}? This action cannot be undone.</DialogContent>
+          <DialogContent>
+            Are you sure you want to delete your note on {reference}? This action cannot be undone.
+          </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
-            <Button appearance="primary" onClick={onConfirm}>Delete</Button>
+            <Button appearance="primary" onClick={onConfirm}>
+              Delete
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -43,14 +43,19 @@ export function NoteEditor({ reference, text: existing = '', onSave, onClose }: 
             <DialogContent>
               <p className={styles.verse}>{reference}</p>
               <TextAreaField
-                label="Your note" rows={6} value={text} count={{ length: text.length, max: maxNoteLength }}
+                label="Your note"
+                rows={6}
+                value={text}
+                count={{ length: text.length, max: maxNoteLength }}
                 error={checked && !form.success ? fieldErrors(form.error)['note_text'] : undefined}
                 onChange={(_, { value }) => setText(value)}
               />
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" appearance="primary" disabled={saving}>{saving ? 'Saving...' : 'Save'}</Button>
+              <Button type="submit" appearance="primary" disabled={saving}>
+                {saving ? 'Saving...' : 'Save'}
+              </Button>
             </DialogActions>
           </DialogBody>
         </form>

@@ -2,7 +2,14 @@ import { Button, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
 
 const useStyles = makeStyles({
-  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
+  text: {
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase500,
+  },
 });
 
 interface NoteViewProps {
@@ -22,11 +29,15 @@ export function NoteView({ reference, text, onEdit, onDelete, onClose }: NoteVie
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Note on {reference}</DialogTitle>
-          <DialogContent><p className={styles.text}>{text}</p></DialogContent>
+          <DialogContent>
+            <p className={styles.text}>{text}</p>
+          </DialogContent>
           <DialogActions>
             <Button onClick={onDelete}>Delete</Button>
             <Button onClick={onEdit}>Edit</Button>
-            <Button appearance="primary" onClick={onClose}>Close</Button>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

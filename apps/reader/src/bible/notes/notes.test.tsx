@@ -8,8 +8,10 @@ const refused = () => json({ message: 'no' }, 400);
 const kept = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
 const sign = () => screen.findByRole('button', { name: 'Note on verse 2' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
-const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
-const isClosed = () => waitFor(() => expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]));
+const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+const isClosed = () =>
+  waitFor(() => expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]));
 
 async function write(text: string): Promise<void> {
   await choose('Add Note');
@@ -24,7 +26,13 @@ describe('adding a note', () => {
     await write('  Born from above. ');
     await isClosed();
     expect(toasts).toEqual([{ title: 'Note saved', kind: 'success' }]);
-    expect(writings(calls, 'notes')).toEqual([{ method: 'POST', query: { on_conflict: 'user_id,verse_id' }, body: { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Born from above.' } }]);
+    expect(writings(calls, 'notes')).toEqual([
+      {
+        method: 'POST',
+        query: { on_conflict: 'user_id,verse_id' },
+        body: { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Born from above.' },
+      },
+    ]);
     expect(await verse(2)).toBe(document.activeElement);
     await userEvent.click(await sign());
     expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeTruthy();
@@ -65,7 +73,11 @@ describe('adding a note', () => {
   it('loses nothing when it cannot be saved', async () => {
     const { toasts } = openAsLydia({ notes: table([], refused) });
     await write('Born from above.');
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: 'Failed to save note. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to save note. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(field().value).toBe('Born from above.');
     await press('Cancel');
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
@@ -99,12 +111,22 @@ describe('a note', () => {
     const { calls, toasts } = openAsLydia({ notes: table([kept]) });
     await userEvent.click(await sign());
     await press('Delete');
-    expect(within(await screen.findByRole('alertdialog', { name: 'Delete Note' })).getByText(/This action cannot be undone\./)).toBeTruthy();
+    expect(
+      within(await screen.findByRole('alertdialog', { name: 'Delete Note' })).getByText(
+        /This action cannot be undone\./,
+      ),
+    ).toBeTruthy();
     expect(writings(calls, 'notes')).toEqual([]);
     await press('Delete', 'alertdialog');
     await isClosed();
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' }]));
-    expect(writings(calls, 'notes')).toEqual([{ method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
+      ]),
+    );
+    expect(writings(calls, 'notes')).toEqual([
+      { method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined },
+    ]);
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
   });
 
@@ -123,7 +145,11 @@ describe('a note', () => {
     await userEvent.click(await sign());
     await press('Delete');
     await press('Delete', 'alertdialog');
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error', description: 'Failed to delete note. Please try again.', kind: 'destructive' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'Error', description: 'Failed to delete note. Please try again.', kind: 'destructive' },
+      ]),
+    );
     expect(await sign()).toBeTruthy();
   });
 });

@@ -5,10 +5,14 @@ import { BookOpen20Regular, Button } from '@berea/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFocusReturn } from '../focus-return.ts';
 
-const BookOverviewDialog = lazy(() => import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })));
+const BookOverviewDialog = lazy(() =>
+  import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })),
+);
 
 /** The function's own sentence where it gave one. */
-const said = (error: Error): string => (error instanceof CallFailure && error.status > 0 && error.message) || 'Failed to load book overview. Please try again.';
+const said = (error: Error): string =>
+  (error instanceof CallFailure && error.status > 0 && error.message) ||
+  'Failed to load book overview. Please try again.';
 
 /** Asks for the overview of the chosen book and shows it. */
 export function BookOverviewButton({ book, className }: { book: Book | undefined; className?: string }) {
@@ -28,7 +32,9 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   return (
     <>
       <Button
-        className={className} icon={<BookOpen20Regular />} disabled={!book || (wanted && isFetching)}
+        className={className}
+        icon={<BookOpen20Regular />}
+        disabled={!book || (wanted && isFetching)}
         onClick={() => {
           remember();
           setAsked(book);
@@ -36,7 +42,11 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
       >
         Book Overview
       </Button>
-      {wanted && data && <Suspense><BookOverviewDialog overview={data} onClose={() => setAsked(undefined)} /></Suspense>}
+      {wanted && data && (
+        <Suspense>
+          <BookOverviewDialog overview={data} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,17 +5,47 @@ import type { BookOverview } from '@berea/validation';
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
   title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: { maxHeight: 'min(62vh, 640px)', overflowY: 'auto', marginInline: '-8px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium, lineHeight: tokens.lineHeightBase400 },
+  content: {
+    maxHeight: 'min(62vh, 640px)',
+    overflowY: 'auto',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    lineHeight: tokens.lineHeightBase400,
+  },
   facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 20px', margin: '0 0 18px' },
-  term: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase400, fontWeight: 600, color: tokens.colorBrandForeground1 },
+  term: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 600,
+    color: tokens.colorBrandForeground1,
+  },
   fact: { margin: 0 },
-  heading: { margin: '0 0 6px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: 600, color: tokens.colorBrandForeground1 },
+  heading: {
+    margin: '0 0 6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    color: tokens.colorBrandForeground1,
+  },
   themes: { margin: '0 0 18px', paddingInlineStart: '20px' },
-  summary: { margin: 0, fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.6, whiteSpace: 'pre-line' },
+  summary: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.6,
+    whiteSpace: 'pre-line',
+  },
 });
 
 /** What a book is about, who wrote it, and when. */
-export function BookOverviewDialog({ overview: { title, author, dateWritten, keyThemes, summary }, onClose }: { overview: BookOverview; onClose: () => void }) {
+export function BookOverviewDialog({
+  overview: { title, author, dateWritten, keyThemes, summary },
+  onClose,
+}: {
+  overview: BookOverview;
+  onClose: () => void;
+}) {
   const styles = useStyles();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
@@ -25,15 +55,25 @@ export function BookOverviewDialog({ overview: { title, author, dateWritten, key
           {/* It scrolls, so the keyboard must reach it. */}
           <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Overview of ${title}`}>
             <dl className={styles.facts}>
-              <dt className={styles.term}>Author</dt><dd className={styles.fact}>{author}</dd>
-              <dt className={styles.term}>Date Written</dt><dd className={styles.fact}>{dateWritten}</dd>
+              <dt className={styles.term}>Author</dt>
+              <dd className={styles.fact}>{author}</dd>
+              <dt className={styles.term}>Date Written</dt>
+              <dd className={styles.fact}>{dateWritten}</dd>
             </dl>
             <h3 className={styles.heading}>Key Themes</h3>
-            <ul className={styles.themes}>{keyThemes.map((theme) => <li key={theme}>{theme}</li>)}</ul>
+            <ul className={styles.themes}>
+              {keyThemes.map((theme) => (
+                <li key={theme}>{theme}</li>
+              ))}
+            </ul>
             <h3 className={styles.heading}>Summary</h3>
             <p className={styles.summary}>{summary}</p>
           </DialogContent>
-          <DialogActions><Button appearance="primary" onClick={onClose}>Close</Button></DialogActions>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -5,8 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.tsx';
 import { button, dialog } from '../testing/reader.ts';
 
-const ruth = { title: 'The Book of Ruth', author: 'Unknown', dateWritten: 'About 1000 BC', keyThemes: ['Loyalty', 'Redemption'], summary: 'A widow and her daughter-in-law come home.' };
-const at = (address: string, answer: Routes[string] = () => json(ruth)) => renderRemote(remote, { at: address, routes: { '/functions/v1/book-overview': answer } });
+const ruth = {
+  title: 'The Book of Ruth',
+  author: 'Unknown',
+  dateWritten: 'About 1000 BC',
+  keyThemes: ['Loyalty', 'Redemption'],
+  summary: 'A widow and her daughter-in-law come home.',
+};
+const at = (address: string, answer: Routes[string] = () => json(ruth)) =>
+  renderRemote(remote, { at: address, routes: { '/functions/v1/book-overview': answer } });
 
 describe('the overview of a book', () => {
   it('is not offered until a book is chosen', () => {
@@ -18,7 +25,18 @@ describe('the overview of a book', () => {
     const { calls } = at('/bible/ruth');
     await userEvent.click(button('Book Overview'));
     const shown = within(await dialog('The Book of Ruth'));
-    for (const text of ['Author', 'Unknown', 'Date Written', 'About 1000 BC', 'Key Themes', 'Loyalty', 'Redemption', 'Summary', ruth.summary]) expect(shown.getByText(text)).toBeTruthy();
+    for (const text of [
+      'Author',
+      'Unknown',
+      'Date Written',
+      'About 1000 BC',
+      'Key Themes',
+      'Loyalty',
+      'Redemption',
+      'Summary',
+      ruth.summary,
+    ])
+      expect(shown.getByText(text)).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ bookName: 'Ruth' }]);
     await userEvent.click(shown.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -31,10 +49,18 @@ describe('the overview of a book', () => {
   });
 
   it.each<[string, Routes[string], string]>([
-    ["the function's own sentence", () => json({ error: 'There is no overview of Ruth yet.' }, 404), 'There is no overview of Ruth yet.'],
+    [
+      "the function's own sentence",
+      () => json({ error: 'There is no overview of Ruth yet.' }, 404),
+      'There is no overview of Ruth yet.',
+    ],
     ['that nothing came', () => json({}), 'No data returned from API'],
     ['that it failed', unreachable, 'Failed to load book overview. Please try again.'],
-    ['that it failed, where the answer makes no sense', () => json({ title: 3 }), 'Failed to load book overview. Please try again.'],
+    [
+      'that it failed, where the answer makes no sense',
+      () => json({ title: 3 }),
+      'Failed to load book overview. Please try again.',
+    ],
   ])('that does not come leaves a toast with %s', async (_, answer, description) => {
     const { toasts } = at('/bible/ruth', answer);
     await userEvent.click(button('Book Overview'));

@@ -14,7 +14,8 @@ export type Answer = NonNullable<Routes[string]>;
 /** The function, as a reader meets it: each chapter has two verses that say where they stand. */
 export const anyChapter: Answer = ({ body }: Call) => {
   const { book, chapter, bibleId } = request.parse(body);
-  const verse = (number: number) => `<span class="v" data-number="${number}">${number}</span>${book} ${chapter}:${number} in ${bibleId}. `;
+  const verse = (number: number) =>
+    `<span class="v" data-number="${number}">${number}</span>${book} ${chapter}:${number} in ${bibleId}. `;
   return json({ data: { reference: `${book} ${chapter}`, content: `<p class="p">${verse(1)}${verse(2)}</p>` } });
 };
 
@@ -23,19 +24,29 @@ export const open = (at: Parameters<typeof renderRemote>[1]['at'], answer: Answe
   renderRemote(remote, { at, settings, routes: { '/functions/v1/bible-chapter': answer } });
 
 /** What a table answers: to a reading its rows, to a writing nothing. */
-export const table = (rows: readonly object[], writing: Answer = () => new Response(null, { status: 204 })): Answer => (call) => (call.method === 'GET' ? json(rows) : writing(call));
+export const table =
+  (rows: readonly object[], writing: Answer = () => new Response(null, { status: 204 })): Answer =>
+  (call) =>
+    call.method === 'GET' ? json(rows) : writing(call);
 
 /** Opens John 3 as Lydia, with tables that answer like this; without them she has neither highlights nor notes. */
 export const openAsLydia = ({ highlights = table([]), notes = table([]), ...functions }: Routes = {}) =>
   renderRemote(remote, {
     at: '/bible/john/3',
     auth: { user: testUser },
-    routes: { '/functions/v1/bible-chapter': anyChapter, '/rest/v1/highlights': highlights, '/rest/v1/notes': notes, ...functions },
+    routes: {
+      '/functions/v1/bible-chapter': anyChapter,
+      '/rest/v1/highlights': highlights,
+      '/rest/v1/notes': notes,
+      ...functions,
+    },
   });
 
 /** What went to a table besides readings: method, query and body. */
 export const writings = (calls: readonly Call[], name: 'highlights' | 'notes') =>
-  calls.filter(({ method, url }) => method !== 'GET' && url.pathname === `/rest/v1/${name}`).map(({ method, url, body }) => ({ method, query: Object.fromEntries(url.searchParams), body }));
+  calls
+    .filter(({ method, url }) => method !== 'GET' && url.pathname === `/rest/v1/${name}`)
+    .map(({ method, url, body }) => ({ method, query: Object.fromEntries(url.searchParams), body }));
 
 export const picker = (name: string) => screen.getByRole<HTMLButtonElement>('combobox', { name });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,7 +1,17 @@
 import { Button, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  notice: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '20px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, '@media print': { display: 'none' } },
+  notice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    marginBottom: '20px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    '@media print': { display: 'none' },
+  },
   text: { margin: 0 },
 });
 
@@ -11,7 +21,9 @@ export function MarksNotice({ retrying, onRetry }: { retrying: boolean; onRetry:
   return (
     <div className={styles.notice} role="status">
       <p className={styles.text}>Couldn't load your highlights and notes</p>
-      <Button size="small" disabled={retrying} onClick={onRetry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
+      <Button size="small" disabled={retrying} onClick={onRetry}>
+        {retrying ? 'Trying again…' : 'Try again'}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, dialog, open, openAsLydia, table, verse, verseMenu } from '../testing/reader.ts';
 
-const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map((item) => item.querySelector('.fui-MenuItem__content')?.textContent);
+const items = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.querySelector('.fui-MenuItem__content')?.textContent);
 const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
@@ -17,7 +20,13 @@ async function leave(menu: HTMLElement): Promise<void> {
 
 /** jsdom knows no pointer but the mouse. */
 const finger = (target: Element, type: string, at = { clientX: 5, clientY: 5 }) =>
-  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...at }), { pointerType: 'touch', isPrimary: true }));
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...at }), {
+      pointerType: 'touch',
+      isPrimary: true,
+    }),
+  );
 
 describe('the menu of a verse', () => {
   it('opens by right click, with what may be done', async () => {
@@ -28,7 +37,14 @@ describe('the menu of a verse', () => {
   it('offers to remove the highlight of a verse that has one', async () => {
     openAsLydia({ highlights: table([{ verse_id: 'John 3:2', color: '#CFE3FF' }]) });
     await screen.findByRole('group', { name: 'Verse 2, highlighted blue' });
-    expect(items(await verseMenu())).toEqual(['Explain Context', 'Remove Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references']);
+    expect(items(await verseMenu())).toEqual([
+      'Explain Context',
+      'Remove Highlight',
+      'Add Note',
+      'Copy',
+      'Share link',
+      'Cross-references',
+    ]);
   });
 
   it.each(['{Enter}', '{ContextMenu}'])('opens by %s on a verse that has the focus', async (key) => {
@@ -98,7 +114,9 @@ describe('without a login', () => {
   it.each(['Highlight', 'Add Note'])('%s says that one has to log in, and leads there', async (item) => {
     const { toasts, calls, address } = open('/bible/john/3');
     await choose(item);
-    expect(toasts).toMatchObject([{ title: 'Login required', description: 'Please log in to use highlighting and notes.' }]);
+    expect(toasts).toMatchObject([
+      { title: 'Login required', description: 'Please log in to use highlighting and notes.' },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
     act(() => toasts[0]!.action!.run());
@@ -107,7 +125,8 @@ describe('without a login', () => {
 });
 
 describe('passing a verse on', () => {
-  const clipboard = (writeText: (text: string) => Promise<void>) => vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 
   it('copies it with reference and version, without its number', async () => {
     userEvent.setup();
@@ -139,7 +158,9 @@ describe('passing a verse on', () => {
 describe('highlights and notes that cannot be loaded', () => {
   it('leave the text alone, and say so with a retry', async () => {
     let there = false;
-    openAsLydia({ highlights: (call) => (there ? table([{ verse_id: 'John 3:1', color: '#FFF1A8' }])(call) : unreachable()) });
+    openAsLydia({
+      highlights: (call) => (there ? table([{ verse_id: 'John 3:1', color: '#FFF1A8' }])(call) : unreachable()),
+    });
     expect(await screen.findByText("Couldn't load your highlights and notes")).toBeTruthy();
     expect((await verse(1)).textContent).toContain('John 3:1 in');
     there = true;

@@ -13,14 +13,26 @@ interface VerseMenuProps {
 
 /** What may be done with a verse, where it was pressed. */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
-  const positioning = useMemo(() => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' } as const), [at]);
+  const positioning = useMemo(
+    () => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' }) as const,
+    [at],
+  );
   return (
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
         <MenuList aria-label={verseReference(verse)}>
-          {actions.filter(({ applies }) => applies(verse)).map(({ label, key, Icon, run }) => (
-            <MenuItem key={label} icon={<Icon />} secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>} onClick={() => run(verse)}>{label}</MenuItem>
-          ))}
+          {actions
+            .filter(({ applies }) => applies(verse))
+            .map(({ label, key, Icon, run }) => (
+              <MenuItem
+                key={label}
+                icon={<Icon />}
+                secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>}
+                onClick={() => run(verse)}
+              >
+                {label}
+              </MenuItem>
+            ))}
         </MenuList>
       </MenuPopover>
     </Menu>

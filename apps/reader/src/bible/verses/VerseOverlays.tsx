@@ -11,7 +11,14 @@ import { VerseMenu } from './VerseMenu.tsx';
 import { verseReference, type Verse } from './verse.ts';
 
 /** What stands above the chapter, about one of its verses. */
-export type Overlay = 'context' | 'references' | 'colours' | 'note' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
+export type Overlay =
+  | 'context'
+  | 'references'
+  | 'colours'
+  | 'note'
+  | 'editor'
+  | 'deletion'
+  | { readonly menuAt: DOMRect };
 
 interface VerseOverlaysProps {
   overlay: Overlay;
@@ -26,10 +33,20 @@ interface VerseOverlaysProps {
 }
 
 /** The menu and the dialogs of a verse, one at a time. Fetched once a chapter stands. */
-export function VerseOverlays({ overlay, verse, version, actions, onLeave, onHighlight, onSaveNote, onDeleteNote }: VerseOverlaysProps) {
+export function VerseOverlays({
+  overlay,
+  verse,
+  version,
+  actions,
+  onLeave,
+  onHighlight,
+  onSaveNote,
+  onDeleteNote,
+}: VerseOverlaysProps) {
   const reference = verseReference(verse);
   const close = () => onLeave();
-  if (typeof overlay === 'object') return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
+  if (typeof overlay === 'object')
+    return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
   switch (overlay) {
     case 'context':
       return <VerseContext verse={verse} version={version} onClose={close} />;
@@ -40,7 +57,15 @@ export function VerseOverlays({ overlay, verse, version, actions, onLeave, onHig
     case 'editor':
       return <NoteEditor reference={reference} text={verse.note} onSave={onSaveNote} onClose={close} />;
     case 'note':
-      return <NoteView reference={reference} text={verse.note ?? ''} onEdit={() => onLeave('editor')} onDelete={() => onLeave('deletion')} onClose={close} />;
+      return (
+        <NoteView
+          reference={reference}
+          text={verse.note ?? ''}
+          onEdit={() => onLeave('editor')}
+          onDelete={() => onLeave('deletion')}
+          onClose={close}
+        />
+      );
     case 'deletion':
       return <DeleteNote reference={reference} onConfirm={onDeleteNote} onClose={close} />;
   }

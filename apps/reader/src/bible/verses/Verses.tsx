@@ -48,7 +48,12 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   // Beforehand, and while there is a network: the menu is then there at once.
   useEffect(() => void loadOverlays().catch(() => undefined), []);
 
-  const verseAt = (number: number): Verse => ({ place, number, highlight: marks.inks.get(number), note: marks.notes.get(number)?.note_text });
+  const verseAt = (number: number): Verse => ({
+    place,
+    number,
+    highlight: marks.inks.get(number),
+    note: marks.notes.get(number)?.note_text,
+  });
   const show = (number: number, overlay: Overlay) => setOpened({ content, number, overlay });
   const showFor = (overlay: Overlay) => (verse: Verse) => show(verse.number, overlay);
   /** Closes an overlay, unless it has given way to another one already, as a menu does to a dialog. */
@@ -63,7 +68,12 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
       copy: (verse) => void copyVerse(verse, content, version, toast),
       share: (verse) => void shareVerse(verse, version, toast),
       crossReferences: showFor('references'),
-      askForLogin: () => toast({ title: 'Login required', description: 'Please log in to use highlighting and notes.', action: { label: 'Sign In', run: () => void navigate('/auth') } }),
+      askForLogin: () =>
+        toast({
+          title: 'Login required',
+          description: 'Please log in to use highlighting and notes.',
+          action: { label: 'Sign In', run: () => void navigate('/auth') },
+        }),
     },
     user !== null,
   );
@@ -86,14 +96,22 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
       <div ref={chapter}>
         <ChapterText
-          content={content} lang={version.language} fromTheTop={fromTheTop} targetVerse={targetVerse} highlights={marks.inks} noted={marks.notes}
+          content={content}
+          lang={version.language}
+          fromTheTop={fromTheTop}
+          targetVerse={targetVerse}
+          highlights={marks.inks}
+          noted={marks.notes}
           activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
         />
       </div>
       {shown && verse && (
         <Suspense>
           <VerseOverlays
-            overlay={shown.overlay} verse={verse} version={version} actions={actions}
+            overlay={shown.overlay}
+            verse={verse}
+            version={version}
+            actions={actions}
             onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
             onHighlight={(name) => {
               mark.highlight(verseReference(verse), name);
@@ -115,7 +133,8 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
 function useFocusBack(chapter: RefObject<HTMLElement | null>, shown: number | undefined): void {
   const last = useRef<number>(undefined);
   useEffect(() => {
-    if (shown === undefined && last.current !== undefined && chapter.current) verseElement(chapter.current, last.current)?.focus({ preventScroll: true });
+    if (shown === undefined && last.current !== undefined && chapter.current)
+      verseElement(chapter.current, last.current)?.focus({ preventScroll: true });
     last.current = shown;
   }, [chapter, shown]);
 }

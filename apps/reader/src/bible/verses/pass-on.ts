@@ -13,7 +13,11 @@ const copied = (text: string, done: Toast, say: Say): Promise<void> =>
 
 /** Copies a verse of a chapter's HTML, without its number. */
 export const copyVerse = (verse: Verse, content: string, version: Version, say: Say): Promise<void> =>
-  copied(quotation(verse, verseText(parseChapter(content), verse.number), version), { title: 'Copied', description: `${verseReference(verse)} (${version.abbreviation})` }, say);
+  copied(
+    quotation(verse, verseText(parseChapter(content), verse.number), version),
+    { title: 'Copied', description: `${verseReference(verse)} (${version.abbreviation})` },
+    say,
+  );
 
 /** Hands the verse's address to the system's own sheet on a device that is touched, and to the clipboard elsewhere. */
 export async function shareVerse(verse: Verse, version: Version, say: Say): Promise<void> {

@@ -15,11 +15,13 @@ interface VersePress {
   onFocus: (verse: number) => void;
 }
 
-const verseOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null);
+const verseOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
 const numberOf = (element: HTMLElement): number => Number(element.dataset['verse']);
 
 /** The place in a chapter where a verse takes the focus. */
-export const verseElement = (chapter: ParentNode, verse: number): HTMLElement | null => chapter.querySelector<HTMLElement>(`[data-verse="${verse}"][tabindex]`);
+export const verseElement = (chapter: ParentNode, verse: number): HTMLElement | null =>
+  chapter.querySelector<HTMLElement>(`[data-verse="${verse}"][tabindex]`);
 
 /**
  * Listens around a chapter for what is done to its verses: right click, the Menu key, Enter and a finger held for 700 ms
@@ -47,7 +49,12 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
         event.preventDefault();
         // Under a finger the browser asks earlier than 700 ms: the finger decides.
         if (held || opened) return;
-        onMenu(numberOf(verse), event.button === 2 ? new DOMRect(event.clientX, event.clientY, 0, 0) : (verse.getClientRects()[0] ?? verse.getBoundingClientRect()));
+        onMenu(
+          numberOf(verse),
+          event.button === 2
+            ? new DOMRect(event.clientX, event.clientY, 0, 0)
+            : (verse.getClientRects()[0] ?? verse.getBoundingClientRect()),
+        );
       },
       pointerdown: (event) => {
         opened = false;
@@ -86,7 +93,8 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       },
     };
     const act = (within: HTMLElement, verse: HTMLElement, key: string): boolean => {
-      if (key === 'Enter' || key === 'ContextMenu') onMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
+      if (key === 'Enter' || key === 'ContextMenu')
+        onMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
       else if (key === 'ArrowDown' || key === 'ArrowUp') {
         const all = [...within.querySelectorAll<HTMLElement>('[data-verse][tabindex]')];
         all[all.indexOf(verse) + (key === 'ArrowDown' ? 1 : -1)]?.focus();

@@ -14,7 +14,8 @@ export interface Verse {
 export const verseReference = ({ place, number }: Verse): string => formatReference({ ...place, verse: number });
 
 /** The verse as it is copied: its text, where it stands and in which version. */
-export const quotation = (verse: Verse, text: string, version: Version): string => `${text}\n— ${verseReference(verse)} (${version.abbreviation})`;
+export const quotation = (verse: Verse, text: string, version: Version): string =>
+  `${text}\n— ${verseReference(verse)} (${version.abbreviation})`;
 
 /** The address of a verse in a version, as it is passed on. */
 export const verseLink = ({ place, number }: Verse, version: Version, origin: string): string =>

@@ -7,8 +7,14 @@ import { holdEntry } from '../held-entries.ts';
 
 export const listing = { title: 'Key People', items: ['Abraham', 'Moses', 'Sarah'] };
 
-interface Answers { list?: Answer; entry?: Answer }
-export const open = (at: Parameters<typeof openAt>[0], { list = data(listing), entry: answer = data(entry) }: Answers = {}) =>
+interface Answers {
+  list?: Answer;
+  entry?: Answer;
+}
+export const open = (
+  at: Parameters<typeof openAt>[0],
+  { list = data(listing), entry: answer = data(entry) }: Answers = {},
+) =>
   openAt(at, { 'encyclopedia-category': list, 'encyclopedia-entry': answer, 'chapter-context': () => json(context) });
 
 /** What is held in the tests that hold something. */
@@ -20,4 +26,8 @@ export const button = (name: string) => screen.findByRole<HTMLButtonElement>('bu
 export const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 export const search = (term: string) => userEvent.type(field(), `${term}{Enter}`);
 /** The toast of an entry that does not come. */
-export const failure = { title: 'Unable to load entry', description: 'Please try again in a moment.', kind: 'destructive' };
+export const failure = {
+  title: 'Unable to load entry',
+  description: 'Please try again in a moment.',
+  kind: 'destructive',
+};

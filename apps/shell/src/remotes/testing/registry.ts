@@ -11,17 +11,29 @@ interface Published {
 
 /** A registry as the release tool writes it, checked by its schema. */
 export function registryOf(remotes: Record<string, Published>): Registry {
-  const entries = Object.entries(remotes).map(([name, { versions = ['1.0.0-aaaaaa'], routes = [{ path: `/${name}`, access: 'open' }], enabled = true }]) => [
-    name,
-    {
-      stable: versions[0],
-      previous: versions[1] ?? null,
-      enabled,
-      versions: Object.fromEntries(
-        versions.map((id) => [id, { base: `/r/${name}/${id}/`, entry: 'remoteEntry.js', preload: [], routes, hostApi: '^1.0.0', files: { 'remoteEntry.js': hash } }]),
-      ),
-    },
-  ]);
+  const entries = Object.entries(remotes).map(
+    ([name, { versions = ['1.0.0-aaaaaa'], routes = [{ path: `/${name}`, access: 'open' }], enabled = true }]) => [
+      name,
+      {
+        stable: versions[0],
+        previous: versions[1] ?? null,
+        enabled,
+        versions: Object.fromEntries(
+          versions.map((id) => [
+            id,
+            {
+              base: `/r/${name}/${id}/`,
+              entry: 'remoteEntry.js',
+              preload: [],
+              routes,
+              hostApi: '^1.0.0',
+              files: { 'remoteEntry.js': hash },
+            },
+          ]),
+        ),
+      },
+    ],
+  );
   return registry.parse({ schema: 1, revision: 1, remotes: Object.fromEntries(entries) });
 }
 

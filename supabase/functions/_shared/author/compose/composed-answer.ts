@@ -23,7 +23,10 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
   ]);
   const { findings } = found;
   // Who names a passage asks about it: the other words of the question matter little beside what explains it.
-  const others = findings.confidence === 'none' || passage.length > 4 ? [] : found.verses.filter(({ reference }) => !passage.some((own) => own.reference === reference));
+  const others =
+    findings.confidence === 'none' || passage.length > 4
+      ? []
+      : found.verses.filter(({ reference }) => !passage.some((own) => own.reference === reference));
   const verses = [...passage, ...others].slice(0, limit + passage.length);
   if (verses.length === 0) return withMissing(noAnswer(text), places.missing);
 
@@ -36,16 +39,41 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
   const low = passage.length === 0 && findings.confidence !== 'high';
   return {
     question: text,
-    summary: sentences(places.missing.length > 0 ? `${listed(places.missing)}, so part of what was asked about does not exist.` : undefined, ...summary(choose, places.existing.length > 0 ? verses : fittest(verses, asked), { asked, named, places: places.existing, low })),
+    summary: sentences(
+      places.missing.length > 0
+        ? `${listed(places.missing)}, so part of what was asked about does not exist.`
+        : undefined,
+      ...summary(choose, places.existing.length > 0 ? verses : fittest(verses, asked), {
+        asked,
+        named,
+        places: places.existing,
+        low,
+      }),
+    ),
     plainEnglishExplanation: paragraphs(...body, low ? thin(choose, named) : undefined),
-    references: verses.map((verse, index) => ({ scripture: verse.reference, why: index < places.existing.length && passage.length > index ? 'The passage that was asked about.' : contribution(choose, verse, asked, voices, passage[0]) })),
-    signature: { writer: 'library', sources: sourcesOf(verses, voices), confidence: low ? 'low' : 'high', voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
+    references: verses.map((verse, index) => ({
+      scripture: verse.reference,
+      why:
+        index < places.existing.length && passage.length > index
+          ? 'The passage that was asked about.'
+          : contribution(choose, verse, asked, voices, passage[0]),
+    })),
+    signature: {
+      writer: 'library',
+      sources: sourcesOf(verses, voices),
+      confidence: low ? 'low' : 'high',
+      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
   };
 }
 
 /** What to search for: beside the places that were named, only words that say something. */
 const askedFor = (text: string, { existing, rest }: AskedPlaces): string =>
-  existing.length === 0 ? text : spoken(rest).filter((word) => !templateWords.has(word)).join(' ');
+  existing.length === 0
+    ? text
+    : spoken(rest)
+        .filter((word) => !templateWords.has(word))
+        .join(' ');
 
 /** The first few, those that answer best alone before the others. */
 function fittest(verses: readonly Studied[], asked: readonly string[]): Studied[] {
@@ -65,7 +93,10 @@ function summary(choose: Choose, verses: readonly Studied[], { asked, named, pla
   const [first, second, third] = verses;
   const own = [first, second, third].filter((verse) => verse !== undefined).map((verse) => mention(verse, asked));
   if (places.length > 0) {
-    return [`${cited(formatReference(places[0]!))} is read here beside the passages that explain it. Its own words come first: ${own[0]}.`, own.length > 1 ? `Nearest to it ${own.length > 2 ? 'stand' : 'stands'} ${listed(own.slice(1))}.` : ''];
+    return [
+      `${cited(formatReference(places[0]!))} is read here beside the passages that explain it. Its own words come first: ${own[0]}.`,
+      own.length > 1 ? `Nearest to it ${own.length > 2 ? 'stand' : 'stands'} ${listed(own.slice(1))}.` : '',
+    ];
   }
   const heart = choose('summary', [
     `In scripture’s own words: ${own.join('; ')}.`,
@@ -73,7 +104,9 @@ function summary(choose: Choose, verses: readonly Studied[], { asked, named, pla
     `Three short texts to begin with: ${own.join('; ')}.`,
   ]);
   return [
-    low ? `Little was found that speaks of ${matterOf(named)}${named.length > 1 ? ' together' : ''}, and what follows may only touch on the question.` : '',
+    low
+      ? `Little was found that speaks of ${matterOf(named)}${named.length > 1 ? ' together' : ''}, and what follows may only touch on the question.`
+      : '',
     own.length === 3 ? heart : `The passages that come nearest are these: ${own.join('; ')}.`,
     choose('origin', [
       'We have not written an answer of our own to this question; this one is put together from the texts and their commentators.',
@@ -93,14 +126,31 @@ function paragraphOf(choose: Choose, { heading, family, verses }: Theme, { asked
   const [lead, ...others] = verses;
   const name = heading ? `“${headingName(heading)}”` : familyNames[family];
   const open = heading
-    ? choose('by heading', [`Nave’s Topical Bible gathers some of these passages under ${name}.`, `One thread runs under the heading ${name} in Nave’s Topical Bible.`, `Several of the passages share a heading in Nave’s Topical Bible, ${name}.`])
+    ? choose('by heading', [
+        `Nave’s Topical Bible gathers some of these passages under ${name}.`,
+        `One thread runs under the heading ${name} in Nave’s Topical Bible.`,
+        `Several of the passages share a heading in Nave’s Topical Bible, ${name}.`,
+      ])
     : first
       ? choose('by family, first', [`The closest passage is in ${name}.`, `The best place to begin is in ${name}.`])
-      : choose('by family', [`${capital(name)} ${verses.length > 1 ? 'come back to it more than once' : 'have a word on it as well'}.`, `Then there are ${name}.`, `Turn to ${name} and it sounds like this.`]);
-  const voice = verses.slice(0, 3).map((verse) => spokenOn(choose, verse, asked, first ? 75 : 50, voices)).find((each) => each !== undefined);
+      : choose('by family', [
+          `${capital(name)} ${verses.length > 1 ? 'come back to it more than once' : 'have a word on it as well'}.`,
+          `Then there are ${name}.`,
+          `Turn to ${name} and it sounds like this.`,
+        ]);
+  const voice = verses
+    .slice(0, 3)
+    .map((verse) => spokenOn(choose, verse, asked, first ? 75 : 50, voices))
+    .find((each) => each !== undefined);
   if (voice) voices.push(voice);
   const rest = others.slice(0, 3).map((verse) => withWords(choose, verse, asked));
-  return sentences(open, withWords(choose, lead!, asked), first ? setting(choose, lead!) : undefined, voice?.sentence, ...rest);
+  return sentences(
+    open,
+    withWords(choose, lead!, asked),
+    first ? setting(choose, lead!) : undefined,
+    voice?.sentence,
+    ...rest,
+  );
 }
 
 const matterOf = (named: readonly string[]): string => (named.length > 0 ? listed(named) : 'the question');
@@ -113,4 +163,6 @@ const thin = (choose: Choose, named: readonly string[]): string =>
 
 /** Says of an empty answer, too, what does not exist. */
 const withMissing = (draft: AnswerDraft, missing: readonly string[]): AnswerDraft =>
-  missing.length === 0 ? draft : { ...draft, summary: `${listed(missing)}: what was asked about does not exist. ${draft.summary}` };
+  missing.length === 0
+    ? draft
+    : { ...draft, summary: `${listed(missing)}: what was asked about does not exist. ${draft.summary}` };

@@ -20,7 +20,11 @@ const [mostKeys, mostHeadings] = [8, 5];
 
 /** An entry for a term we have not written on, from a topical Bible, the dictionaries and the commentary. @returns undefined where they have nothing */
 export async function composedEntry(library: Library, term: string): Promise<EntryDraft | undefined> {
-  const { existing: [place], missing, rest } = askedPlaces(term);
+  const {
+    existing: [place],
+    missing,
+    rest,
+  } = askedPlaces(term);
   if (place) return await passageEntry(library, place);
   if (missing.length > 0) return rest.length < 2 ? undefined : await composedEntry(library, rest);
   const [topics, findings, words] = await Promise.all([
@@ -30,15 +34,24 @@ export async function composedEntry(library: Library, term: string): Promise<Ent
   ]);
   const [topic] = topics;
   if (!topic && findings.confidence !== 'high') return undefined;
-  const references = keysOf(topic, findings.verses.map(({ reference }) => reference));
+  const references = keysOf(
+    topic,
+    findings.verses.map(({ reference }) => reference),
+  );
   const texts = await library.passages(defaultVersionId, references);
   const found = findings.verses.map(withPlace);
-  const verses = await studied(library, references.flatMap((written) => {
-    const place = verseReference(written);
-    const passage = texts(written);
-    const at = place && passage && (found.find(({ reference }) => reference === written) ?? foundAt(positionOf(place), passage.text));
-    return at ? [{ ...at, text: passage!.text, reference: passage!.reference }] : [];
-  }));
+  const verses = await studied(
+    library,
+    references.flatMap((written) => {
+      const place = verseReference(written);
+      const passage = texts(written);
+      const at =
+        place &&
+        passage &&
+        (found.find(({ reference }) => reference === written) ?? foundAt(positionOf(place), passage.text));
+      return at ? [{ ...at, text: passage!.text, reference: passage!.reference }] : [];
+    }),
+  );
   if (verses.length === 0) return undefined;
   return written({ term, topic, verses, asked: [...findings.words, ...queryTerms(term).weights.keys()], words });
 }
@@ -60,7 +73,10 @@ function written(matter: Matter): EntryDraft {
   const [lead, ...others] = verses;
   const voice = spoken(choose, lead!, asked, 90);
   if (voice) voices.push(voice);
-  const second = others.filter(({ book, chapter }) => book !== lead!.book || chapter !== lead!.chapter).map((verse) => spoken(choose, verse, asked, 60)).find((each) => each !== undefined);
+  const second = others
+    .filter(({ book, chapter }) => book !== lead!.book || chapter !== lead!.chapter)
+    .map((verse) => spoken(choose, verse, asked, 60))
+    .find((each) => each !== undefined);
   if (second) voices.push(second);
   const insights = insightsFrom(words);
   return {
@@ -69,9 +85,13 @@ function written(matter: Matter): EntryDraft {
     summary: summaryOf(choose, title, matter),
     details: paragraphs(
       sentences(withWords(choose, lead!, asked), voice?.sentence),
-      ...(topic ? headingsOf(choose, topic, asked) : [sentences(...others.slice(0, 4).map((verse) => withWords(choose, verse, asked)))]),
+      ...(topic
+        ? headingsOf(choose, topic, asked)
+        : [sentences(...others.slice(0, 4).map((verse) => withWords(choose, verse, asked)))]),
       second && sentences(second.sentence),
-      topic && topic.see.length > 0 ? `See also ${listed(topic.see.slice(0, 6).map((each) => `[[${each}]]`))}.` : undefined,
+      topic && topic.see.length > 0
+        ? `See also ${listed(topic.see.slice(0, 6).map((each) => `[[${each}]]`))}.`
+        : undefined,
     ),
     languageInsights: insights,
     historicalContext: contextOf(choose, title, topic, verses),
@@ -79,13 +99,23 @@ function written(matter: Matter): EntryDraft {
     signature: {
       writer: 'library',
       sources: [
-        ...(topic ? [{ name: 'Nave’s Topical Bible', gave: `the references and headings under “${topic.title}”` }] : []),
-        ...sourcesOf(verses.map((verse) => ({ ...verse, headings: [] })), voices).filter(({ name }) => name !== 'Our search of the texts' || !topic),
-        ...(insights.hebrew || insights.greek ? [{ name: 'Strong’s Hebrew and Greek dictionaries', gave: 'the words of the original' }] : []),
+        ...(topic
+          ? [{ name: 'Nave’s Topical Bible', gave: `the references and headings under “${topic.title}”` }]
+          : []),
+        ...sourcesOf(
+          verses.map((verse) => ({ ...verse, headings: [] })),
+          voices,
+        ).filter(({ name }) => name !== 'Our search of the texts' || !topic),
+        ...(insights.hebrew || insights.greek
+          ? [{ name: 'Strong’s Hebrew and Greek dictionaries', gave: 'the words of the original' }]
+          : []),
         { name: 'Our own writing', gave: 'what is said of the books' } satisfies AnswerSource,
       ],
       confidence: topic && topic.by !== 'nearest' ? 'high' : 'low',
-      voices: [...voices.flatMap(({ quoted, note }) => [quoted, note.text]), ...(topic?.headings ?? []).map(({ heading }) => heading)],
+      voices: [
+        ...voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+        ...(topic?.headings ?? []).map(({ heading }) => heading),
+      ],
     },
   };
 }
@@ -95,23 +125,49 @@ function keysOf(topic: Topic | undefined, found: readonly string[]): string[] {
   const all = (topic?.headings ?? []).flatMap(({ references }) => references);
   const inTopic = found.filter((reference) => all.some((each) => covers(each, reference)));
   const firsts = (topic?.headings ?? []).flatMap(({ references }) => references.slice(0, 1));
-  return [...new Set([...inTopic, ...(inTopic.length < 4 ? firsts.slice(0, 6) : []), ...(topic ? [] : found), ...all.slice(0, mostKeys)])].slice(0, mostKeys);
+  return [
+    ...new Set([
+      ...inTopic,
+      ...(inTopic.length < 4 ? firsts.slice(0, 6) : []),
+      ...(topic ? [] : found),
+      ...all.slice(0, mostKeys),
+    ]),
+  ].slice(0, mostKeys);
 }
 
 function covers(range: string, reference: string): boolean {
   const [outer, inner] = [parseReference(range), parseReference(reference)];
-  if (!outer || !inner || outer.book !== inner.book || outer.chapter !== inner.chapter || outer.verse === undefined || inner.verse === undefined) return false;
+  if (
+    !outer ||
+    !inner ||
+    outer.book !== inner.book ||
+    outer.chapter !== inner.chapter ||
+    outer.verse === undefined ||
+    inner.verse === undefined
+  )
+    return false;
   return inner.verse >= outer.verse && inner.verse <= (outer.lastVerse ?? outer.verse);
 }
 
 function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }: Matter): string {
-  const own = (topic?.headings ?? []).map(({ heading }) => heading).filter((heading) => heading !== '' && !/^instances of/i.test(heading) && heading.length <= 70);
-  const names = own.slice(0, 3).map((heading) => (/^[A-Z][a-z]+ (?:of|the|and|to|for|in|by|from)\b|^(?:A|An|The) /.test(heading) ? heading.charAt(0).toLowerCase() + heading.slice(1) : heading));
+  const own = (topic?.headings ?? [])
+    .map(({ heading }) => heading)
+    .filter((heading) => heading !== '' && !/^instances of/i.test(heading) && heading.length <= 70);
+  const names = own
+    .slice(0, 3)
+    .map((heading) =>
+      /^[A-Z][a-z]+ (?:of|the|and|to|for|in|by|from)\b|^(?:A|An|The) /.test(heading)
+        ? heading.charAt(0).toLowerCase() + heading.slice(1)
+        : heading,
+    );
   const places = (topic?.headings ?? []).reduce((sum, { references }) => sum + references.length, 0);
   return sentences(
     topic?.by === 'nearest' ? `There is no entry under “${term.trim()}”; the nearest name is ${title}.` : undefined,
     topic && names.length > 0
-      ? choose('summary', [`Nave’s Topical Bible describes ${title} under these heads: ${names.join('; ')}.`, `What Nave’s Topical Bible brings together on ${title}: ${names.join('; ')}.`])
+      ? choose('summary', [
+          `Nave’s Topical Bible describes ${title} under these heads: ${names.join('; ')}.`,
+          `What Nave’s Topical Bible brings together on ${title}: ${names.join('; ')}.`,
+        ])
       : topic
         ? `Nave’s Topical Bible gathers ${places === 1 ? 'one passage' : `${places} passages`} under ${title}.`
         : `There is no entry on “${title}” in the topical Bible we use; these are the passages to which its words and their kin lead.`,
@@ -123,15 +179,25 @@ function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }
 function headingsOf(choose: Choose, { title, headings: all }: Topic, asked: readonly string[]): string[] {
   // What was asked may be a part of the topic: of the ark, the ark of the covenant.
   const wanted = new Set(asked.flatMap(termsOf).filter((term) => !termsOf(title).includes(term)));
-  const headings = all.toSorted((one, other) => Number(termsOf(other.heading).some((term) => wanted.has(term))) - Number(termsOf(one.heading).some((term) => wanted.has(term))));
-  const told = headings.filter(({ heading }) => heading !== '' && !/^instances of/i.test(heading)).slice(0, mostHeadings);
+  const headings = all.toSorted(
+    (one, other) =>
+      Number(termsOf(other.heading).some((term) => wanted.has(term))) -
+      Number(termsOf(one.heading).some((term) => wanted.has(term))),
+  );
+  const told = headings
+    .filter(({ heading }) => heading !== '' && !/^instances of/i.test(heading))
+    .slice(0, mostHeadings);
   const stories = headings.filter(({ heading }) => /^instances of/i.test(heading)).slice(0, 6);
   const more = headings.length - told.length - stories.length - headings.filter(({ heading }) => heading === '').length;
   const plain = headings.find(({ heading }) => heading === '');
   return [
-    plain ? `${choose('plain', ['The passages most directly on it are', 'It is the matter of', `Passages on ${title} itself are`])} ${listed([...plain.references.slice(0, 6).map(cited), ...(plain.references.length > 6 ? [`${plain.references.length - 6} more`] : [])])}.` : '',
+    plain
+      ? `${choose('plain', ['The passages most directly on it are', 'It is the matter of', `Passages on ${title} itself are`])} ${listed([...plain.references.slice(0, 6).map(cited), ...(plain.references.length > 6 ? [`${plain.references.length - 6} more`] : [])])}.`
+      : '',
     sentences(...told.map((heading) => underHeading(choose, heading))),
-    stories.length > 0 ? `Examples: ${stories.map(({ heading, references }) => `${heading.replace(/^instances of\b[:. ]*(?:of )?/i, '')} (${references[0]})`).join('; ')}.` : '',
+    stories.length > 0
+      ? `Examples: ${stories.map(({ heading, references }) => `${heading.replace(/^instances of\b[:. ]*(?:of )?/i, '')} (${references[0]})`).join('; ')}.`
+      : '',
     more > 0 ? `${more} further ${more === 1 ? 'heading is' : 'headings are'} left out here.` : '',
   ];
 }
@@ -139,22 +205,37 @@ function headingsOf(choose: Choose, { title, headings: all }: Topic, asked: read
 const underHeading = (choose: Choose, { heading, references }: TopicHeading): string => {
   const shown = references.slice(0, 3).map(cited);
   const places = listed(references.length > 3 ? [...shown, `${references.length - 3} more`] : shown);
-  return choose('under', [`On “${heading}”: ${places}.`, `“${heading}” is the matter of ${places}.`, `For “${heading}” see ${places}.`]);
+  return choose('under', [
+    `On “${heading}”: ${places}.`,
+    `“${heading}” is the matter of ${places}.`,
+    `For “${heading}” see ${places}.`,
+  ]);
 };
 
 /** When and for whom the book was written in which most of it stands, from our overviews. */
 function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly Studied[]): string {
-  const books = topic ? topic.headings.flatMap(({ references }) => references.flatMap((each) => parseReference(each)?.book ?? [])) : verses.map(({ book }) => book);
+  const books = topic
+    ? topic.headings.flatMap(({ references }) => references.flatMap((each) => parseReference(each)?.book ?? []))
+    : verses.map(({ book }) => book);
   const counts = new Map<Book, number>();
   for (const book of books) counts.set(book, (counts.get(book) ?? 0) + 1);
   const [most, next] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (!most) return '';
   const [book, count] = most;
-  const among = listed([...counts.keys()].toSorted((one, other) => one.position - other.position).map(({ name }) => name));
-  if (next && next[1] === count) return counts.size <= 6 ? `${capital(title)} is spoken of in ${among}.` : `${capital(title)} is spoken of in ${counts.size} books of the Bible.`;
+  const among = listed(
+    [...counts.keys()].toSorted((one, other) => one.position - other.position).map(({ name }) => name),
+  );
+  if (next && next[1] === count)
+    return counts.size <= 6
+      ? `${capital(title)} is spoken of in ${among}.`
+      : `${capital(title)} is spoken of in ${counts.size} books of the Bible.`;
   const { author, dateWritten } = overviewOf(book);
-  const where = counts.size === 1
-    ? `All that is said of ${title} stands in ${book.name}.`
-    : choose('context', [`Of ${books.length} passages on ${title}, ${count} are in ${book.name}, more than in any other book.`, `${book.name} has more on ${title} than any other book: ${count} of ${books.length} passages.`]);
+  const where =
+    counts.size === 1
+      ? `All that is said of ${title} stands in ${book.name}.`
+      : choose('context', [
+          `Of ${books.length} passages on ${title}, ${count} are in ${book.name}, more than in any other book.`,
+          `${book.name} has more on ${title} than any other book: ${count} of ${books.length} passages.`,
+        ]);
   return sentences(where, `On who wrote ${book.name}: ${sentencesOf(author)[0]}`, `On its date: ${dateWritten}`);
 }

@@ -10,7 +10,11 @@ import { relatedCard } from './related-card.ts';
 import { spoken, withWords, type Spoken } from './speaking-of.ts';
 
 /** An objection without a card of its own: the nearest card, said to be the nearest; or the passages that bear on it, and no more. */
-export async function composedObjection(library: Library, cards: readonly ApologeticsCard[], { text, versionId }: Asked): Promise<ObjectionDraft> {
+export async function composedObjection(
+  library: Library,
+  cards: readonly ApologeticsCard[],
+  { text, versionId }: Asked,
+): Promise<ObjectionDraft> {
   const near = relatedCard(text, cards);
   if (near) return answerToObjection(near, text);
   const { findings, asked, verses } = await gather(library, text, { bibleId: versionId, limit: 8 }, 4);
@@ -29,6 +33,11 @@ export async function composedObjection(library: Library, cards: readonly Apolog
     deeperExplanation: paragraphs(...remarks),
     keyScriptures: verses.map(({ reference }) => reference),
     furtherReading: [],
-    signature: { writer: 'library', sources: sourcesOf(verses, voices), confidence: 'low', voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
+    signature: {
+      writer: 'library',
+      sources: sourcesOf(verses, voices),
+      confidence: 'low',
+      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
   };
 }

@@ -11,7 +11,8 @@ import { topicalOutline } from './topical-outline.ts';
 import { writtenStudy, type Outline } from './written-study.ts';
 
 /** What is said around a topic: 'a study of', 'the book of'. */
-const around = /^(?:(?:bible )?stud(?:y|ies) (?:of|on|about) )?(?:(?:book|gospel|letter|epistle|life|story|parable|character|person) (?:of|to|according to) )?/;
+const around =
+  /^(?:(?:bible )?stud(?:y|ies) (?:of|on|about) )?(?:(?:book|gospel|letter|epistle|life|story|parable|character|person) (?:of|to|according to) )?/;
 
 /** A study of whatever was asked: a chapter, a book, what the encyclopedia has a card on, or a topic. @returns undefined where there is too little */
 export async function composedStudy(library: Library, content: Content, asked: Asked): Promise<StudyDraft | undefined> {
@@ -20,15 +21,32 @@ export async function composedStudy(library: Library, content: Content, asked: A
 }
 
 async function outlineOf(library: Library, content: Content, { text, versionId }: Asked): Promise<Outline | undefined> {
-  const { existing: [place], missing, rest } = askedPlaces(text);
+  const {
+    existing: [place],
+    missing,
+    rest,
+  } = askedPlaces(text);
   if (place) return await chapterOutline(library, text, versionId, place);
   if (missing.length > 0) return rest === '' ? undefined : await outlineOf(library, content, { text: rest, versionId });
   const bare = foldName(foldName(text).replace(around, ''));
   const book = bookByName(bare);
-  if (book) return await bookOutline(library, text, versionId, book, content.books.find((card) => card.book === book.id));
+  if (book)
+    return await bookOutline(
+      library,
+      text,
+      versionId,
+      book,
+      content.books.find((card) => card.book === book.id),
+    );
   const card = byName(Object.values(content.encyclopedia).flat(), ({ title, aliases }) => [title, ...aliases])(bare);
   const written = card && (await cardOutline(library, text, versionId, card));
   if (written) return written;
   const choose = chooserOf(text);
-  return await topicalOutline(library, choose, text, versionId, await gather(library, text, { bibleId: versionId, limit: 16 }, 14));
+  return await topicalOutline(
+    library,
+    choose,
+    text,
+    versionId,
+    await gather(library, text, { bibleId: versionId, limit: 16 }, 14),
+  );
 }

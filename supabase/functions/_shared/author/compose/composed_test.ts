@@ -8,7 +8,9 @@ const author = libraryAuthor({ content: fewCards, library: patientLibrary });
 const asked = (text: string) => ({ text, versionId: defaultVersionId });
 
 Deno.test('an answer that no card gives is put together: verses in their own words, the commentator by name, each passage with what it adds', async () => {
-  const { summary, plainEnglishExplanation, references, signature } = await author.answer(asked('How can I find patience?'));
+  const { summary, plainEnglishExplanation, references, signature } = await author.answer(
+    asked('How can I find patience?'),
+  );
   assert.match(summary, /“[^”]+” \(Proverbs 15:18\)/);
   assert.match(plainEnglishExplanation, /Matthew Henry[^“]*: “/);
   assert.equal(references.length, 9);
@@ -19,7 +21,11 @@ Deno.test('an answer that no card gives is put together: verses in their own wor
 });
 
 Deno.test('the same question is answered in the same words, another in others', async () => {
-  const [one, again, other] = await Promise.all(['How can I find patience?', 'How can I find patience?', 'Who has real patience?'].map((text) => author.answer(asked(text))));
+  const [one, again, other] = await Promise.all(
+    ['How can I find patience?', 'How can I find patience?', 'Who has real patience?'].map((text) =>
+      author.answer(asked(text)),
+    ),
+  );
   assert.deepEqual(one, again);
   assert.notEqual(one!.plainEnglishExplanation, other!.plainEnglishExplanation);
 });
@@ -31,9 +37,14 @@ Deno.test('a version that has no text here is answered in the words of the one t
 });
 
 Deno.test('where the sources are thin the answer says so in words', async () => {
-  const { summary, plainEnglishExplanation, signature } = await author.answer(asked('Is there maybe patience in algebra?'));
+  const { summary, plainEnglishExplanation, signature } = await author.answer(
+    asked('Is there maybe patience in algebra?'),
+  );
   assert.equal(signature.confidence, 'low');
-  assert.match(summary, /^Little was found that speaks of “patience”, and what follows may only touch on the question\./);
+  assert.match(
+    summary,
+    /^Little was found that speaks of “patience”, and what follows may only touch on the question\./,
+  );
   assert.match(plainEnglishExplanation, /(?:A caution: the sources are thin here\.|Not very\.)/);
 });
 
@@ -55,7 +66,9 @@ Deno.test('a study of any topic has its parts, with teaching, scripture, questio
     assert.ok(heading.length > 3 && teachingText.length > 200 && scriptures.length > 0, heading);
     assert.match(teachingText, /Matthew Henry/);
   }
-  assert.ok(study.reflectionQuestions.length >= 3 && study.reflectionQuestions.every((question) => /[?”]$/.test(question)));
+  assert.ok(
+    study.reflectionQuestions.length >= 3 && study.reflectionQuestions.every((question) => /[?”]$/.test(question)),
+  );
   assert.equal(new Set(study.reflectionQuestions).size, study.reflectionQuestions.length);
   assert.ok(study.concludingPrayer.length > 80 && study.concludingPrayer.endsWith('Amen.'));
   assert.deepEqual(study.suggestedLongReads?.length, 2);
@@ -77,7 +90,10 @@ Deno.test('a name that is misspelled opens what we have written on it', async ()
 
 Deno.test('an objection near one that we have answered gets that answer, and is told that it is the nearest', async () => {
   const { objection, nearestTo, signature } = await author.objection(asked('Evil and suffering everywhere'));
-  assert.deepEqual([objection, nearestTo, signature.confidence], ['The Problem of Evil', 'Evil and suffering everywhere', 'low']);
+  assert.deepEqual(
+    [objection, nearestTo, signature.confidence],
+    ['The Problem of Evil', 'Evil and suffering everywhere', 'low'],
+  );
 });
 
 Deno.test('nonsense is answered with nothing', async () => {

@@ -6,7 +6,13 @@ import { headingName } from './themes.ts';
 import { inner, mannerOf, quotable, type Manner } from './verse-words.ts';
 
 /** What a verse adds: what a commentator draws from it, or how the sources come to name it. @param voices takes up what is quoted @param from the passage that was asked about */
-export function contribution(choose: Choose, verse: Studied, asked: readonly string[], voices: Spoken[], from?: Studied): string {
+export function contribution(
+  choose: Choose,
+  verse: Studied,
+  asked: readonly string[],
+  voices: Spoken[],
+  from?: Studied,
+): string {
   const voice = remark(choose, verse, asked);
   if (voice && !voices.some(({ quoted }) => quoted.includes(voice.quoted))) {
     voices.push(voice);
@@ -18,24 +24,51 @@ export function contribution(choose: Choose, verse: Studied, asked: readonly str
   const place = cited(`${book.name} ${chapter}`);
   const part = point && `“${inner(point.title.replace(/[.;,\s]+$/, ''))}”`;
   const reasons = [
-    ...(heading ? [choose('why, heading', [`one of the passages that Nave’s Topical Bible gathers under “${headingName(heading)}”`, `filed under “${headingName(heading)}” in Nave’s Topical Bible`, `Nave’s Topical Bible has it under “${headingName(heading)}”`])] : []),
-    ...(part ? [choose('why, part', [`from the part of ${place} on ${part}`, `where ${place} is about ${part}`, `it belongs to ${part} in ${place}`])] : []),
+    ...(heading
+      ? [
+          choose('why, heading', [
+            `one of the passages that Nave’s Topical Bible gathers under “${headingName(heading)}”`,
+            `filed under “${headingName(heading)}” in Nave’s Topical Bible`,
+            `Nave’s Topical Bible has it under “${headingName(heading)}”`,
+          ]),
+        ]
+      : []),
+    ...(part
+      ? [
+          choose('why, part', [
+            `from the part of ${place} on ${part}`,
+            `where ${place} is about ${part}`,
+            `it belongs to ${part} in ${place}`,
+          ]),
+        ]
+      : []),
   ];
-  const linked = from ? `cross-references lead here from ${cited(from.reference)}` : 'cross-references lead here from the others';
-  const reason = reasons.length > 1 ? choose('why', [reasons[0]!, reasons[1]!]) : reasons[0] ?? `in ${place}`;
+  const linked = from
+    ? `cross-references lead here from ${cited(from.reference)}`
+    : 'cross-references lead here from the others';
+  const reason = reasons.length > 1 ? choose('why', [reasons[0]!, reasons[1]!]) : (reasons[0] ?? `in ${place}`);
   const found = heading === undefined && verse.words.length === 0 ? `; ${linked}` : '';
   return `${kind === undefined ? capital(reason) : `${kind}, ${reason}`}${found}.`;
 }
 
 /** A statement is what most verses are: it is not said of them. */
 const kinds: Readonly<Record<Manner, string | undefined>> = {
-  prayer: 'A prayer', question: 'A question', warning: 'A warning', promise: 'A look ahead', command: 'An instruction', comparison: 'A comparison', proverb: 'A proverb', story: 'Part of a story', saying: undefined,
+  prayer: 'A prayer',
+  question: 'A question',
+  warning: 'A warning',
+  promise: 'A look ahead',
+  command: 'An instruction',
+  comparison: 'A comparison',
+  proverb: 'A proverb',
+  story: 'Part of a story',
+  saying: undefined,
 };
 
 /** The commentaries that are quoted, with the passages they are quoted on. */
 export function worksOf(voices: readonly Spoken[]): AnswerSource[] {
   const works = new Map<string, string[]>();
-  for (const { note } of voices) works.set(note.work, [...new Set([...(works.get(note.work) ?? []), cited(note.passage)])]);
+  for (const { note } of voices)
+    works.set(note.work, [...new Set([...(works.get(note.work) ?? []), cited(note.passage)])]);
   return Array.from(works, ([name, passages]) => ({ name, gave: `the remarks on ${listed(passages)}` }));
 }
 
@@ -44,7 +77,14 @@ export function sourcesOf(verses: readonly Studied[], voices: readonly Spoken[])
   const named = verses.filter(({ headings }) => headings.length > 0).length;
   const works = worksOf(voices);
   return [
-    ...(named > 0 ? [{ name: 'Nave’s Topical Bible', gave: named === 1 ? 'the heading of one of the passages' : `the headings of ${named} of the passages` }] : []),
+    ...(named > 0
+      ? [
+          {
+            name: 'Nave’s Topical Bible',
+            gave: named === 1 ? 'the heading of one of the passages' : `the headings of ${named} of the passages`,
+          },
+        ]
+      : []),
     ...works,
     ...(named === 0 && works.length === 0 ? [{ name: 'Our search of the texts', gave: 'the passages' }] : []),
   ];

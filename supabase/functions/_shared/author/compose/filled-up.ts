@@ -12,15 +12,28 @@ import type { Spoken } from './speaking-of.ts';
 const enough = 10;
 
 /** A card's answer; where it cites fewer than ten passages, those that retrieval finds for its question stand behind them. @param near it is the nearest card, and not quite what was asked */
-export async function filledUp(library: Library, { text, versionId }: Asked, card: QuestionCard, near: boolean): Promise<AnswerDraft> {
+export async function filledUp(
+  library: Library,
+  { text, versionId }: Asked,
+  card: QuestionCard,
+  near: boolean,
+): Promise<AnswerDraft> {
   const draft = answerOfCard(text, card, near);
   const missing = enough - card.references.length;
   if (missing <= 0) return draft;
-  const { findings, asked, verses } = await gather(library, card.question, { bibleId: versionId, limit: enough + missing }, missing + 2);
+  const { findings, asked, verses } = await gather(
+    library,
+    card.question,
+    { bibleId: versionId, limit: enough + missing },
+    missing + 2,
+  );
   const choose = chooserOf(card.question);
   const voices: Spoken[] = [];
   const more = verses
-    .filter(({ reference }) => findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)))
+    .filter(
+      ({ reference }) =>
+        findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)),
+    )
     .slice(0, missing)
     .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, voices) }));
   if (more.length === 0) return draft;
@@ -28,7 +41,18 @@ export async function filledUp(library: Library, { text, versionId }: Asked, car
   return {
     ...draft,
     references: [...draft.references, ...more],
-    signature: { ...signature, sources: [...signature.sources, { name: 'Our search of the texts', gave: more.length === 1 ? 'the last passage' : `the last ${more.length} passages` }, ...worksOf(voices)], voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]) },
+    signature: {
+      ...signature,
+      sources: [
+        ...signature.sources,
+        {
+          name: 'Our search of the texts',
+          gave: more.length === 1 ? 'the last passage' : `the last ${more.length} passages`,
+        },
+        ...worksOf(voices),
+      ],
+      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
   };
 }
 

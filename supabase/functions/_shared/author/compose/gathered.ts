@@ -1,7 +1,15 @@
 import { formatReference, parseReference, namedPlaces, placeAt, versesIn, type Reference } from '@berea/scripture';
 import type { Findings } from '../../library/findings.ts';
 import { queryTerms } from '../../library/query-terms.ts';
-import { notesIn, withPlace, type Comments, type Found, type Library, type Note, type OutlinePoint } from './material.ts';
+import {
+  notesIn,
+  withPlace,
+  type Comments,
+  type Found,
+  type Library,
+  type Note,
+  type OutlinePoint,
+} from './material.ts';
 
 /** A verse with what is said of it and where its chapter's outline puts it. */
 export interface Studied extends Found {
@@ -20,21 +28,40 @@ export interface Gathered {
 
 /** Verses with what is said of them. */
 export async function studied(library: Library, verses: readonly Found[]): Promise<Studied[]> {
-  const comments = verses.length === 0 ? new Map<number, Comments>() : await library.comments(verses.map(({ position }) => position));
+  const comments =
+    verses.length === 0 ? new Map<number, Comments>() : await library.comments(verses.map(({ position }) => position));
   return verses.map((verse) => {
     const own = comments.get(verse.position);
     return { ...verse, notes: own ? notesIn(own) : [], point: own?.point };
   });
 }
 
-const nothing: Findings = { text: '', confidence: 'none', words: [], verses: [], topics: [], questions: [], objections: [], studies: [] };
+const nothing: Findings = {
+  text: '',
+  confidence: 'none',
+  words: [],
+  verses: [],
+  topics: [],
+  questions: [],
+  objections: [],
+  studies: [],
+};
 
 /** Searches, and reads what is said of the first verses. @param most how many verses are looked into; the rest come without notes */
-export async function gather(library: Library, text: string, options: { readonly bibleId: string; readonly limit: number }, most = 9): Promise<Gathered> {
+export async function gather(
+  library: Library,
+  text: string,
+  options: { readonly bibleId: string; readonly limit: number },
+  most = 9,
+): Promise<Gathered> {
   const findings = text === '' ? nothing : await library.search(text, options);
   const found = await withTexts(library, options.bibleId, findings.verses.map(withPlace));
   const looked = await studied(library, found.slice(0, most));
-  return { findings, asked: [...findings.words, ...queryTerms(text).weights.keys()], verses: [...looked, ...found.slice(most).map((verse) => ({ ...verse, notes: [], point: undefined }))] };
+  return {
+    findings,
+    asked: [...findings.words, ...queryTerms(text).weights.keys()],
+    verses: [...looked, ...found.slice(most).map((verse) => ({ ...verse, notes: [], point: undefined }))],
+  };
 }
 
 /** A verse that the version leaves out, or has not here, with the text that will be shown for it. */
@@ -67,14 +94,16 @@ export function askedPlaces(text: string): AskedPlaces {
 }
 
 /** Places are found by the names of books as they are written: 'john 3:16' is typed, too. */
-const titled = (text: string): string => text.replace(/\b[a-z][a-z]+(?= \d)/g, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+const titled = (text: string): string =>
+  text.replace(/\b[a-z][a-z]+(?= \d)/g, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 function endOf(place: string): string[] {
   const [, name = '', chapter = ''] = /^(.+) (\d+)/.exec(place) ?? [];
   const book = parseReference(`${name} 1`)?.book;
   if (!book) return [];
   const verses = versesIn(book.id, Number(chapter));
-  if (verses === undefined) return [`${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}`];
+  if (verses === undefined)
+    return [`${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}`];
   return [`${formatReference({ book, chapter: Number(chapter) })} ends at verse ${verses}`];
 }
 

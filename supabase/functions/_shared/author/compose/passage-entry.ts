@@ -22,12 +22,25 @@ export async function passageEntry(library: Library, place: Reference): Promise<
     title,
     category: 'Passages',
     summary: sentences(`${mention(lead, [])}.`, setting(choose, lead)),
-    details: paragraphs(voice?.sentence, others.length > 0 ? sentences('Other passages explain it.', ...others.slice(0, 4).map((verse) => withWords(choose, verse, []))) : undefined),
-    historicalContext: sentences(`The passage stands in ${book}.`, `On who wrote it: ${sentencesOf(author)[0]}`, `On its date: ${dateWritten}`),
+    details: paragraphs(
+      voice?.sentence,
+      others.length > 0
+        ? sentences('Other passages explain it.', ...others.slice(0, 4).map((verse) => withWords(choose, verse, [])))
+        : undefined,
+    ),
+    historicalContext: sentences(
+      `The passage stands in ${book}.`,
+      `On who wrote it: ${sentencesOf(author)[0]}`,
+      `On its date: ${dateWritten}`,
+    ),
     keyScriptures: [lead, ...others.slice(0, 7)].map(({ reference }) => reference),
     signature: {
       writer: 'library',
-      sources: [...worksOf(voices), ...(others.length > 0 ? [{ name: 'The cross-references', gave: 'the other passages' }] : []), { name: 'Our own writing', gave: 'what is said of the book' }],
+      sources: [
+        ...worksOf(voices),
+        ...(others.length > 0 ? [{ name: 'The cross-references', gave: 'the other passages' }] : []),
+        { name: 'Our own writing', gave: 'what is said of the book' },
+      ],
       confidence: 'high',
       voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
     },

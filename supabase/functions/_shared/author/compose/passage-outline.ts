@@ -10,12 +10,22 @@ import { cited, sentences } from './phrasing.ts';
 import { titleOf, type Part } from './study-section.ts';
 
 /** A study of a chapter or a part of it: one part for each point of the chapter's outline, on the verse that others refer to most. */
-export async function chapterOutline(library: Library, topic: string, versionId: string, place: Reference): Promise<Outline | undefined> {
+export async function chapterOutline(
+  library: Library,
+  topic: string,
+  versionId: string,
+  place: Reference,
+): Promise<Outline | undefined> {
   const { book, chapter } = place;
   const [first, last] = [place.verse ?? 1, place.lastVerse ?? place.verse ?? versesIn(book.id, chapter)!];
   const whole = place.verse === undefined || last - first < 4;
-  const points = (await library.outline(book, chapter)).filter((point) => whole || (point.last >= first && point.first <= last));
-  const spans = points.length >= fewestParts ? joined(points, mostParts) : thirds(whole ? 1 : first, whole ? versesIn(book.id, chapter)! : last);
+  const points = (await library.outline(book, chapter)).filter(
+    (point) => whole || (point.last >= first && point.first <= last),
+  );
+  const spans =
+    points.length >= fewestParts
+      ? joined(points, mostParts)
+      : thirds(whole ? 1 : first, whole ? versesIn(book.id, chapter)! : last);
   const weight = await library.referredTo(spans.flatMap((span) => positionsIn(book, chapter, span)));
   const chosen = spans.map((span) => heaviest(positionsIn(book, chapter, span), weight, 2));
   const verses = await versesAt(library, versionId, chosen.flat());
@@ -26,17 +36,35 @@ export async function chapterOutline(library: Library, topic: string, versionId:
   if (parts.length < fewestParts) return undefined;
   const named = cited(formatReference({ book, chapter }));
   return {
-    topic, parts, title: cited(formatReference(place)), asked: [], confidence: 'high',
-    opening: sentences(`${named} has ${versesIn(book.id, chapter)} verses and stands in ${overviewOf(book).title}.`, `Among the themes of the book are ${overviewOf(book).keyThemes.slice(0, 3).map(lowered).join('; ')}.`),
+    topic,
+    parts,
+    title: cited(formatReference(place)),
+    asked: [],
+    confidence: 'high',
+    opening: sentences(
+      `${named} has ${versesIn(book.id, chapter)} verses and stands in ${overviewOf(book).title}.`,
+      `Among the themes of the book are ${overviewOf(book).keyThemes.slice(0, 3).map(lowered).join('; ')}.`,
+    ),
     sources: [{ name: 'Our own writing', gave: 'the themes of the book' }],
-    found: 'The parts follow the chapter as Matthew Henry divides it, and each dwells on the verses with the most cross-references to the rest of scripture.',
+    found:
+      'The parts follow the chapter as Matthew Henry divides it, and each dwells on the verses with the most cross-references to the rest of scripture.',
   };
 }
 
 /** A study of a book: our overview of it, and four of its key passages. */
-export async function bookOutline(library: Library, topic: string, versionId: string, book: Book, card: BookCard | undefined): Promise<Outline | undefined> {
+export async function bookOutline(
+  library: Library,
+  topic: string,
+  versionId: string,
+  book: Book,
+  card: BookCard | undefined,
+): Promise<Outline | undefined> {
   const { title, summary } = overviewOf(book);
-  const introduced = { title: `${title}: a first reading`, opening: sentencesOf(summary).slice(0, 4).join(' '), sources: [{ name: 'Our own writing', gave: 'the introduction to the book' }] };
+  const introduced = {
+    title: `${title}: a first reading`,
+    opening: sentencesOf(summary).slice(0, 4).join(' '),
+    sources: [{ name: 'Our own writing', gave: 'the introduction to the book' }],
+  };
   if (book.chapters === 1) {
     const only = await chapterOutline(library, topic, versionId, { book, chapter: 1 });
     return only && { ...only, ...introduced };
@@ -45,17 +73,31 @@ export async function bookOutline(library: Library, topic: string, versionId: st
   const parts = await partsFrom(library, versionId, keys);
   if (parts.length < fewestParts) return undefined;
   return {
-    topic, parts, ...introduced, asked: [], confidence: 'high',
+    topic,
+    parts,
+    ...introduced,
+    asked: [],
+    confidence: 'high',
     found: 'The passages stand for the whole of the book, from its beginning to its end.',
   };
 }
 
 /** A study of what the encyclopedia has a card on. */
-export async function cardOutline(library: Library, topic: string, versionId: string, card: EncyclopediaCard): Promise<Outline | undefined> {
+export async function cardOutline(
+  library: Library,
+  topic: string,
+  versionId: string,
+  card: EncyclopediaCard,
+): Promise<Outline | undefined> {
   const parts = await partsFrom(library, versionId, card.keyScriptures);
   if (parts.length < fewestParts) return undefined;
   return {
-    topic, parts, title: card.title, asked: [], confidence: 'high', opening: card.summary,
+    topic,
+    parts,
+    title: card.title,
+    asked: [],
+    confidence: 'high',
+    opening: card.summary,
     sources: [{ name: 'Our own writing', gave: 'the introduction and the choice of passages' }],
     found: 'The passages are those that our encyclopedia names as the key ones.',
   };
@@ -73,14 +115,30 @@ async function partsFrom(library: Library, versionId: string, references: readon
   const verses = (await studied(library, found)).toSorted((one, other) => one.position - other.position);
   const leads = everyNth(verses, mostParts);
   const groups = leads.map((lead) => ({ lead, beside: [] as Studied[] }));
-  for (const verse of verses) if (!leads.includes(verse)) groups.toSorted((one, other) => Math.abs(one.lead.position - verse.position) - Math.abs(other.lead.position - verse.position))[0]!.beside.push(verse);
+  for (const verse of verses)
+    if (!leads.includes(verse))
+      groups
+        .toSorted(
+          (one, other) => Math.abs(one.lead.position - verse.position) - Math.abs(other.lead.position - verse.position),
+        )[0]!
+        .beside.push(verse);
   return groups.map(({ lead, beside }) => ({ heading: titleOf(lead), lead, beside }));
 }
 
-async function versesAt(library: Library, versionId: string, positions: readonly number[]): Promise<Map<number, Studied>> {
+async function versesAt(
+  library: Library,
+  versionId: string,
+  positions: readonly number[],
+): Promise<Map<number, Studied>> {
   const places = positions.flatMap((position) => foundAt(position, '') ?? []);
-  const texts = await library.passages(versionId, places.map(({ reference }) => reference));
-  const found = await studied(library, places.map((place) => ({ ...place, text: texts(place.reference)?.text ?? '' })));
+  const texts = await library.passages(
+    versionId,
+    places.map(({ reference }) => reference),
+  );
+  const found = await studied(
+    library,
+    places.map((place) => ({ ...place, text: texts(place.reference)?.text ?? '' })),
+  );
   return new Map(found.filter(({ text }) => text !== '').map((verse) => [verse.position, verse]));
 }
 
@@ -96,13 +154,16 @@ const heaviest = (positions: readonly number[], weight: ReadonlyMap<number, numb
 function joined(points: readonly Span[], most: number): Span[] {
   const size = Math.ceil(points.length / most);
   const spans: Span[] = [];
-  for (let at = 0; at < points.length; at += size) spans.push({ first: points[at]!.first, last: points[Math.min(at + size, points.length) - 1]!.last });
+  for (let at = 0; at < points.length; at += size)
+    spans.push({ first: points[at]!.first, last: points[Math.min(at + size, points.length) - 1]!.last });
   return spans;
 }
 
 function thirds(first: number, last: number): Span[] {
   const size = Math.max(1, Math.ceil((last - first + 1) / 3));
-  return [0, 1, 2].map((third) => ({ first: first + third * size, last: Math.min(last, first + (third + 1) * size - 1) })).filter((span) => span.first <= span.last);
+  return [0, 1, 2]
+    .map((third) => ({ first: first + third * size, last: Math.min(last, first + (third + 1) * size - 1) }))
+    .filter((span) => span.first <= span.last);
 }
 
 /** Of four chapters at even distances the two verses with the most cross-references. */
@@ -114,7 +175,12 @@ async function spread(library: Library, book: Book): Promise<string[]> {
 }
 
 const everyNth = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.length <= most ? [...items] : Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]!);
+  items.length <= most
+    ? [...items]
+    : Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]!);
 
 /** Themes are written with a capital; inside a sentence they are not, but for names. */
-const lowered = (theme: string): string => (/^(?:The|A|An|Of|In|To|From|How|Why|What|True|False|One|New|Old|Life|Faith|Hope|Love|Sin)\b/.test(theme) ? theme.charAt(0).toLowerCase() + theme.slice(1) : theme);
+const lowered = (theme: string): string =>
+  /^(?:The|A|An|Of|In|To|From|How|Why|What|True|False|One|New|Old|Life|Faith|Hope|Love|Sin)\b/.test(theme)
+    ? theme.charAt(0).toLowerCase() + theme.slice(1)
+    : theme;

@@ -6,12 +6,19 @@ import type { Library } from './material.ts';
 const mostOthers = 9;
 
 /** The passages that were asked about, and the verses that explain the first of them, closest first. */
-export async function passageVerses(library: Library, places: readonly Reference[], versionId: string): Promise<Studied[]> {
+export async function passageVerses(
+  library: Library,
+  places: readonly Reference[],
+  versionId: string,
+): Promise<Studied[]> {
   const own = places.slice(0, 3).map(({ verse = 1, ...place }) => ({ ...place, verse }));
   if (own.length === 0) return [];
   const others = await library.explaining(positionOf(own[0]!));
   const references = own.map((place) => formatReference(place));
-  const texts = await library.passages(versionId, [...references, ...others.slice(0, mostOthers).flatMap((position) => foundAt(position, '')?.reference ?? [])]);
+  const texts = await library.passages(versionId, [
+    ...references,
+    ...others.slice(0, mostOthers).flatMap((position) => foundAt(position, '')?.reference ?? []),
+  ]);
   const found = [
     ...own.flatMap((place) => {
       const at = foundAt(positionOf(place), '');

@@ -30,7 +30,9 @@ export const cited = (reference: string): string => reference.replace(/^Psalms (
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Paragraphs, those that are there. */
-export const paragraphs = (...all: readonly (string | undefined)[]): string => all.filter((each) => each !== undefined && each !== '').join('\n\n');
+export const paragraphs = (...all: readonly (string | undefined)[]): string =>
+  all.filter((each) => each !== undefined && each !== '').join('\n\n');
 
 /** Sentences in a paragraph, those that are there. */
-export const sentences = (...all: readonly (string | undefined)[]): string => all.filter((each) => each !== undefined && each !== '').join(' ');
+export const sentences = (...all: readonly (string | undefined)[]): string =>
+  all.filter((each) => each !== undefined && each !== '').join(' ');

@@ -18,9 +18,13 @@ const indexes = new WeakMap<readonly ApologeticsCard[], readonly Indexed[]>();
 export function relatedCard(text: string, cards: readonly ApologeticsCard[]): ApologeticsCard | undefined {
   const asked = [...new Set(contentWords(text).map(termOf))];
   const index = indexOf(cards);
-  const rarity = (term: string): number => Math.log(1 + cards.length / (1 + index.filter(({ named, mentioned }) => named.has(term) || mentioned.has(term)).length));
+  const rarity = (term: string): number =>
+    Math.log(
+      1 + cards.length / (1 + index.filter(({ named, mentioned }) => named.has(term) || mentioned.has(term)).length),
+    );
   const scored = index.map(({ card, named, mentioned }) => {
-    const hit = (terms: ReadonlySet<string>) => asked.filter((term) => terms.has(term)).reduce((sum, term) => sum + rarity(term), 0);
+    const hit = (terms: ReadonlySet<string>) =>
+      asked.filter((term) => terms.has(term)).reduce((sum, term) => sum + rarity(term), 0);
     return { card, names: hit(named), score: weights.name * hit(named) + weights.prose * hit(mentioned) };
   });
   const [best] = scored.toSorted((one, other) => other.score - one.score);

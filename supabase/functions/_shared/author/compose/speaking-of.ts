@@ -11,7 +11,12 @@ const ways: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
   question: ['{R} asks: {Q}', 'The question in {R} is meant to be answered: {Q}', '{R} puts it as a question: {Q}'],
   warning: ['{R} is a warning: {Q}.', '{R} does not spare its hearers: {Q}.', 'In {R} it has a hard sound: {Q}.'],
   promise: ['{R} speaks of what will be: {Q}.', '{R} holds out this: {Q}.', '{R} looks ahead: {Q}.'],
-  command: ['{R} asks something of its hearers: {Q}.', 'The charge in {R} is short: {Q}.', '{R} says what to do: {Q}.', '{R} turns it into an instruction: {Q}.'],
+  command: [
+    '{R} asks something of its hearers: {Q}.',
+    'The charge in {R} is short: {Q}.',
+    '{R} says what to do: {Q}.',
+    '{R} turns it into an instruction: {Q}.',
+  ],
   comparison: ['{R} weighs one thing against another: {Q}.', '{R} draws a comparison: {Q}.'],
   proverb: ['{R} has a proverb for it: {Q}.', '{R} puts it in a line: {Q}.', 'A proverb in {R} says: {Q}.'],
   story: ['{R} tells it as something that happened: {Q}.', 'In {R} it is part of a story: {Q}.', '{R} reports: {Q}.'],
@@ -27,15 +32,25 @@ const isLong = ({ reference }: Studied): boolean => {
 /** A sentence with the words of a verse. */
 export function withWords(choose: Choose, verse: Studied, asked: readonly string[]): string {
   const place = cited(verse.reference);
-  if (isLong(verse)) return choose('long', [`${place} is best read as a whole.`, `Read all of ${place} before going on.`, `${place} is long enough to be read aloud by two or three people in turn.`]);
+  if (isLong(verse))
+    return choose('long', [
+      `${place} is best read as a whole.`,
+      `Read all of ${place} before going on.`,
+      `${place} is long enough to be read aloud by two or three people in turn.`,
+    ]);
   const quoted = quotable(verse.text, [...asked, ...verse.words]);
   const manner = mannerOf(quoted, verse.book);
-  return choose(`words ${manner}`, ways[manner]).replace('{R}', place).replace('{Q}', () => inMarks(quoted)).replace(/([?!]”)\.$/, '$1');
+  return choose(`words ${manner}`, ways[manner])
+    .replace('{R}', place)
+    .replace('{Q}', () => inMarks(quoted))
+    .replace(/([?!]”)\.$/, '$1');
 }
 
 /** A short mention: '“who is able to stand before envy?” (Proverbs 27:4)'. */
 export const mention = (verse: Studied, asked: readonly string[]): string =>
-  isLong(verse) ? `the whole of ${cited(verse.reference)}` : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 14))} (${verse.reference})`;
+  isLong(verse)
+    ? `the whole of ${cited(verse.reference)}`
+    : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 14))} (${verse.reference})`;
 
 /** Where the verse stands, in the words of the chapter's outline. */
 export function setting(choose: Choose, { book, chapter, point }: Studied): string | undefined {
@@ -59,10 +74,18 @@ export interface Spoken {
 }
 
 /** Quotes the commentary on a verse. @param said what is quoted elsewhere in the same answer, and not again @returns undefined where there is none */
-export function spoken(choose: Choose, verse: Studied, asked: readonly string[], mostWords: number, said: readonly Spoken[] = []): Spoken | undefined {
+export function spoken(
+  choose: Choose,
+  verse: Studied,
+  asked: readonly string[],
+  mostWords: number,
+  said: readonly Spoken[] = [],
+): Spoken | undefined {
   const note = noteOn(choose, verse);
   if (!note || wordsIn(note.text) < 12) return undefined;
-  const [first = 1, last = first] = (/:(\d+)(?:-(\d+))?$/.exec(note.passage)?.slice(1) ?? []).filter((each) => each !== undefined).map(Number);
+  const [first = 1, last = first] = (/:(\d+)(?:-(\d+))?$/.exec(note.passage)?.slice(1) ?? [])
+    .filter((each) => each !== undefined)
+    .map(Number);
   const near = Math.min(1, Math.max(0, (verse.verse - first) / Math.max(1, last - first)));
   const quoted = inner(excerpt(note.text, { near, about: `${asked.join(' ')} ${verse.text}`, mostWords }));
   if (said.some((other) => other.quoted === quoted)) return undefined;
@@ -81,21 +104,45 @@ export function remark(choose: Choose, verse: Studied, asked: readonly string[])
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
   const best = sentencesOf(note?.text ?? '')
-    .filter((each) => !folded(verse.text).includes(folded(each)) && wordsIn(each) >= 7 && wordsIn(each) <= 36 && !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(each))
+    .filter(
+      (each) =>
+        !folded(verse.text).includes(folded(each)) &&
+        wordsIn(each) >= 7 &&
+        wordsIn(each) <= 36 &&
+        !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(
+          each,
+        ),
+    )
     .map((each) => {
       const terms = [...new Set(termsOf(each))];
-      return { each, score: 3 * terms.filter((term) => wanted!.has(term)).length + terms.filter((term) => own!.has(term)).length };
+      return {
+        each,
+        score: 3 * terms.filter((term) => wanted!.has(term)).length + terms.filter((term) => own!.has(term)).length,
+      };
     })
     .toSorted((one, other) => other.score - one.score)[0];
   if (!note || !best || best.score < 3) return undefined;
   const quoted = inner(best.each);
-  return { sentence: choose('remark', [`${note.name} on ${cited(note.passage)}: ${inMarks(quoted)}`, `${note.name} draws from ${cited(note.passage)}: ${inMarks(quoted)}`]), quoted, note };
+  return {
+    sentence: choose('remark', [
+      `${note.name} on ${cited(note.passage)}: ${inMarks(quoted)}`,
+      `${note.name} draws from ${cited(note.passage)}: ${inMarks(quoted)}`,
+    ]),
+    quoted,
+    note,
+  };
 }
 
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
 
 /** On a psalm Spurgeon speaks in turn with Henry; elsewhere Henry, who is the plainest. */
 const noteOn = (choose: Choose, { notes, book }: Studied): Note | undefined => {
-  const [henry, spurgeon] = ['Matthew Henry', 'Charles Spurgeon'].map((each) => notes.find(({ name }) => name === each));
+  const [henry, spurgeon] = ['Matthew Henry', 'Charles Spurgeon'].map((each) =>
+    notes.find(({ name }) => name === each),
+  );
   return book.id === 'Ps' && henry && spurgeon ? choose('voice on psalms', [spurgeon, henry]) : (henry ?? notes[0]);
 };

@@ -22,7 +22,11 @@ interface Telling {
 }
 
 /** A section: the passage in its setting and its own words, what a commentator sees in it, how to read it, and what stands beside it. */
-export function sectionOf(choose: Choose, { heading, lead, beside }: Part, { asked, index, of, voices }: Telling): SectionDraft {
+export function sectionOf(
+  choose: Choose,
+  { heading, lead, beside }: Part,
+  { asked, index, of, voices }: Telling,
+): SectionDraft {
   const voice = spoken(choose, lead, asked, 85, voices);
   if (voice) voices.push(voice);
   const supporting = beside.slice(0, 2);
@@ -31,9 +35,20 @@ export function sectionOf(choose: Choose, { heading, lead, beside }: Part, { ask
   return {
     heading: heading ?? headingFrom(lead, asked),
     teachingText: paragraphs(
-      sentences(entrance(choose, lead, index, of), heading === titleOf(lead) ? undefined : setting(choose, lead), withWords(choose, lead, asked), voice ? undefined : adviceOn(choose, lead, asked)),
+      sentences(
+        entrance(choose, lead, index, of),
+        heading === titleOf(lead) ? undefined : setting(choose, lead),
+        withWords(choose, lead, asked),
+        voice ? undefined : adviceOn(choose, lead, asked),
+      ),
       voice && sentences(voice.sentence, adviceOn(choose, lead, asked)),
-      supporting.length > 0 ? sentences(bridge(choose, supporting.length), ...supporting.map((verse) => withWords(choose, verse, asked)), second?.sentence) : undefined,
+      supporting.length > 0
+        ? sentences(
+            bridge(choose, supporting.length),
+            ...supporting.map((verse) => withWords(choose, verse, asked)),
+            second?.sentence,
+          )
+        : undefined,
     ),
     scriptures: [lead, ...beside.slice(0, 3)].map(({ reference }) => reference),
   };
@@ -52,12 +67,35 @@ export const titleOf = ({ point }: Studied): string | undefined => point && inne
 
 function entrance(choose: Choose, lead: Studied, index: number, of: number): string {
   const place = cited(lead.reference);
-  if (index === 0) return choose('entrance, first', [`Begin with ${place}.`, `${place} is a good place to start.`, `Open the Bible at ${place} and read a little before and after it.`]);
-  if (index === of - 1) return choose('entrance, last', [`The last passage is ${place}.`, `End with ${place}.`, `One more passage, ${place}, closes the circle.`]);
-  return choose('entrance', [`Turn next to ${place}.`, `${place} comes at it from another side.`, `The next passage is ${place}.`, `Now read ${place}.`]);
+  if (index === 0)
+    return choose('entrance, first', [
+      `Begin with ${place}.`,
+      `${place} is a good place to start.`,
+      `Open the Bible at ${place} and read a little before and after it.`,
+    ]);
+  if (index === of - 1)
+    return choose('entrance, last', [
+      `The last passage is ${place}.`,
+      `End with ${place}.`,
+      `One more passage, ${place}, closes the circle.`,
+    ]);
+  return choose('entrance', [
+    `Turn next to ${place}.`,
+    `${place} comes at it from another side.`,
+    `The next passage is ${place}.`,
+    `Now read ${place}.`,
+  ]);
 }
 
 const bridge = (choose: Choose, many: number): string =>
   many === 1
-    ? choose('bridge, one', ['Put another verse beside it.', 'Another passage belongs with it.', 'It does not stand alone.'])
-    : choose('bridge', ['Two other passages belong with it.', 'It does not stand alone; read on in two other places.', 'Hear two more voices.']);
+    ? choose('bridge, one', [
+        'Put another verse beside it.',
+        'Another passage belongs with it.',
+        'It does not stand alone.',
+      ])
+    : choose('bridge', [
+        'Two other passages belong with it.',
+        'It does not stand alone; read on in two other places.',
+        'Hear two more voices.',
+      ]);

@@ -23,7 +23,11 @@ const questions: Ways = {
     'What must have happened to somebody who prays {Q} ({R})?',
     'What does {R} tell God that you would leave unsaid, and why?',
   ],
-  question: ['How would you answer the question in {R}: {Q}', 'Why does {R} ask, {Q}, instead of stating it?', 'What answer does {R} seem to expect, and what answer would people you know give?'],
+  question: [
+    'How would you answer the question in {R}: {Q}',
+    'Why does {R} ask, {Q}, instead of stating it?',
+    'What answer does {R} seem to expect, and what answer would people you know give?',
+  ],
   story: [
     'Where do you find yourself in what {R} tells, and why there?',
     'What did the people in {R} not know yet that the reader knows?',
@@ -38,7 +42,10 @@ const questions: Ways = {
     'What would somebody who disagrees with {Q} ({R}) say, and what would you answer?',
     'Whom have you known who could have written {Q} ({R})?',
   ],
-  comparison: ['{R} sets one thing beside another: {Q}. Where have you seen that this is so, and where has it seemed otherwise?', 'What do the two sides have in common when {R} says {Q}?'],
+  comparison: [
+    '{R} sets one thing beside another: {Q}. Where have you seen that this is so, and where has it seemed otherwise?',
+    'What do the two sides have in common when {R} says {Q}?',
+  ],
   saying: [
     'How would you say {Q} ({R}) in your own words, to somebody who has never heard it?',
     'What does {R} take for granted about God, and what about people?',
@@ -48,11 +55,18 @@ const questions: Ways = {
 };
 
 /** A question on a passage that fits no other. */
-export const questionOn = (choose: Choose, verse: Studied, asked: readonly string[]): string => filled(choose, questions, verse, asked);
+export const questionOn = (choose: Choose, verse: Studied, asked: readonly string[]): string =>
+  filled(choose, questions, verse, asked);
 
 const petitions: Readonly<Partial<Record<Manner, readonly [string, ...string[]]>>> = {
-  prayer: ['We make the words of {R} our own: {Q}.', 'With those who prayed before us we say, in the words of {R}: {Q}.'],
-  command: ['Make us willing to do what we read in {R}: {Q}.', 'You have asked something of us in {R}, {Q}; give us the heart for it.'],
+  prayer: [
+    'We make the words of {R} our own: {Q}.',
+    'With those who prayed before us we say, in the words of {R}: {Q}.',
+  ],
+  command: [
+    'Make us willing to do what we read in {R}: {Q}.',
+    'You have asked something of us in {R}, {Q}; give us the heart for it.',
+  ],
   promise: ['Let us lean with our whole weight on what {R} holds out: {Q}.', 'We hold on to what we read in {R}: {Q}.'],
   proverb: ['Make us wise enough to live by what {R} says: {Q}.'],
 };
@@ -62,20 +76,54 @@ const devotional: ReadonlySet<Family> = new Set(['wisdom', 'gospels', 'apostles'
 
 /** Sentences of prayer from those passages that lend themselves to it, prayers first; at most two. */
 export function petitionsFrom(choose: Choose, verses: readonly Studied[], asked: readonly string[]): string[] {
-  const fit = Object.keys(petitions).flatMap((manner) => verses.filter((verse) => mannerOf(quotedFrom(verse, asked), verse.book) === manner && devotional.has(familyOf(verse.book)) && !/\d-\d/.test(verse.reference)).slice(0, 1));
+  const fit = Object.keys(petitions).flatMap((manner) =>
+    verses
+      .filter(
+        (verse) =>
+          mannerOf(quotedFrom(verse, asked), verse.book) === manner &&
+          devotional.has(familyOf(verse.book)) &&
+          !/\d-\d/.test(verse.reference),
+      )
+      .slice(0, 1),
+  );
   return fit.slice(0, 2).map((verse) => filled(choose, petitions as Ways, verse, asked).replace(/([?!]”)\.$/, '$1'));
 }
 
 const advice: Ways = {
-  command: ['Read it twice, once for what it asks and once for the reason it gives or leaves out.', 'Before asking whether it can be done, be clear about what exactly is asked, and of whom.'],
-  promise: ['Ask of every promise who makes it, to whom, and when it is to come true.', 'Words like these are easily lifted out of their place; notice what goes before them.'],
-  prayer: ['Because it is a prayer it can be prayed; try it aloud before you talk about it.', 'Listen to the tone as much as to the words: is it trust, complaint, praise, or several at once?'],
-  question: ['Let the question stand for a while before you answer it.', 'A question can say more than a statement; this one is worth a minute of silence.'],
-  story: ['With a story, look at what each person does before asking what it means.', 'Tell the scene once in your own words, without explaining it; then see what you left out.'],
-  warning: ['A warning is given while there is still time; ask what it hopes to prevent.', 'Do not soften it too soon; ask first why it had to be said.'],
-  proverb: ['A proverb says what is mostly so, in as few words as it can; look for the case it does not cover.', 'Say it slowly and stress a different word each time; the sense shifts a little.'],
+  command: [
+    'Read it twice, once for what it asks and once for the reason it gives or leaves out.',
+    'Before asking whether it can be done, be clear about what exactly is asked, and of whom.',
+  ],
+  promise: [
+    'Ask of every promise who makes it, to whom, and when it is to come true.',
+    'Words like these are easily lifted out of their place; notice what goes before them.',
+  ],
+  prayer: [
+    'Because it is a prayer it can be prayed; try it aloud before you talk about it.',
+    'Listen to the tone as much as to the words: is it trust, complaint, praise, or several at once?',
+  ],
+  question: [
+    'Let the question stand for a while before you answer it.',
+    'A question can say more than a statement; this one is worth a minute of silence.',
+  ],
+  story: [
+    'With a story, look at what each person does before asking what it means.',
+    'Tell the scene once in your own words, without explaining it; then see what you left out.',
+  ],
+  warning: [
+    'A warning is given while there is still time; ask what it hopes to prevent.',
+    'Do not soften it too soon; ask first why it had to be said.',
+  ],
+  proverb: [
+    'A proverb says what is mostly so, in as few words as it can; look for the case it does not cover.',
+    'Say it slowly and stress a different word each time; the sense shifts a little.',
+  ],
   comparison: ['Comparisons work by what their two sides share; name it before you go on.'],
-  saying: ['Ask who says it, to whom, and what has just happened.', 'Underline the word in it that carries the weight; not everybody will choose the same one.', 'Look for what it takes for granted, because that is often where it surprises.'],
+  saying: [
+    'Ask who says it, to whom, and what has just happened.',
+    'Underline the word in it that carries the weight; not everybody will choose the same one.',
+    'Look for what it takes for granted, because that is often where it surprises.',
+  ],
 };
 
 /** How to read a passage, for a group that has it open. */
@@ -84,10 +132,13 @@ export const adviceOn = (choose: Choose, verse: Studied, asked: readonly string[
   return choose(`advice ${manner}`, advice[manner]);
 };
 
-const quotedFrom = (verse: Studied, asked: readonly string[]): string => quotable(verse.text, [...asked, ...verse.words], 14);
+const quotedFrom = (verse: Studied, asked: readonly string[]): string =>
+  quotable(verse.text, [...asked, ...verse.words], 14);
 
 function filled(choose: Choose, ways: Ways, verse: Studied, asked: readonly string[]): string {
   const quoted = quotedFrom(verse, asked);
   const manner = /:\d+-\d+$/.test(verse.reference) ? 'story' : mannerOf(quoted, verse.book);
-  return choose(manner, ways[manner]).replace('{R}', cited(verse.reference)).replace('{Q}', () => inMarks(quoted));
+  return choose(manner, ways[manner])
+    .replace('{R}', cited(verse.reference))
+    .replace('{Q}', () => inMarks(quoted));
 }

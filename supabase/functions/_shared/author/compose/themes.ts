@@ -13,9 +13,20 @@ export interface Theme {
 
 export type Family = 'Moses' | 'history' | 'wisdom' | 'prophets' | 'gospels' | 'apostles';
 
-const beginnings: readonly (readonly [Book['id'], Family])[] = [['Gen', 'Moses'], ['Josh', 'history'], ['Job', 'wisdom'], ['Isa', 'prophets'], ['Matt', 'gospels'], ['Acts', 'apostles']];
+const beginnings: readonly (readonly [Book['id'], Family])[] = [
+  ['Gen', 'Moses'],
+  ['Josh', 'history'],
+  ['Job', 'wisdom'],
+  ['Isa', 'prophets'],
+  ['Matt', 'gospels'],
+  ['Acts', 'apostles'],
+];
 const families = new Map<string, Family>();
-for (const book of books) families.set(book.id, beginnings.findLast(([first]) => books.findIndex(({ id }) => id === first) < book.position)![1]);
+for (const book of books)
+  families.set(
+    book.id,
+    beginnings.findLast(([first]) => books.findIndex(({ id }) => id === first) < book.position)![1],
+  );
 
 /** The part of the Bible a book belongs to. */
 export const familyOf = (book: Book): Family => families.get(book.id)!;
@@ -34,7 +45,8 @@ export const familyNames: Readonly<Record<Family, string>> = {
 export const plainName = (topic: string): string => topic.replace(/ *\([^)]*\)|, the Christ$/g, '');
 
 /** How a heading is cited: 'Care: Remedy for'. */
-export const headingName = ({ topic, heading }: Heading): string => (heading === '' ? plainName(topic) : `${plainName(topic)}: ${heading}`);
+export const headingName = ({ topic, heading }: Heading): string =>
+  heading === '' ? plainName(topic) : `${plainName(topic)}: ${heading}`;
 
 const keyOf = ({ topic, heading }: Heading): string => `${topic}: ${heading}`;
 
@@ -46,7 +58,10 @@ export function themesOf(verses: readonly Studied[], most: number): Theme[] {
   const themes: { heading: Heading | undefined; family: Family; verses: Studied[] }[] = [];
   let left = [...verses];
   while (themes.length < most - 1) {
-    const heaviest = heaviestHeading(left, themes.flatMap(({ heading }) => (heading ? [keyOf(heading)] : [])));
+    const heaviest = heaviestHeading(
+      left,
+      themes.flatMap(({ heading }) => (heading ? [keyOf(heading)] : [])),
+    );
     if (!heaviest) break;
     const members = left.filter(({ headings }) => headings.some((each) => keyOf(each) === keyOf(heaviest)));
     themes.push({ heading: heaviest, family: familyOf(members[0]!.book), verses: members.slice(0, 4) });
@@ -72,5 +87,7 @@ function heaviestHeading(verses: readonly Studied[], used: readonly string[]): H
       weights.set(keyOf(heading), { heading, weight: known.weight + score, count: known.count + 1 });
     }
   }
-  return [...weights.values()].filter(({ count }) => count >= 2 && count < verses.length).toSorted((one, other) => other.weight - one.weight)[0]?.heading;
+  return [...weights.values()]
+    .filter(({ count }) => count >= 2 && count < verses.length)
+    .toSorted((one, other) => other.weight - one.weight)[0]?.heading;
 }

@@ -10,11 +10,20 @@ import { plainName, themesOf } from './themes.ts';
 import { fewestParts, mostParts, type Outline } from './written-study.ts';
 
 /** The parts of a study on a topic: by the headings its passages share, otherwise by where in the Bible they stand; and a story, where Nave's tells of one. */
-export async function topicalOutline(library: Library, choose: Choose, topic: string, versionId: string, { findings, asked, verses }: Gathered): Promise<Outline | undefined> {
+export async function topicalOutline(
+  library: Library,
+  choose: Choose,
+  topic: string,
+  versionId: string,
+  { findings, asked, verses }: Gathered,
+): Promise<Outline | undefined> {
   if (findings.confidence === 'none' || verses.length < fewestParts * 2) return undefined;
   const [first] = await library.topics(topic, 1);
   // A topic that has only one of several words is about something else.
-  const known = first && first.by !== 'nearest' && (findings.words.length === 1 || foldName(first.title) === foldName(topic)) ? first : undefined;
+  const known =
+    first && first.by !== 'nearest' && (findings.words.length === 1 || foldName(first.title) === foldName(topic))
+      ? first
+      : undefined;
   const story = known && (await storyOf(library, choose, known, versionId));
   const parts = partsOf(verses, story ? mostParts - 1 : mostParts, asked);
   if (parts.length + (story ? 1 : 0) < fewestParts) return undefined;
@@ -30,33 +39,60 @@ export async function topicalOutline(library: Library, choose: Choose, topic: st
 }
 
 /** What was typed, as a title. */
-export const asTitle = (topic: string): string => capital(topic.trim().replace(/\s+/g, ' ').replace(/[.?!]+$/, '').slice(0, 120));
+export const asTitle = (topic: string): string =>
+  capital(
+    topic
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[.?!]+$/, '')
+      .slice(0, 120),
+  );
 
 const foundBy = (choose: Choose, topic: Topic | undefined, words: readonly string[]): string =>
   topic
-    ? choose('found, topic', [`The passages were brought together from the references that Nave’s Topical Bible keeps under “${topic.title}” and from the words of the texts.`, `“${topic.title}” is a topic in Nave’s Topical Bible, and that is where the search for these passages began.`])
-    : choose('found', [`The passages were found by their own words and by the cross-references between them, starting from ${words.slice(0, 3).map((word) => `“${word}”`).join(', ')}.`]);
+    ? choose('found, topic', [
+        `The passages were brought together from the references that Nave’s Topical Bible keeps under “${topic.title}” and from the words of the texts.`,
+        `“${topic.title}” is a topic in Nave’s Topical Bible, and that is where the search for these passages began.`,
+      ])
+    : choose('found', [
+        `The passages were found by their own words and by the cross-references between them, starting from ${words
+          .slice(0, 3)
+          .map((word) => `“${word}”`)
+          .join(', ')}.`,
+      ]);
 
 /** Themes with enough said of them to be a part: those that speak to readers rather than of others come first. */
 function partsOf(verses: readonly Studied[], most: number, asked: readonly string[]): Part[] {
   const fit = fitFor(asked);
-  const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({ heading, members: members.toSorted((one, other) => fit(other) - fit(one)) }));
-  const weight = ({ members }: { members: readonly Studied[] }): number => members.slice(0, 3).reduce((sum, verse) => sum + fit(verse), 0);
+  const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({
+    heading,
+    members: members.toSorted((one, other) => fit(other) - fit(one)),
+  }));
+  const weight = ({ members }: { members: readonly Studied[] }): number =>
+    members.slice(0, 3).reduce((sum, verse) => sum + fit(verse), 0);
   const parts: Part[] = [];
   for (const { heading, members } of themes.toSorted((one, other) => weight(other) - weight(one))) {
     const lead = members.find(teachable);
     const known = lead && parts.some(({ lead: other }) => other.book === lead.book && other.chapter === lead.chapter);
     // Three parts are a study; a fourth must be nearly as much to the point.
     const enough = parts.length >= fewestParts && lead && (known || fit(lead) < fit(parts[0]!.lead) * 0.6);
-    if (lead && parts.length < most && !enough) parts.push({ heading: heading && headingOf(heading), lead, beside: members.filter((verse) => verse !== lead) });
+    if (lead && parts.length < most && !enough)
+      parts.push({ heading: heading && headingOf(heading), lead, beside: members.filter((verse) => verse !== lead) });
   }
   // Where one theme holds nearly everything, its verses of other chapters are parts of their own.
   for (let index = 0; parts.length < fewestParts && index < parts.length; index++) {
     const { heading, lead, beside } = parts[index]!;
-    const other = beside.find((verse) => teachable(verse) && (verse.chapter !== lead.chapter || verse.book !== lead.book));
+    const other = beside.find(
+      (verse) => teachable(verse) && (verse.chapter !== lead.chapter || verse.book !== lead.book),
+    );
     if (!other) continue;
     const rest = beside.filter((verse) => verse !== other);
-    parts.splice(index, 1, { heading, lead, beside: rest.filter((_, at) => at % 2 === 0) }, { heading: undefined, lead: other, beside: rest.filter((_, at) => at % 2 === 1) });
+    parts.splice(
+      index,
+      1,
+      { heading, lead, beside: rest.filter((_, at) => at % 2 === 0) },
+      { heading: undefined, lead: other, beside: rest.filter((_, at) => at % 2 === 1) },
+    );
   }
   return parts.slice(0, most);
 }
@@ -64,16 +100,26 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
 const teachable = ({ notes }: Studied): boolean => notes.some(({ text }) => text.length > 150);
 
 /** As the Bible has them: what is promised comes before what is fulfilled. */
-const inOrder = (parts: readonly Part[]): Part[] => parts.toSorted((one, other) => one.lead.position - other.lead.position);
+const inOrder = (parts: readonly Part[]): Part[] =>
+  parts.toSorted((one, other) => one.lead.position - other.lead.position);
 
 /** 'Care' and 'Remedy for' make 'Remedy for care'; a heading that is too long or says nothing makes none. */
 export function headingOf({ topic, heading }: Heading): string | undefined {
-  const bare = heading.replace(/^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified(?: scriptures?)?(?: relating to| concerning)?)\b[:. ]*/i, '').replace(/^.*: /, '').trim();
+  const bare = heading
+    .replace(
+      /^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified(?: scriptures?)?(?: relating to| concerning)?)\b[:. ]*/i,
+      '',
+    )
+    .replace(/^.*: /, '')
+    .trim();
   if (bare === '' || bare.length > 60) return undefined;
   const name = plainName(topic);
-  if (/^figurative\b/i.test(heading) && /^of /i.test(bare)) return capital(`${name}, a figure ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
-  if (/\b(?:for|of|to|from|against|with|in|by|concerning)$/i.test(bare)) return capital(`${bare} ${name.toLowerCase()}`);
-  if (/^(?:of|in|to|for|from|against|by|with|on)\b|^\w+(?:ed|en)\b|^\w+$/i.test(bare)) return capital(`${name} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
+  if (/^figurative\b/i.test(heading) && /^of /i.test(bare))
+    return capital(`${name}, a figure ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
+  if (/\b(?:for|of|to|from|against|with|in|by|concerning)$/i.test(bare))
+    return capital(`${bare} ${name.toLowerCase()}`);
+  if (/^(?:of|in|to|for|from|against|by|with|on)\b|^\w+(?:ed|en)\b|^\w+$/i.test(bare))
+    return capital(`${name} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`);
   return capital(bare);
 }
 
@@ -87,7 +133,10 @@ async function storyOf(library: Library, choose: Choose, topic: Topic, versionId
   const found = chosen.references.flatMap((written) => {
     const place = parseReference(written);
     const passage = texts(written);
-    const at = place?.verse === undefined ? undefined : foundAt(positionOf({ ...place, verse: place.verse }), passage?.text ?? '');
+    const at =
+      place?.verse === undefined
+        ? undefined
+        : foundAt(positionOf({ ...place, verse: place.verse }), passage?.text ?? '');
     return at && passage ? [{ ...at, reference: passage.reference }] : [];
   });
   const [lead, ...beside] = await studied(library, found.slice(0, 3));

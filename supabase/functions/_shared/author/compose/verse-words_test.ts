@@ -11,7 +11,8 @@ Deno.test('of a verse the clauses are quoted that have the words asked for, with
 });
 
 Deno.test('no clause is quoted that has lost its subject and says the opposite alone', () => {
-  const verse = 'Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.';
+  const verse =
+    'Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.';
   assert.ok(!quotable(verse, ['love', 'separate']).startsWith('shall'));
 });
 

@@ -33,7 +33,16 @@ export function writtenStudy(outline: Outline): StudyDraft {
   const { title, parts, asked, confidence, topic } = outline;
   const choose = chooserOf(topic);
   const voices: Spoken[] = [];
-  const sections = parts.map((part, index) => sectionOf(choose, { ...part, heading: parts.findIndex(({ heading }) => heading === part.heading) < index ? undefined : part.heading }, { asked, index, of: parts.length, voices }));
+  const sections = parts.map((part, index) =>
+    sectionOf(
+      choose,
+      {
+        ...part,
+        heading: parts.findIndex(({ heading }) => heading === part.heading) < index ? undefined : part.heading,
+      },
+      { asked, index, of: parts.length, voices },
+    ),
+  );
   const leads = parts.map(({ lead }) => lead);
   return {
     title,
@@ -44,33 +53,66 @@ export function writtenStudy(outline: Outline): StudyDraft {
     suggestedLongReads: longReads(choose, leads),
     signature: {
       writer: 'library',
-      sources: [...(outline.sources ?? []), ...sourcesOf(parts.flatMap(({ lead, beside }) => [lead, ...beside.slice(0, 3)]), voices)],
+      sources: [
+        ...(outline.sources ?? []),
+        ...sourcesOf(
+          parts.flatMap(({ lead, beside }) => [lead, ...beside.slice(0, 3)]),
+          voices,
+        ),
+      ],
       confidence,
       voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }
 
-function introduction(choose: Choose, { opening, parts, asked, confidence, found, best }: Outline, voices: readonly Spoken[]): string {
+function introduction(
+  choose: Choose,
+  { opening, parts, asked, confidence, found, best }: Outline,
+  voices: readonly Spoken[],
+): string {
   const [first, last] = [parts[0]!.lead, parts.at(-1)!.lead];
   const names = [...new Set(voices.map(({ note }) => note.name))];
   return sentences(
     opening,
-    opening ? undefined : choose('hook', [`Listen to a first voice: ${mention(best ?? first, asked)}.`, `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`, `Two sentences mark out the ground: ${mention(best ?? first, asked)} and ${mention(best === last ? first : last, asked)}.`]),
+    opening
+      ? undefined
+      : choose('hook', [
+          `Listen to a first voice: ${mention(best ?? first, asked)}.`,
+          `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`,
+          `Two sentences mark out the ground: ${mention(best ?? first, asked)} and ${mention(best === last ? first : last, asked)}.`,
+        ]),
     choose('way', [
       `The way leads from ${cited(first.reference)} to ${cited(last.reference)}, in ${spelled(parts.length)} parts.`,
       `There are ${spelled(parts.length)} parts, the first on ${cited(first.reference)} and the last on ${cited(last.reference)}.`,
     ]),
     found,
-    names.length > 0 ? choose('voices', [`What stands in quotation marks and is not scripture is by ${listed(names)}.`, `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`]) : undefined,
-    confidence === 'low' ? 'The sources say little that is directly on this matter, so take the study as a beginning and judge the fit of each passage yourself.' : undefined,
-    choose('how', ['Read each passage aloud before you read about it.', 'Read the passages first, and slowly; the notes can wait.', 'Have a Bible open, since every passage is part of something longer.']),
+    names.length > 0
+      ? choose('voices', [
+          `What stands in quotation marks and is not scripture is by ${listed(names)}.`,
+          `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`,
+        ])
+      : undefined,
+    confidence === 'low'
+      ? 'The sources say little that is directly on this matter, so take the study as a beginning and judge the fit of each passage yourself.'
+      : undefined,
+    choose('how', [
+      'Read each passage aloud before you read about it.',
+      'Read the passages first, and slowly; the notes can wait.',
+      'Have a Bible open, since every passage is part of something longer.',
+    ]),
   );
 }
 
 const spelled = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
 
-function questionsOn(choose: Choose, leads: readonly Studied[], asked: readonly string[], voices: readonly Spoken[], topic: string): string[] {
+function questionsOn(
+  choose: Choose,
+  leads: readonly Studied[],
+  asked: readonly string[],
+  voices: readonly Spoken[],
+  topic: string,
+): string[] {
   const [first, last] = [leads[0]!, leads.at(-1)!];
   const own = leads.map((lead) => questionOn(choose, lead, asked));
   const voice = voices[voices.length > 1 ? 1 : 0];
@@ -78,7 +120,12 @@ function questionsOn(choose: Choose, leads: readonly Studied[], asked: readonly 
     `Lay ${cited(first.reference)} and ${cited(last.reference)} side by side: what does each say that the other does not?`,
     `Which of the two would you rather have been there to hear, ${cited(first.reference)} or ${cited(last.reference)}, and why?`,
   ]);
-  const heard = voice && choose('voice', [`What in ${voice.note.name}’s remark on ${cited(voice.note.passage)} would you underline, and what would you question?`, `Would ${voice.note.name} say the same about ${cited(voice.note.passage)} today, and would you?`]);
+  const heard =
+    voice &&
+    choose('voice', [
+      `What in ${voice.note.name}’s remark on ${cited(voice.note.passage)} would you underline, and what would you question?`,
+      `Would ${voice.note.name} say the same about ${cited(voice.note.passage)} today, and would you?`,
+    ]);
   return [
     ...own,
     choose('pair or voice', [pair, heard ?? pair]),
@@ -91,14 +138,26 @@ function questionsOn(choose: Choose, leads: readonly Studied[], asked: readonly 
 }
 
 /** What was typed, as words of whoever typed it. */
-const quotedTopic = (topic: string): string => `“${topic.replace(/[“”"?!.]+/g, '').slice(0, 80).trim()}”`;
+const quotedTopic = (topic: string): string =>
+  `“${topic
+    .replace(/[“”"?!.]+/g, '')
+    .slice(0, 80)
+    .trim()}”`;
 
 function prayer(choose: Choose, parts: readonly Part[], asked: readonly string[]): string {
   const leads = parts.map(({ lead }) => lead);
   const own = petitionsFrom(choose, [...leads, ...parts.flatMap(({ beside }) => beside.slice(0, 2))], asked);
   return sentences(
-    choose('address', ['Lord God, you have spoken in many ways and to all kinds of people, and you have let us hear it.', 'Father, we come to you with what we have read.', 'God of those who wrote these words and of us who read them, hear us.']),
-    ...(own.length > 0 ? own : [`Let us not forget what we read in ${listed(leads.map(({ reference }) => cited(reference)))}, and let it do its work in us.`]),
+    choose('address', [
+      'Lord God, you have spoken in many ways and to all kinds of people, and you have let us hear it.',
+      'Father, we come to you with what we have read.',
+      'God of those who wrote these words and of us who read them, hear us.',
+    ]),
+    ...(own.length > 0
+      ? own
+      : [
+          `Let us not forget what we read in ${listed(leads.map(({ reference }) => cited(reference)))}, and let it do its work in us.`,
+        ]),
     choose('close', [
       'What we have understood, help us to do; what we have not understood, keep open in us. Amen.',
       'Go with us from these pages into the week, and with all who have nobody to read with. Amen.',

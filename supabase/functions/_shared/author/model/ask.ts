@@ -6,7 +6,11 @@ export interface ModelAsker {
    * Has the model write something that keeps a schema. Undefined when it did not within its patience and two tries: then somebody else writes.
    * @param material what the library holds on it, as JSON
    */
-  write<Schema extends z.ZodType>(what: string, schema: Schema, material: unknown): Promise<z.output<Schema> | undefined>;
+  write<Schema extends z.ZodType>(
+    what: string,
+    schema: Schema,
+    material: unknown,
+  ): Promise<z.output<Schema> | undefined>;
 }
 
 const instructions = `You write for Berea, a Bible-study application read by Christians of all churches and by people of none.
@@ -29,12 +33,21 @@ export function modelAsker(model: () => Promise<LanguageModelV4>, patienceMs: nu
       let wrong = '';
       for (let attempt = 1; attempt <= tries && !patience.aborted; attempt++) {
         try {
-          const { content } = await (await model()).doGenerate({
+          const { content } = await (
+            await model()
+          ).doGenerate({
             prompt: [
               { role: 'system', content: instructions },
-              { role: 'user', content: [{ type: 'text', text: `Write ${what}.${wrong}\n\n${JSON.stringify(material)}` }] },
+              {
+                role: 'user',
+                content: [{ type: 'text', text: `Write ${what}.${wrong}\n\n${JSON.stringify(material)}` }],
+              },
             ],
-            responseFormat: { type: 'json', name: 'answer', schema: z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JSONSchema7 },
+            responseFormat: {
+              type: 'json',
+              name: 'answer',
+              schema: z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JSONSchema7,
+            },
             abortSignal: patience,
           });
           const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -42,7 +55,9 @@ export function modelAsker(model: () => Promise<LanguageModelV4>, patienceMs: nu
         } catch (error) {
           wrong = ' Your first answer did not keep the schema; keep it this time.';
           // What a visitor asked and what a model wrote stay out of the log.
-          console.error(`author: the model wrote nothing usable (${what}, try ${attempt}: ${error instanceof Error ? error.name : 'unknown'})`);
+          console.error(
+            `author: the model wrote nothing usable (${what}, try ${attempt}: ${error instanceof Error ? error.name : 'unknown'})`,
+          );
         }
       }
       return undefined;

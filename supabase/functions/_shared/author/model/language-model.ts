@@ -2,7 +2,12 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelSettings } from './settings.ts';
 
 /** The model that the settings name. A provider's code is loaded only when it is asked for. */
-export async function languageModel({ provider, model, apiKey, baseUrl: baseURL }: ModelSettings): Promise<LanguageModelV4> {
+export async function languageModel({
+  provider,
+  model,
+  apiKey,
+  baseUrl: baseURL,
+}: ModelSettings): Promise<LanguageModelV4> {
   const options = { ...(apiKey !== undefined && { apiKey }), ...(baseURL !== undefined && { baseURL }) };
   switch (provider) {
     case 'openai':
@@ -12,6 +17,11 @@ export async function languageModel({ provider, model, apiKey, baseUrl: baseURL 
     case 'google':
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model);
     case 'compatible':
-      return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({ name: 'compatible', supportsStructuredOutputs: true, ...options, baseURL: baseURL ?? '' })(model);
+      return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
+        name: 'compatible',
+        supportsStructuredOutputs: true,
+        ...options,
+        baseURL: baseURL ?? '',
+      })(model);
   }
 }

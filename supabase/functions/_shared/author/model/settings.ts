@@ -41,13 +41,33 @@ export class ModelSettingsError extends Error {
  * @throws ModelSettingsError naming what is wrong or missing; values are not repeated, one of them is a secret
  */
 export function modelSettings(get: (name: string) => string | undefined): ModelSettings | undefined {
-  const parsed = modelEnvironment.safeParse(Object.fromEntries(Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || undefined])));
-  if (!parsed.success) throw new ModelSettingsError(`The environment cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`);
+  const parsed = modelEnvironment.safeParse(
+    Object.fromEntries(Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || undefined])),
+  );
+  if (!parsed.success)
+    throw new ModelSettingsError(
+      `The environment cannot be used: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`,
+    );
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = parsed.data;
   if (provider === undefined) return undefined;
   if (model === undefined) throw new ModelSettingsError('AI_MODEL must name a model where AI_PROVIDER is set.');
   // A server of one's own may ask for no key.
-  if (provider === 'compatible' ? baseUrl === undefined : apiKey === undefined) throw new ModelSettingsError(`${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`);
-  const { AI_PATIENCE, AI_LIMIT_PER_ADDRESS: perAddress, AI_LIMIT_OVERALL: overall, AI_LIMIT_WINDOW: windowSeconds } = parsed.data;
-  return { provider, model, apiKey, baseUrl, patienceMs: AI_PATIENCE * 1000, limits: { perAddress, overall, windowSeconds } };
+  if (provider === 'compatible' ? baseUrl === undefined : apiKey === undefined)
+    throw new ModelSettingsError(
+      `${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`,
+    );
+  const {
+    AI_PATIENCE,
+    AI_LIMIT_PER_ADDRESS: perAddress,
+    AI_LIMIT_OVERALL: overall,
+    AI_LIMIT_WINDOW: windowSeconds,
+  } = parsed.data;
+  return {
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    patienceMs: AI_PATIENCE * 1000,
+    limits: { perAddress, overall, windowSeconds },
+  };
 }

@@ -8,39 +8,80 @@ import { z } from 'zod';
 
 /** No markup of HTML, no links and no images. */
 const markupFree = (text: string): boolean => !/<\/?[a-z!?]/i.test(text) && !/!?\[[^\]]*\]\(/.test(text);
-const prose = (least: number, most: number) => z.string().trim().min(least).max(most).refine(markupFree, 'must not hold HTML, links or images');
+const prose = (least: number, most: number) =>
+  z.string().trim().min(least).max(most).refine(markupFree, 'must not hold HTML, links or images');
 
 const names = (written: string): boolean => parseReference(written)?.verse !== undefined;
-const scripture = z.string().describe("'John 3:16' or 'John 3:16-18', one chapter, the full name of the book, an ASCII hyphen");
-const restsOnScripture = <Item>(read: (item: Item) => string) => (items: readonly Item[]): boolean => items.some((item) => names(read(item)));
+const scripture = z
+  .string()
+  .describe("'John 3:16' or 'John 3:16-18', one chapter, the full name of the book, an ASCII hyphen");
+const restsOnScripture =
+  <Item>(read: (item: Item) => string) =>
+  (items: readonly Item[]): boolean =>
+    items.some((item) => names(read(item)));
 const noPlace = 'must name at least one verse that exists';
 
 export const writtenEntry = z.object({
   summary: prose(60, 900),
   details: prose(120, 4000).describe('plain paragraphs separated by an empty line'),
   historicalContext: prose(0, 2000).describe('empty where nothing certain can be said'),
-  keyScriptures: z.array(scripture).max(10).refine(restsOnScripture<string>((place) => place), noPlace),
+  keyScriptures: z
+    .array(scripture)
+    .max(10)
+    .refine(
+      restsOnScripture<string>((place) => place),
+      noPlace,
+    ),
 });
 
 export const writtenAnswer = z.object({
   summary: prose(40, 900),
   explanation: prose(120, 4000).describe('plain paragraphs separated by an empty line'),
-  references: z.array(z.object({ scripture, why: prose(5, 400) })).min(1).max(14).refine(restsOnScripture<{ scripture: string }>((each) => each.scripture), noPlace),
+  references: z
+    .array(z.object({ scripture, why: prose(5, 400) }))
+    .min(1)
+    .max(14)
+    .refine(
+      restsOnScripture<{ scripture: string }>((each) => each.scripture),
+      noPlace,
+    ),
   whereChristiansDiffer: prose(0, 1200).nullable().describe('null where Christians agree'),
 });
 
 export const writtenObjection = z.object({
   commonObjection: prose(40, 1200).describe('the objection as those who hold it would put it'),
   coreResponse: prose(60, 1600),
-  deeperExplanation: prose(150, 5000).describe('markdown: paragraphs, bold, italic, lists, headings and quotations only'),
-  keyScriptures: z.array(scripture).min(1).max(10).refine(restsOnScripture<string>((place) => place), noPlace),
+  deeperExplanation: prose(150, 5000).describe(
+    'markdown: paragraphs, bold, italic, lists, headings and quotations only',
+  ),
+  keyScriptures: z
+    .array(scripture)
+    .min(1)
+    .max(10)
+    .refine(
+      restsOnScripture<string>((place) => place),
+      noPlace,
+    ),
 });
 
 export const writtenStudy = z.object({
   title: prose(3, 120),
   introduction: prose(121, 2000),
   sections: z
-    .array(z.object({ heading: prose(3, 160), teaching: prose(201, 3000), scriptures: z.array(scripture).min(1).max(5).refine(restsOnScripture<string>((place) => place), noPlace) }))
+    .array(
+      z.object({
+        heading: prose(3, 160),
+        teaching: prose(201, 3000),
+        scriptures: z
+          .array(scripture)
+          .min(1)
+          .max(5)
+          .refine(
+            restsOnScripture<string>((place) => place),
+            noPlace,
+          ),
+      }),
+    )
     .min(3)
     .max(5),
   reflectionQuestions: z.array(prose(10, 400)).min(3).max(6),
