@@ -14,14 +14,19 @@ export interface ShelvedCard {
 const lexicon = createRequire(import.meta.url)('strongs') as Record<string, { lemma: string } | undefined>;
 
 /** The titles that a text links to. */
-export const linksIn = (text: string): string[] => [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
+export const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** What every card written so far links may name, lower case: the titles of the encyclopedia. */
 export function titlesOf(cards: readonly ShelvedCard[]): Set<string> {
   const bookTitles = books.map(({ name }) => name.toLowerCase());
-  const titles = cards.flatMap(({ kind, card }) => (kind.startsWith('encyclopedia/') && typeof card === 'object' && card !== null && 'title' in card ? [String(card.title).toLowerCase()] : []));
+  const titles = cards.flatMap(({ kind, card }) =>
+    kind.startsWith('encyclopedia/') && typeof card === 'object' && card !== null && 'title' in card
+      ? [String(card.title).toLowerCase()]
+      : [],
+  );
   return new Set([...bookTitles, ...titles]);
 }
 
@@ -49,8 +54,10 @@ export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<
     for (const [what, text, least, most] of prose) {
       const words = wordsIn(text);
       if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
-      for (const { place } of namedPlaces(text)) if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
-      for (const link of linksIn(text)) if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
+      for (const { place } of namedPlaces(text))
+        if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
+      for (const link of linksIn(text))
+        if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
       for (const run of runsOf(text)) {
         const other = runs.get(run);
         if (other !== undefined && other !== name) say(`${what} repeats ${other}: “${run}”`);
@@ -59,13 +66,17 @@ export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<
     }
     for (const { strongs, word } of insightsOf(card)) {
       const lemma = lexicon[strongs]?.lemma;
-      if (lemma?.normalize('NFC') !== word.normalize('NFC')) say(`${strongs} is ${lemma ?? 'in no lexicon'}, not ${word}`);
+      if (lemma?.normalize('NFC') !== word.normalize('NFC'))
+        say(`${strongs} is ${lemma ?? 'in no lexicon'}, not ${word}`);
     }
   }
   return [...new Set(problems)];
 }
 
 function insightsOf(card: unknown): { strongs: string; word: string }[] {
-  const insights = typeof card === 'object' && card !== null && 'insights' in card ? (card.insights as Record<string, { strongs: string; word: string } | undefined>) : {};
+  const insights =
+    typeof card === 'object' && card !== null && 'insights' in card
+      ? (card.insights as Record<string, { strongs: string; word: string } | undefined>)
+      : {};
   return Object.values(insights).filter((insight) => insight !== undefined);
 }

@@ -7,7 +7,8 @@ const [only = '', planned] = process.argv.slice(2);
 const cards = await shelvedCards();
 const titles = titlesOf(cards);
 // Cards that are still to be written may be linked to while others write them.
-if (planned && existsSync(planned)) for (const line of readFileSync(planned, 'utf8').split('\n')) titles.add(line.trim().toLowerCase());
+if (planned && existsSync(planned))
+  for (const line of readFileSync(planned, 'utf8').split('\n')) titles.add(line.trim().toLowerCase());
 
 const problems = cardProblems(cards, titles).filter((problem) => problem.includes(only));
 for (const problem of problems) console.log(problem);

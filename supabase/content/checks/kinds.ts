@@ -1,6 +1,7 @@
 import { bookById } from '@berea/scripture';
 import { z } from 'zod';
 import { apologeticsCard, bookCard, encyclopediaCard, questionCard, studyCard } from '../card.ts';
+import { careCard } from '../care/care-card.ts';
 
 /** What a card is made of, for the checks that look at words. */
 interface Facet<Card> {
@@ -11,14 +12,36 @@ interface Facet<Card> {
   prose(card: Card): readonly (readonly [what: string, text: string, least: number, most: number])[];
 }
 
-const entryProse = ({ summary, details, historicalContext }: { summary: string; details: string; historicalContext: string }) =>
-  [['summary', summary, 30, 110], ['details', details, 110, 420], ['historicalContext', historicalContext, 35, 170]] as const;
+const entryProse = ({
+  summary,
+  details,
+  historicalContext,
+}: {
+  summary: string;
+  details: string;
+  historicalContext: string;
+}) =>
+  [
+    ['summary', summary, 30, 110],
+    ['details', details, 110, 420],
+    ['historicalContext', historicalContext, 35, 170],
+  ] as const;
 
-const entry: Facet<z.infer<typeof encyclopediaCard>> = { name: ({ title }) => title, aliases: ({ aliases }) => aliases, prose: entryProse };
+const entry: Facet<z.infer<typeof encyclopediaCard>> = {
+  name: ({ title }) => title,
+  aliases: ({ aliases }) => aliases,
+  prose: entryProse,
+};
 const book: Facet<z.infer<typeof bookCard>> = {
   name: ({ book: id }) => bookById(id)!.name,
   aliases: ({ aliases }) => aliases,
-  prose: (card) => entryProse(card).map(([what, text, , most]) => [what, text, what === 'summary' ? 25 : what === 'details' ? 80 : 35, most]),
+  prose: (card) =>
+    entryProse(card).map(([what, text, , most]) => [
+      what,
+      text,
+      what === 'summary' ? 25 : what === 'details' ? 80 : 35,
+      most,
+    ]),
 };
 const question: Facet<z.infer<typeof questionCard>> = {
   name: (card) => card.question,
@@ -26,14 +49,20 @@ const question: Facet<z.infer<typeof questionCard>> = {
   prose: (card) => [
     ['summary', card.summary, 40, 95],
     ['explanation', card.explanation, 150, 320],
-    ...(card.whereChristiansDiffer === undefined ? [] : [['whereChristiansDiffer', card.whereChristiansDiffer, 30, 130] as const]),
+    ...(card.whereChristiansDiffer === undefined
+      ? []
+      : [['whereChristiansDiffer', card.whereChristiansDiffer, 30, 130] as const]),
     ...card.references.map(({ scripture, why }) => [`why of ${scripture}`, why, 5, 40] as const),
   ],
 };
 const apologetics: Facet<z.infer<typeof apologeticsCard>> = {
   name: ({ title }) => title,
   aliases: ({ aliases }) => aliases,
-  prose: (card) => [['objection', card.objection, 55, 140], ['coreResponse', card.coreResponse, 75, 170], ['deeperExplanation', card.deeperExplanation, 250, 480]],
+  prose: (card) => [
+    ['objection', card.objection, 55, 140],
+    ['coreResponse', card.coreResponse, 75, 170],
+    ['deeperExplanation', card.deeperExplanation, 250, 480],
+  ],
 };
 const study: Facet<z.infer<typeof studyCard>> = {
   name: ({ topic }) => topic,
@@ -44,12 +73,32 @@ const study: Facet<z.infer<typeof studyCard>> = {
     ['prayer', card.prayer, 45, 120],
   ],
 };
+const care: Facet<z.infer<typeof careCard>> = {
+  name: ({ situation }) => situation,
+  aliases: () => [],
+  prose: (card) => [
+    ['message', card.message, 40, 90],
+    ['summary', card.summary, 50, 90],
+    ...card.sections.flatMap(({ heading, text, passages }) => [
+      [`text of ${heading}`, text, 60, 150] as const,
+      ...passages.map(({ scripture, why }) => [`why of ${scripture}`, why, 10, 35] as const),
+    ]),
+    ['prayer', card.prayer, 30, 80],
+  ],
+};
 
 const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Schema>>) => ({
   /** Reads one card. */
   read: (value: unknown) => {
     const parsed = schema.safeParse(value);
-    return parsed.success ? { ok: true as const, name: facet.name(parsed.data), aliases: facet.aliases(parsed.data), prose: facet.prose(parsed.data) } : { ok: false as const, problem: z.prettifyError(parsed.error) };
+    return parsed.success
+      ? {
+          ok: true as const,
+          name: facet.name(parsed.data),
+          aliases: facet.aliases(parsed.data),
+          prose: facet.prose(parsed.data),
+        }
+      : { ok: false as const, problem: z.prettifyError(parsed.error) };
   },
 });
 
@@ -64,5 +113,6 @@ export const kinds = {
   questions: kind(questionCard, question),
   apologetics: kind(apologeticsCard, apologetics),
   studies: kind(studyCard, study),
+  care: kind(careCard, care),
 };
 export type Kind = keyof typeof kinds;

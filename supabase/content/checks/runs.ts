@@ -1,5 +1,11 @@
 /** Every run of so many words in a text, in lower case and without punctuation: what two texts share when one was taken from the other. */
 export function runsOf(text: string, length = 8): string[] {
-  const words = text.toLowerCase().replace(/[’']/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '));
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) =>
+    words.slice(start, start + length).join(' '),
+  );
 }

@@ -1,0 +1,401 @@
+import type { CareCard } from './care-card.ts';
+
+/** For somebody who is or was hurt by a person close to them, by a stranger or by a church; and for adults who know of a child. */
+export const abuse = [
+  {
+    situation: 'partner-violence',
+    title: 'A place to be heard',
+    message:
+      'It is good that you came here. What is done to you is not your fault. If you are in danger at this moment, get to where other people are, if you can, and call the emergency number. If your throat has been squeezed, see a doctor today, even when nothing shows. Before you leave, or say that you will, talk to an advocate at one of these numbers: leaving is safest with a plan. If this phone may be watched, use another.',
+    summary:
+      'Being hit, threatened, spied on, kept short of money or kept in fear at home is abuse, whoever does it and however sorry they are afterwards. Nothing that you said or forgot makes it right. It happens to women and to men, among believers as elsewhere, and in the homes of church leaders. God does not ask you to stay within its reach. Getting safe is no sin, and there are people whose whole work is to help with it.',
+    sections: [
+      {
+        heading: 'Call it what it is',
+        text: 'The one who does it may be a husband or a wife, somebody you have left, a grown son, a brother, someone you look after. It may be blows, or hands on your neck. It may be the phone that is checked, the money that is counted, the friends who no longer visit, the Bible verse that ends every argument. There are good days in between, and tears, and promises, and then it starts again. You may love them. You may be a man and think that nobody would believe you. You may be afraid because the one who does this is an elder, and everyone admires how he prays.\n\nPsalms 55 knows this. No stranger did it, the writer says, but a friend with whom he walked to worship.',
+        passages: [
+          {
+            scripture: 'Psalms 55:12-14',
+            why: 'It was someone trusted, someone he went to God’s house with. The psalm does not hush that up for the sake of peace.',
+          },
+          {
+            scripture: 'Psalms 55:20-21',
+            why: 'Smooth words in company and something else behind them. Scripture does not take the public face for the truth.',
+          },
+        ],
+      },
+      {
+        heading: 'A plan first',
+        text: 'Leaving is right for many. It is also the time when violence most often gets worse, so it is planned quietly, with an advocate who knows the law and the refuges where you live. They help people who stay, too. They can think through with you where to go, a bag and papers kept elsewhere, a word that tells a friend to ring the police, children and animals, a safe phone. On a device that is watched, remove single pages and not the whole history, since an empty one is noticed.\n\nPressure on the neck can do harm that shows only later, which is why it needs a doctor. Counselling as a couple is not advised while there is violence. You cannot speak freely beside somebody you fear. If this is about someone you know, believe them, do not decide for them, and ask an advocate yourself.',
+        passages: [
+          {
+            scripture: '1 Samuel 19:10-12',
+            why: 'A plan, a helper inside the house, the right hour. David gets out alive because his wife sees the danger and acts.',
+          },
+        ],
+      },
+      {
+        heading: 'Getting away is allowed',
+        text: 'Saul threw a spear at David more than once. In between he swore an oath that he would not harm him (1 Samuel 19:6). David went back to his service, and the spear flew again. So he fled at night, and nobody in the story tells him that he should have been more patient with the king whom God had chosen. When Herod meant to kill a child, Joseph was told to get up, take the child and the mother, and go. Running was the obedience.\n\nIf you go, you are in that company. If you cannot go yet, or are not sure, you have not failed. It is hard to work out, and the danger is of another person’s making.',
+        passages: [
+          {
+            scripture: 'Matthew 2:13-14',
+            why: 'A mother and child are taken away from a violent man, in the dark and without notice, because God says so.',
+          },
+        ],
+      },
+      {
+        heading: 'Vows, and who breaks them',
+        text: '“God hates divorce” is quoted at people who are being hurt. It comes from Malachi 2:16, where the Hebrew is difficult and translations differ. What none of them hides is whom the passage accuses: men who betray the wives of their youth. It names violence in the same breath. It was spoken in defence of the one who was wronged.\n\nChristians differ on whether and when a marriage may be ended. Some hold that it never can be, and some count violence and desertion as grounds. Even churches that allow no divorce generally let people live apart for their safety. You do not have to settle that question first. Safety does not wait for it, and no elder and no relative has the right to send you back.',
+        passages: [
+          {
+            scripture: 'Malachi 2:14-16',
+            why: 'Read whole, it calls God as a witness for the wife who was betrayed. The charge is faithlessness and violence, and it is not against her.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, you see what happens here when the door is shut. You know how afraid I am. Show me the next safe step and the right person to ask. Guard everyone in this house who is in danger. Quieten the words that have made me small. Bring me to a place where I can sleep. Amen.',
+  },
+  {
+    situation: 'told-to-submit',
+    title: 'Reading the whole passage',
+    message:
+      'It is good that you came with this. You do not have to put up with being hurt, and the verses that are used to tell you so are being misused. It is not your fault, and keeping safe is not disobedience. If there is danger now, go where other people are, if you safely can, and ring for help. Before you tell anyone at home or at church what you mean to do, speak to one of these advocates. They can help you to go about it carefully.',
+    summary:
+      'You may say no to being hurt. Whatever love, headship, patience and obedience mean in your church, they do not mean accepting harm. The passages brought up for it are brought up in part. Read on, and they bind the stronger one: to love, to honour, to give himself up, to hurt nobody. Christians disagree about the roles of husband and wife. On this they need not. Leaders on every side of that debate have said that violence is sin and that getting safe is not.',
+    sections: [
+      {
+        heading: 'The verses after the verse',
+        text: 'Ephesians 5:22 asks wives to submit to their husbands. The sentence before it asks that of all Christians towards one another (Ephesians 5:21), and the eight or so verses after it make a far longer demand on husbands: to love as Christ did, who gave himself up, and to care for her as for their own bodies. A man who hurts his wife has torn up the text that he quotes. Nor is a husband ever told to make his wife submit. Those words are spoken to her. They are not a tool put into his hand.\n\nSome Christians find a lasting order for marriage here, and others a word into the households of that time. Neither reading has room for force, whichever of the two is using it.',
+        passages: [
+          {
+            scripture: 'Ephesians 5:25-29',
+            why: 'The half that is usually left out. It asks the husband to feed, to cherish and to give himself; it leaves no room for a raised hand.',
+          },
+          {
+            scripture: 'Colossians 3:19',
+            why: 'Straight after the line to wives comes one to husbands, and it forbids even harshness.',
+          },
+        ],
+      },
+      {
+        heading: 'What 1 Peter is about',
+        text: 'A letter often handed to people who are hurt speaks of bearing unjust blows (1 Peter 2:18-3:6). It was written to slaves, and to wives of men outside the faith, in a world that had no refuge for either. It tells them that Christ knows their situation. It does not call the blows good. It calls them unjust. It is no order to refuse help that exists, and no promise that patience will win a violent person over. Peter then warns husbands that their prayers are blocked if they do not honour their wives.\n\nThe apostle Paul, tied down for a flogging, named his rights as a citizen, and it stopped (Acts 22:25-29). Jesus chose his own suffering, for others. Nobody may choose it for you.',
+        passages: [
+          {
+            scripture: '1 Peter 3:7',
+            why: 'The wife is an heir of the same grace. A husband who forgets it is told that his prayers will not get through.',
+          },
+          {
+            scripture: 'Acts 22:25-26',
+            why: 'Paul does not take it patiently when there is a law to protect him. He uses the law, and in time.',
+          },
+        ],
+      },
+      {
+        heading: 'A wife who did not ask leave',
+        text: 'Abigail’s husband was a hard man to whom nobody could say a word. When his temper put the whole household in danger, she acted at once and did not tell him. She packed food on donkeys, rode out, and stopped a killing. He heard of it the next day, when he was sober. The Bible calls her wise, and David blesses her for it (1 Samuel 25:32-33).\n\nNobody in this story says that she should have prayed for him quietly and waited. When someone’s anger endangers lives, the one who sees it may act, behind his back if need be. You may keep an appointment, a bank account or a plan to yourself. That is not deceit. It is how people stay alive.',
+        passages: [
+          {
+            scripture: '1 Samuel 25:17-19',
+            why: 'The servants know that their master cannot be talked to. They go to Abigail, and she acts without him. It is told in her praise.',
+          },
+        ],
+      },
+      {
+        heading: 'If your leaders say otherwise',
+        text: 'If a pastor, an elder or your family tells you to go home, pray more and try harder, that is advice which people who work with abuse know to be dangerous. It may be kindly meant. They may have heard only one side, or think that it cannot be so bad in such a home. You owe no account to anyone who would carry it back to the person you fear. You are not dividing the church, and you are not in rebellion against God.\n\nLook for somebody outside: an advocate, a doctor, the police, a minister elsewhere who has been trained for this. Jesus spoke sharply of leaders who load burdens on the shoulders of others and do not help to carry them.',
+        passages: [
+          {
+            scripture: 'Matthew 23:4',
+            why: 'Jesus looks at heavy duties laid on people in God’s name. His anger is at those who tie them on, not at those who stagger.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, I have been told that this is your will for me. Untangle your voice from theirs. You love justice, and you do not enjoy my fear. Give me back the right to say no, and people who will stand beside me when I say it. Lead me out of reach of harm, and let me find you there before me. Amen.',
+  },
+  {
+    situation: 'child-in-danger',
+    title: 'Someone to listen',
+    message:
+      'If somebody is hurting you, or touching you in a way that feels wrong, it is not your fault, and it was right to say it here. Tell a grown-up you trust today. If that one does not help, tell another. You can ring one of these numbers yourself. If you are an adult and know of a child: report it today, and leave the questioning to trained people. When anyone is in danger right now, get near other people and call the emergency number.',
+    summary:
+      'No child deserves to be hurt, frightened, left without food or care, or used for someone’s secrets. No child causes it. It makes no difference who does it: a parent, a brother, a teacher, a pastor, a coach, somebody online. Telling is not betraying your family. It is how help can begin. For an adult who has seen or heard something there is one clear duty: tell those who can protect the child, today, before you are sure.',
+    sections: [
+      {
+        heading: 'You did nothing wrong',
+        text: 'If it is happening to you, you did not cause it. Even if you kept quiet. Even if you took presents, or broke a rule, or did not fight. Even if some of it felt nice. The other person is the one doing wrong, even when they call it love, or a game, or something God wants. A secret that hurts is not one you have to keep, even if you promised.\n\nChoose someone: a teacher, a school nurse, a grandmother, a friend’s mum or dad. You can say, “Something is happening to me and I need help.” You can write it on paper and hand it over. If they do not listen, they are wrong, and you are not. Tell another person, and go on until one of them helps. Stay near other people when you can.',
+        passages: [
+          {
+            scripture: 'Genesis 21:17-18',
+            why: 'A boy is in trouble and far from everyone. God hears him right where he is, and tells a grown-up to lift him up.',
+          },
+          {
+            scripture: 'Mark 10:13-16',
+            why: 'Grown-ups wanted the children out of the way. Jesus was angry with the grown-ups, and he took the children’s side.',
+          },
+        ],
+      },
+      {
+        heading: 'About honouring parents',
+        text: 'The commandment to honour father and mother (Exodus 20:12) is sometimes used to keep children quiet. That is not what it is for. Honouring somebody does not mean hiding what they do, and it gives nobody permission to harm you. Telling the truth so that it can stop does not break a commandment. When a letter in the New Testament asks children to obey, it adds “in the Lord”, and nothing wrong is done in the Lord. Then it turns to the parents and tells them what they must not do (Ephesians 6:1-4).\n\nYou may love your father or your mother and still tell. You may be afraid that the family will break apart, or that somebody goes to prison. What happens next is for adults to decide. It will not be your doing.',
+        passages: [
+          {
+            scripture: 'Ephesians 6:4',
+            why: 'At a time when fathers could do nearly anything they liked, this verse draws a line, and it draws it for the child.',
+          },
+        ],
+      },
+      {
+        heading: 'For an adult who knows',
+        text: 'If you are the adult who knows, stay calm and believe the child. Say: “Thank you for telling me. It is not your fault. I am going to find people who can help.” Do not promise to keep it secret. Ask no more than you need to know that the child is safe today. Write down the child’s own words and the time. Then report it to the police or to child protection. A worry is enough; you need no proof. In many places the law requires it.\n\nDo not investigate. Do not confront the person, and do not leave it to the family, the school or the church to settle among themselves. Keep the child away from that person meanwhile. It may be somebody you love. Finding this out is terrible, and there is help for you too.',
+        passages: [
+          {
+            scripture: 'Proverbs 31:8-9',
+            why: 'A queen tells her son the king what power is for: to speak up for someone who cannot be heard.',
+          },
+          {
+            scripture: 'Matthew 18:10',
+            why: 'Jesus warns adults not to think a child’s trouble small. Each of them has someone in heaven looking at God’s face.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, you hear children wherever they are. Be near the one who is frightened today. Give brave words to the one who has to tell, and open the ears of the one who is told. Let it stop. Send good people quickly. And let every child who is hurt know that it was never their fault. Amen.',
+  },
+  {
+    situation: 'abused-as-a-child',
+    title: 'It is not too late',
+    message:
+      'It is good that you have said this, perhaps for the first time. You were a child. You were not to blame then and you are not now, whatever you did to get through it. You need not tell it all at once. If memories are flooding in, put both feet on the floor, look round, and name five things you can see: this is now, and that was then. If you want to harm yourself, or that person is near a child today, please ring one of these numbers.',
+    summary:
+      'What was done to you as a child was wrong. The responsibility lies with the one who did it, and with adults who knew and did nothing. Many people speak of it for the first time after twenty years, or fifty. Being silent was not consent. It was how a child survived. There is treatment that helps with memories, sleep, fear and closeness, and in many places justice is still possible. Whether you tell, and when, and whom, is for you to choose.',
+    sections: [
+      {
+        heading: 'What the body remembers',
+        text: 'You may go rigid at a smell. You may lose an hour, or feel nothing with somebody you love, or wake at the same time every night. You may remember it all, or only pieces. This is no madness and no weakness. It is how minds and bodies hold what a child could not understand. It can be worked with. Ask a doctor for someone who is trained in trauma, and go at your own speed. You may stop a conversation at any point. A good therapist lets you find your own words and does not tell you what you remember.\n\nThe poet of Lamentations says that his soul goes back to the bitter things and is bowed down. Hope does come into his poem, and the remembering is still there when it does.',
+        passages: [
+          {
+            scripture: 'Lamentations 3:19-21',
+            why: 'He cannot stop thinking of it, and does not blame himself for that. Hope begins beside the memory. It does not need the memory to be gone.',
+          },
+        ],
+      },
+      {
+        heading: 'Verses that were used on you',
+        text: 'The commandment about father and mother was perhaps used to keep you quiet, and is used now to get you back to the family table. Honour does not mean silence about a crime, and it does not require contact with someone who is not safe. You may have been told to forget what lies behind (Philippians 3:13). Read the whole paragraph: what Paul puts behind him is his pedigree and his successes (Philippians 3:4-8). He is not ordering wounded people to have no past. To be new in Christ (2 Corinthians 5:17) does not wipe out what a body has learnt.\n\nWhat the gospels say for the child you were is quite different. Some of the hardest words of Jesus are kept for anyone who harms a little one (Matthew 18:6).',
+        passages: [
+          {
+            scripture: 'Psalms 27:10',
+            why: 'Some parents fail their children altogether. The psalm says so without embarrassment, and says who takes the child in.',
+          },
+        ],
+      },
+      {
+        heading: 'The hardest question',
+        text: 'Why did nobody stop it? You may ask that about your mother, your teachers and God. We have no answer that would be enough, and you may distrust people who have one ready. The psalms ask it outright: why do you stand so far away, why do you hide (Psalms 10:1)? The same psalm holds on to two things. It was seen. And God is on the side of the child who had no one. It does not tell us how the question and the trust fit together.\n\nIf you have felt dirty for years, here is something else. There are psalms by people whom others could not bear to look at. God, they say, is not disgusted by them and does not turn his face away. The shame in this belongs to another person. It can go back there.',
+        passages: [
+          {
+            scripture: 'Psalms 10:14',
+            why: 'Nobody in the house may have been on your side. This says that it was seen, and by one who cares for children left alone.',
+          },
+          {
+            scripture: 'Psalms 22:24',
+            why: 'Others may draw back from someone who has been hurt. God does not, the psalm says. He neither despises them nor looks away.',
+          },
+        ],
+      },
+      {
+        heading: 'Telling it now',
+        text: 'You need no proof to be helped. A line for adult survivors, a doctor, a counsellor, one friend who listens: any of them can be the first. If you wish to report it, the police can say what is possible, even decades later. A survivors’ organisation can go with you. If you do not wish to, that is your decision. Only if children are within that person’s reach today, please let child protection know.\n\nYou are allowed to be angry, and to have good memories of the same person. Joseph’s brothers sold him when he was seventeen. More than twenty years later he still had to weep aloud over it. He chose the hour, and he chose who was in the room.',
+        passages: [
+          {
+            scripture: 'Genesis 45:1-2',
+            why: 'Joseph sends everyone out before he speaks. After half a lifetime it still shakes him, and he decides who hears it.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, I have carried this since I was small, and I would like to put some of it down. Look kindly on the child I was, and teach me to. Let my body rest from what it knows. Bring me one person I can tell, when I am ready. Whatever I cannot sort out about you, stay near me while I try. Amen.',
+  },
+  {
+    situation: 'sexual-violence',
+    title: 'You are heard here',
+    message:
+      'It is good that you said this. It was not your fault, whatever you wore, drank, said or could not say, and whoever did it. If you are still in danger, get to other people and call the emergency number. If it happened in the last days, a doctor or a centre for sexual assault can help to prevent infection and pregnancy, and can keep evidence while you think about the police. What happens next is your choice. These lines can talk it through with you.',
+    summary:
+      'Anything sexual that you did not freely want, or were not free to refuse, is a wrong done to you. That is so if there was no struggle, if you know the person, if you had said yes on other days, and if you are married. It happens to women and to men of any age. Freezing is what bodies do in terror. It is not agreement. You are not dirty. Nothing of your worth has gone. The guilt belongs to whoever did it.',
+    sections: [
+      {
+        heading: 'What you can decide',
+        text: 'Ask one person to be with you. You may be longing to wash, and that is allowed. If you can bear to wait, and to keep your clothes in a paper bag, more evidence remains; but no report matters more than you do. In many places there is medical care without the police. Some of it works best within three days, so go soon. Going later is still worth it. Shaking, numbness, gaps in memory, or behaving as though nothing had happened are all common. If you want to die, tell somebody at once.\n\nIf it was long ago, it still counts. If it is harassment, at work, in a college or in a church, write down dates and words, keep messages, and tell someone who does not answer to that person.',
+        passages: [
+          {
+            scripture: 'Psalms 69:1-3',
+            why: 'For days when everything is going under. It says how deep the water is, and does not pretend to be calm.',
+          },
+        ],
+      },
+      {
+        heading: 'Three stories, and whose guilt it is',
+        text: 'Tamar said no, clearly, and gave reasons. It did not protect her (2 Samuel 13:12-14). Joseph was pressed day after day by a woman with power over him. He ran, and he was the one who went to prison (Genesis 39:10-20). Bathsheba was sent for by a king (2 Samuel 11:4). Refusing, running, going along: people who were hurt are always asked why they did not do one of the others. In none of the three does scripture put the guilt on them. Readers have blamed Bathsheba for bathing. The prophet Nathan does not. He looks at the man who had the power and says that it was he.\n\nTamar’s brother told her to keep quiet about it. The Bible wrote down what she said.',
+        passages: [
+          {
+            scripture: '2 Samuel 13:12',
+            why: 'Her own words have been kept all this time. She knew what was wrong and said so, and nobody can put it on her.',
+          },
+          {
+            scripture: '2 Samuel 12:5-7',
+            why: 'The king is angry at a man without pity, and learns that it is himself. All the blame is laid where the power was.',
+          },
+          {
+            scripture: 'Genesis 39:10',
+            why: 'A young man, a powerful woman, and no end to it. Scripture knows that this happens to men as well.',
+          },
+        ],
+      },
+      {
+        heading: 'Inside a marriage',
+        text: 'A wedding is not consent to everything that follows. Some use 1 Corinthians 7:3-5 to say that a wife may not refuse. Whatever those verses give the husband they give the wife in the same words. So his wish cannot outweigh hers, and agreement is what Paul is after. He describes two people who give themselves. A thing taken by force or by fear was never given. It can be done to a husband also.\n\nIn many countries the law says this too. Churches teach different things about marriage, and none of it makes force holy. A few pages on Paul writes what love is like: it is patient and kind, it is not rude, and it is not out for itself.',
+        passages: [
+          {
+            scripture: '1 Corinthians 13:4-5',
+            why: 'Hold it next to what is done in the name of love. Love that Paul would recognise does not push its own way through.',
+          },
+        ],
+      },
+      {
+        heading: 'What you have not lost',
+        text: 'You may have been taught that purity is something another person can spoil, like a flower or a gift that was opened. That talk has hurt a great many people. What somebody did to you is not your sin. It needs no confession. It takes nothing from you before God, and nothing from what you may one day bring to love, if you wish for that.\n\nA woman in Mark’s gospel had bled for twelve years. By the rules of her time that made her unclean, along with whatever she touched. She touched Jesus. He did not draw back. He let her tell it all, in her own words, while a crowd waited, and called her daughter.',
+        passages: [
+          {
+            scripture: 'Mark 5:33-34',
+            why: 'She shakes with fear and tells him the whole of it. He has time, he does not shame her, and she goes away in peace.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, I did not want this, and you know it. Take from me the blame that is not mine. Stay with me through the nights, the waiting rooms and the decisions. Give me back my body, my sleep and my voice, however long it takes. Put people round me who do not ask why I did not. And let there be justice. Amen.',
+  },
+  {
+    situation: 'church-abuse',
+    title: 'When trust was broken',
+    message:
+      'It is good that you are telling this. It is not gossip, and it is no attack on God. You are not to blame. What may be a crime belongs with the police, and you may go to them first, without asking anyone at church. You do not have to meet a leader or a committee alone, or sign anything. If you or a child are in danger now, call the emergency number. Otherwise these lines, outside your church, can think it through with you.',
+    summary:
+      'When a leader becomes sexual with someone in their care, it is no affair. The position takes away the freedom to refuse. Control in the name of God is abuse too: being told whom to see, what to give and what to confess, or that to leave the group is to leave God. It happens in every kind of church, and to men, women and children. An office does not put anybody above the law. What was done to you in God’s name was not done with his authority.',
+    sections: [
+      {
+        heading: 'Words used as a lock',
+        text: 'Sentences are cut out of scripture to keep people silent. “Touch not mine anointed” (Psalms 105:15) protects a few wandering families from kings. It stands on the weaker side. David would not kill King Saul, but he accused him aloud. The rule about going to a brother alone (Matthew 18:15-17) ends with telling everybody, and it sends no one who was abused into a room with the abuser. Two or three witnesses (1 Timothy 5:19) guard elders against rumour. In the next verse those who sin are corrected in front of all. Paul’s dismay at lawsuits between believers (1 Corinthians 6:1-8) is about being cheated. It is not about crimes.\n\nSpeaking the truth to people who can act on it is not bitterness.',
+        passages: [
+          {
+            scripture: '2 Samuel 12:7',
+            why: 'Nathan says it to the face of an anointed king: it was you. Being chosen by God made David answerable. It did not make him safe from the truth.',
+          },
+          {
+            scripture: '1 Timothy 5:20',
+            why: 'The sentence that follows the one about witnesses. It does not ask for discretion; it asks for daylight.',
+          },
+        ],
+      },
+      {
+        heading: 'Take it outside',
+        text: 'A church can offer comfort. It cannot investigate itself. What may be a crime goes to the police, and to child protection if a child is involved. A survivors’ group or a lawyer can help if you are not sure which it is. Go even when leaders say that they will deal with it, that it would hurt the gospel, or that the person has repented or moved away. Others may be within reach. Keep messages, names and dates, with copies elsewhere. Take someone along to every meeting. Ask who ordered an inquiry and who will read it. Get legal advice before you agree to be silent.\n\nPaul, accused by religious leaders, asked for the emperor’s court, and saw no disloyalty to God in it. Scripture gives crimes to the public authorities (Romans 13:4).',
+        passages: [
+          {
+            scripture: 'Acts 25:10-11',
+            why: 'Paul will not be handed back to a religious council. He asks for a court that does not belong to them.',
+          },
+          {
+            scripture: 'Acts 20:29-30',
+            why: 'Paul tells the elders that some will come from among themselves who want the flock for themselves. To say that it happens is no slander.',
+          },
+        ],
+      },
+      {
+        heading: 'What God says to such shepherds',
+        text: 'Ezekiel speaks against shepherds who feed themselves and rule with cruelty. The sheep are not told to be more trusting. God takes the flock away from those men (Ezekiel 34:10) and goes himself to look for the ones who were driven off. You may find it hard to hear even that, when his name was the tool.\n\nYou need not pray, sing, or go in anywhere. Some survivors leave the church and keep God. Some find a smaller, slower one. Some need silence for years. Be careful of anybody who has a timetable for you. A counsellor who understands spiritual abuse, and who owes your church nothing, can be of real help.',
+        passages: [
+          {
+            scripture: 'Ezekiel 34:2-4',
+            why: 'God lists what the shepherds did with the weak, and calls it cruelty. He is not taken in by the office.',
+          },
+          {
+            scripture: 'Ezekiel 34:15-16',
+            why: 'Those who were driven away are not written off. They are the ones God goes out to find.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, if you are not what they said you were, let me find that out slowly. I was hurt by people who spoke for you, and I do not know how to speak to you now. Bring what was hidden into the light. Protect those who are still inside. Give me friends with no titles and no demands. I will wait here. Come as quietly as you like. Amen.',
+  },
+  {
+    situation: 'pressed-to-forgive',
+    title: 'What forgiveness is, and is not',
+    message:
+      'It is good that you stopped to ask. Nobody may make you go back to a person who is not safe, or hurry your heart. If you are pushed to meet, to move back in or to withdraw a report, you may say, “Not now,” and give no reason. If that person, or those who press you, could become dangerous, go where you are safe and call for help. One of these lines can listen to you without asking you to forgive anybody.',
+    summary:
+      'To forgive is not to go back. It is not forgetting, or trusting again, or saying that it was small, or dropping a charge. It may come slowly, or in part, and it cannot be ordered. Trust is a different matter. It is earned by the one who broke it, over years, and you may decide that the risk is too great. People who press you often want the discomfort to end. Your safety, and the truth, come before their comfort.',
+    sections: [
+      {
+        heading: 'Seventy times seven, where it stands',
+        text: 'Peter asks how often he must forgive, and is given a number too large to count (Matthew 18:21-22). It is quoted as though that settled everything. Look at the same chapter. It opens with a severe warning to whoever harms a little one. Then, right before Peter’s question, it says what to do about a person who has done wrong: tell him, tell him with witnesses, tell everybody, and if he will not listen he is outside (Matthew 18:15-17). That is not keeping quiet.\n\nThe parable that follows condemns a powerful man who was let off himself and will not let go of someone weaker. It is not aimed at the one in his grip. Luke puts it in this order: rebuke, repentance, forgiveness.',
+        passages: [
+          {
+            scripture: 'Luke 17:3',
+            why: 'The wrong is named to the one who did it, and he has to turn round. Forgiving does not jump over that.',
+          },
+        ],
+      },
+      {
+        heading: 'Mercy at a distance',
+        text: 'Twice David spared Saul’s life. The second time Saul said that he had sinned, called David his son and asked him to come home. David answered him with respect. He had someone fetch the spear. Then each went his own way, and no one calls that bitterness. Saul had been sorry before, and it had not lasted.\n\nOf Jesus himself it is said that he did not trust himself to people who admired him, because he knew what was in them. And Paul, harmed by a man called Alexander, leaves the judgement to God and in the next sentence tells Timothy to be on his guard. Leaving revenge to God and warning others fit into one letter.',
+        passages: [
+          {
+            scripture: '1 Samuel 26:21-25',
+            why: 'An apology, a courteous reply, and no going back. David wishes Saul no harm and keeps out of his reach.',
+          },
+          {
+            scripture: 'John 2:24-25',
+            why: 'Jesus loves people and still does not hand himself over to everyone. Trust is not owed.',
+          },
+          {
+            scripture: '2 Timothy 4:14-15',
+            why: 'Paul names the man who hurt him, gives the reckoning to God, and makes sure that someone else is warned.',
+          },
+        ],
+      },
+      {
+        heading: 'The verse that frightens people',
+        text: 'You may have been told that God will not forgive you until you forgive. The fear comes from Matthew 6:14-15. That saying warns people who want mercy and refuse it to others. It is not held over someone who is still being hurt, or still shaking. Christians differ on whether forgiveness can be whole before the other person repents. Most agree on where it starts: no revenge, and the judging left to God.\n\nThat does not keep it from the courts. Paul says the same, and a few lines later he says what the authorities are for (Romans 13:4). He also says that peace is not always possible, and that only part of it is up to you (Romans 12:18). If all you can say is that you would like to be free of this one day, it is enough.',
+        passages: [
+          {
+            scripture: 'Romans 12:18-19',
+            why: 'Paul allows that peace may not be possible. What was done to you is not dropped. It is put into hands that can carry it.',
+          },
+        ],
+      },
+      {
+        heading: 'What being sorry looks like',
+        text: 'Sorry is a word. Turning round can be seen: telling the truth unasked, accepting what follows, getting help, paying for the damage, staying away if you ask for it, and wanting nothing in return. John the Baptist told people who were sorry to show fruit, and named coats, food and money (Luke 3:8-14). A person who demands your forgiveness is not there yet. Nor is one who sends relatives or a minister to fetch it.\n\nYou may say: “What they have to settle with God is not mine to do.” You may say: “I am not going to talk about this.” You may leave the room, the group chat or the church. No one can oblige you to sit down with a mediator.',
+        passages: [
+          {
+            scripture: 'Luke 19:8',
+            why: 'Zacchaeus names the damage and the repayment before anyone asks. This is how it looks when a person means it.',
+          },
+        ],
+      },
+    ],
+    prayer:
+      'God, you know what was done, better than those who want it to be over. I cannot feel what they ask me to feel. As far as I am able today, I leave the reckoning with you. Keep me safe from the one who hurt me, and steady among those who hurry me. If something in me is to heal, let it be at your pace. Amen.',
+  },
+] satisfies readonly CareCard[];
