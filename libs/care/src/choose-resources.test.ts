@@ -30,6 +30,13 @@ describe('the services that are shown', () => {
     expect(names('self-harm', 'US')).toEqual(['911', 'crisis', 'directory']);
     expect(names('abuse', 'US')).toEqual(['911', 'home', 'directory']);
   });
+  it('begin with what is meant for the situation, whatever its kind', () => {
+    const child = { ...service('child line', 'US', 'abuse'), situations: ['harsh-discipline'] };
+    const shown = resourcesFor([...list, child], 'violence', 'US', 'harsh-discipline');
+    expect(shown.map(({ name }) => name)).toEqual(['911', 'child line', 'directory']);
+    const atHome = resourcesFor([...list, child], 'abuse', 'US', 'partner-violence');
+    expect(atHome.map(({ name }) => name)).toEqual(['911', 'home', 'child line', 'directory']);
+  });
   it('include the crisis lines where a country has nothing else for the kind', () => {
     expect(names('violence', 'US')).toEqual(['911', 'crisis', 'directory']);
     expect(names('abuse', 'GB')).toEqual(['999', 'directory']);

@@ -1,8 +1,10 @@
-import type { CareKind } from './situations.ts';
+import { careKinds, type CareKind } from './situations.ts';
 
 /** What choosing needs to know of a service. */
 interface Resource {
   readonly kinds: readonly CareKind[];
+  /** The situations it is meant for above all. */
+  readonly situations?: readonly string[] | undefined;
   /** ISO 3166-1 alpha-2 code, or 'international'. */
   readonly country: string;
 }
@@ -28,17 +30,24 @@ export const countriesOf = (resources: readonly Resource[]): string[] =>
   [...new Set(resources.map(({ country }) => country))].filter((country) => country !== 'international');
 
 /**
- * The services of a country for a kind, in the order of the list; then the international ones. Where a country has none for the kind but the
- * emergency number, its crisis lines stand in: they listen to people who are afraid of what they might do, too.
+ * The services of a country for a kind; then the international ones. The emergency number comes first, then what is meant for the situation,
+ * then the rest in the order of the list. Where a country has none for the kind but the emergency number, its crisis lines stand in: they
+ * listen to people who are afraid of what they might do, too.
  */
 export function resourcesFor<Each extends Resource>(
   resources: readonly Each[],
   kind: CareKind,
   country: string | undefined,
+  situation?: string,
 ): Each[] {
   const inCountry = (place: string | undefined, wanted: CareKind) =>
     resources.filter((each) => each.country === place && each.kinds.includes(wanted));
-  const here = inCountry(country, kind);
+  const meantFor = ({ situations }: Each) => situation !== undefined && situations?.includes(situation) === true;
+  const emergency = ({ kinds }: Each) => careKinds.every((each) => kinds.includes(each));
+  const rank = (each: Each): number => (emergency(each) ? 0 : meantFor(each) ? 1 : 2);
+  const here = resources
+    .filter((each) => each.country === country && (each.kinds.includes(kind) || meantFor(each)))
+    .toSorted((one, other) => rank(one) - rank(other));
   const crisisLines = here.length > 1 ? [] : inCountry(country, 'self-harm').filter((each) => !here.includes(each));
   const everywhere = inCountry('international', kind);
   return [...here, ...crisisLines, ...(everywhere.length > 0 ? everywhere : inCountry('international', 'self-harm'))];

@@ -1,5 +1,5 @@
 import list from './resources.json' with { type: 'json' };
-import type { CareKind } from './situations.ts';
+import type { CareKind, CareSituation } from './situations.ts';
 
 /** A crisis service that somebody in danger can reach. */
 export interface CareResource {
@@ -9,6 +9,8 @@ export interface CareResource {
   for: string;
   /** The kinds of danger it helps with. */
   kinds: readonly CareKind[];
+  /** The situations it is meant for above all: there it is listed first, whatever its kinds. */
+  situations?: readonly CareSituation[];
   /** ISO 3166-1 alpha-2 code of the country it serves, or `international` for a directory of many. */
   country: string;
   /** The number as a person in that country dials it: digits and spaces. */

@@ -1,0 +1,48 @@
+import type { Table } from '../row.ts';
+
+/** Looser rows, read after all the others: a sign, and the writer or somebody close anywhere beside it. */
+export const signsOfSuicide: Table = {
+  situation: 'suicidal-thoughts',
+  rows: [
+    { when: '(if|when|once|after|that|until|so|unless) i .. {gone}', unless: '{bible}|dead to|{their-suicide}|dead in my|(not here|gone) (for|to|on) .. (holiday|vacation|work|sunday|weekend)|who will (feed|walk)', example: 'would my kids get over it if i wasnt around anymore' },
+    { when: '(going to|will|ready to|about to|time to|have to|plan to|want to|might|could|decided to|need to) (really|actually|finally|just)? do it (this time|tonight|now|soon|for real|today|tomorrow|right now|and be|alone)', also: '{near}', unless: '{bible}|baptis*|baptiz*|propos*|homework|exam', example: 'god can u hear me im gonna do it this time' },
+    { when: 'i .. (picked|set|chosen|choose|chose|planned) .. (a|the|my)? (date|day|place|method|spot|tree|bridge|night)', unless: '{bible}|wedding|marry|baptis*|baptiz*|propos*|surgery|travel|moving|engage*|party|for (church|prayer|devotion*|my)', example: 'what is the point of praying when i have already picked the date' },
+    { when: 'not .. (make it|see|last|live|survive|be alive|wake|open my eyes|get) .. (through|past|to|the|my|until|till|another|again|tomorrow|up)? .. (tonight|the night|morning|tomorrow|christmas|18|19|20|21|25|30|next|week|birthday|again|sunrise)', also: '(i|my|me)', unless: '{bible}|{loved} (will|is|does|might|can)|exam|homework|church|second coming|mass|service|dont see eye|party|rapture|deadline|bus', example: 'i dont think i will make it through tonight' },
+    { when: '(can not|could not|can no longer|no longer can|unable to) .. (keep living|go on living|live|go on|keep going|survive|stand living|bear living|be alive|exist|face life|face living) .. (like|anymore|with|in|this|life|$)', unless: '{bible}|live (with|near) (him|her|my)|rent|city|without (my|him|her) (phone|coffee)|{loved} (can|could)|live in (this|the|a) (house|flat|city|town)', example: 'does hell await people like me who cant keep living' },
+    { when: '(hasten|hastening|speed up|speeding up|bring forward) .. (end|death|exit|departure|heaven|time|it)', also: '(i|me|my)', unless: 'coming of|return|second coming|day of', example: 'as an old widow i think of hastening the end' },
+    { when: 'my (own)? (death|suicide|dying|funeral|corpse|dead body) .. (would|will|might|could|is|be|solves|helps|makes|frees)', unless: 'hymn*|song|readings|when my|prepar*|in case|life insurance for', example: 'My death would solve the debt' },
+    { when: '(worth more|more use|more useful|more valuable) (dead|gone)', example: 'i am worth more dead than alive' },
+    { when: 'i .. (took|swallowed|drank|taken|drunk|taking|swallow) .. (some|a|the|my|too|all|lots|of|many|bunch|bottle|whole|sleeping|enough)? .. (pills|tablets|bleach|poison|sniper|rat poison|pesticide|sleeping pills|paracetamol|tylenol|panadol)', unless: 'headache|doctor|prescribed|period|fever|before (church|communion)|healed|healing|faith|stopped|used to|sabbath|fast|fasting|flu|cold', example: 'i took some pills' },
+    { when: '(if|when|should|can|want to|going to|about to|ready to|will|could|might|gonna|let) (i|me)? .. jump (off|from|out|now|will|and|tonight|into (the|a) (river|sea|water|traffic))|i jump', also: '(i|me|my)', unless: '{bible}|rope|trampoline|for joy|conclusion*|parachut*|bungee|pool|to conclusions|bandwagon', example: 'if i jump will angels catch me' },
+    { when: '(let|make|help|allow|please|ask|beg|asking|begging|wish) .. me .. (die|go to sleep and|sleep and not|not wake|stop existing|be gone|out of this life|leave this (world|earth|life)|perish|sleep forever)', unless: '{bible} (said|prayed|asked|say)|{their-suicide}', example: 'i keep asking jesus to just let me go to sleep and not open my eyes' },
+    { when: 'let me die', unless: '{bible}|balaam', example: 'Lord, let me die' },
+    { when: '(thinking|think|thoughts|idea|planning|consider*|contemplat*|talking|tempt*|close) .. (about|of|to|bout)? .. (ending|end) (things|it|this|everything|all|my)', unless: '(with|to) (him|her|my (boyfriend|girlfriend|husband|wife|fiance|friend))|relationship|engagement|friendship|marriage|{their-suicide}|my (fast|study|job|day|membership|subscription|lease)', example: 'cant stop thinking bout ending things' },
+    { when: 'suicid*', also: '(i|me|myself|my (mind|head|heart|thoughts|life|own))', unless: '{about}|{helping-many}|{loved}|{someone}|people|others|they|someone|bible|{bible}|study|wonder if suicide is|{took-life}|(is|if) suicide (a|is|an)|he|she|christians', example: 'suicide keeps calling me and i am weak' },
+    { when: '(want|wanna|wish|need|ready|like|just) .. (to|i)? .. (be|was|were) (gone|nothing|nonexistent|over with|done with it all|erased|invisible|out of here|with god already)', also: 'i', unless: '{bible}|him|her|be done with (school|exams|work)', example: 'ive got nobody, i just wanna be gone' },
+    { when: '(not|no) .. (want|desire|need|deserve) .. (this|my|to live|life|any)? .. life', also: '(i|me|my)', unless: '{bible}|married life|single life|eternal|sex life|church life|this kind of life for|party|old life|sinful|life of (sin|crime)|waste my life', example: 'i dont want this life' },
+    { when: '(cut|slit|open|opening|slitting|slash|slashing) (my|both) (wrist|wrists|veins|throat)', unless: '{other-ends-me}', example: 'i want to slit my wrists' },
+    { when: '(trapped|stuck|drowning|suffocating|in hell|no escape|unbearable|agony|torment|torture) ~ (anymore|no way|no hope|cant take|can not|end|every day|escape|alone|out|dying|die|dead|life)', level: 'possible', also: '(i am|i feel|my|me)', unless: '{bible}|debt|job|traffic|{about}|hell (is|real)', example: 'i feel trapped in this life and there is no escape' },
+  ],
+};
+
+export const signsOfSelfInjury: Table = {
+  situation: 'self-injury',
+  rows: [
+    { when: 'i ~ {wound} ~ my (left|right|own|upper|inner)? {limb}', unless: '{they-hit}|{bible}|accident*|oven|stove|cooking|kitchen|garden*|surgery|doctor|fell|shaving|tattoo*|hot (pan|oil)|baking|iron|they|{loved} ~ {wound}|mark of|stigmata|nails painted|my hands to|working|sunburn|{partner}|scripture|verse|raise', example: 'i carved a cross into my arm to show god im sorry' },
+    { when: 'my (left|right|own|upper|inner)? {limb} ~ (cuts|scars|cut|bleed|bleeding|razor|blade|scratches|burns|carved|sliced|covered)', unless: '{they-hit}|{bible}|accident*|oven|surgery|doctor|fell|mark of|stigmata|{partner}|work|operation|acne', example: 'my thighs are full of cuts again' },
+    { when: 'i ~ (until|till|so) .. (i|it|they)? .. (bleed|bleeding|blood|bleeds|faint|pass out|passed out|bruise|bruised)', unless: '{they-hit}|{bible}|laugh*|drink|drank|drunk|work|gums', example: 'i scratch my legs till i bleed' },
+    { when: '(only|not|barely|hardly|scared to|afraid to|stop|stopped|refuse to|hate) .. (let|allow|eat|eating|ate|allowing) .. (myself|me)? .. (eat|calories|food|meal|meals|anything|in front)', also: '(i|my|myself) ~ (calories|fat|thin|weight|gluttony|deserve|days|body|hungry|ugly|skinny|guilt|guilty|disgusting|week|control|punish)', unless: 'pork|meat|fast (from|of)|vegan|daniel fast|lent|ramadan|{loved} .. (eat|eats|eating)', example: 'i only let myself eat 300 calories because gluttony is a sin' },
+    { when: '(cutting|purging|starving|burning|self harm|bleeding|hurting|cuts|blade|blood|scratching) .. (myself)? .. (helps|help|calms|relieves|makes me feel|feels good|is the only|quiets|soothes|takes away|releases|comforts|numbs|more than|works)', unless: '{bible}|blood of|jesus blood|his blood|{loved}|hurting people', example: 'cutting helps more than praying' },
+    { when: 'i .. (keep|hide|carry|have|hid|hiding|use|used|bought|sleep with|got) .. (a|my|the|his|her|some)? .. (razor|razors|razor blade|razor blades|blade|blades|scalpel)', unless: '{them-harm}|him|them|shav*|fight|kill|gang|{they-first}|bully*|bullies', example: 'i keep a razor in my bible' },
+    { when: '(nobody|no one|noone|secret|secretly|hide|hiding|hid) ~ (throw up|throwing up|vomit|vomiting|purge|purging|cut|cutting|cuts|starve|starving|scars|self harm|binge|laxatives|not eating)', also: 'i', unless: '{loved} .. (throw*|cut*|starv*|hid*)|{bible}|cut (corners|class|off)', example: 'no one at church knows i throw up after potluck' },
+  ],
+};
+
+export const signsInOthers: Table = {
+  situation: 'worried-about-someone',
+  rows: [
+    { when: '({loved}|{someone}|our {small-age} year old|my {small-age} year old|a patient|a member|a student) ~ {sign-of-it}', unless: '{bible}|{them-harm-me}|{not-them}|{took-life}|{about}|{harm-word}|goodbye to (my|his|her) (job|school|house|childhood)|kill (me|us)|killed (me|us)|pointless (to|argument|job|meeting*)|grandma died|(died|dead|died last|passed)|cat|end (his|her|their) (job|contract|fast|relationship|speech)|wedding|say goodbye|rope (swing|course)', example: 'our 15 year old has been writing about death and says she doesnt belong on this earth' },
+    { when: '({loved}|{someone}) ~ (took|taken|swallowed|takes|taking|drank|swallow) .. (too many|all|a lot|a bottle|a handful|lots|an overdose|overdose|poison|bleach|pills)', unless: '{bible}|died|communion|vitamin*|wine', example: 'my mom took too many pills last night' },
+    { when: '({loved}|brother|friend|son|he|she) ~ (gun|rope|bridge|pills|knife) ~ (all night|alone|finish|finished|goodbye|locked|cry|crying|drunk|sad|depress*|hopeless|lost|crisis)', unless: '{bible}|(on|at|to|kill|threat*) (me|us)|threat*|{them-harm-me}', example: 'my brother sit with gun all night and say he is finish' },
+  ],
+};
