@@ -9,18 +9,32 @@ import { packageFolder } from './package-folder.ts';
  * (api, validation, scripture, a remote's own libraries) compiles into each remote, so that a new call or a new rule
  * never waits for a release of the shell.
  */
-const core = ['react', 'react-dom', 'jotai', 'zod', '@tanstack/react-query', '@berea/ui', '@berea/ui/overlays', '@berea/shell-api'];
+const core = [
+  'react',
+  'react-dom',
+  'jotai',
+  'zod',
+  '@tanstack/react-query',
+  '@berea/ui',
+  '@berea/ui/overlays',
+  '@berea/shell-api',
+];
 
 /** Parts of `ui` that not every first screen needs: keys of their own, loaded when first used. */
-const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus'];
+const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus', '@berea/ui/care'];
 
 /** 'react' → 'react', '@berea/ui/pickers' → '@berea/ui': the package a shared key belongs to. */
-const packageOf = (key: string): string => key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (key: string): string =>
+  key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
 
 const manifest = z.object({ version: z.string() });
 
 const versionOf = (key: string, appFolder: string): string =>
-  manifest.parse(JSON.parse(readFileSync(path.join(packageFolder(packageOf(key), appFolder), 'package.json'), 'utf8'))).version;
+  manifest.parse(JSON.parse(readFileSync(path.join(packageFolder(packageOf(key), appFolder), 'package.json'), 'utf8')))
+    .version;
 
 const major = (version: string): string => `^${version}`;
 
@@ -41,11 +55,14 @@ export const consumed = (appFolder: string) =>
   Object.fromEntries(
     [...core, ...lazy].map((key) => {
       const own = key.startsWith('@berea/');
-      return [key, {
-        singleton: true,
-        import: false as const,
-        requiredVersion: own ? false as const : major(versionOf(key, appFolder)),
-        strictVersion: !own,
-      }];
+      return [
+        key,
+        {
+          singleton: true,
+          import: false as const,
+          requiredVersion: own ? (false as const) : major(versionOf(key, appFolder)),
+          strictVersion: !own,
+        },
+      ];
     }),
   );

@@ -1,15 +1,23 @@
 import type { Remote } from '@berea/shell-api';
 import { encyclopediaCategory } from '@berea/validation';
+import { objectionHelpAddress } from './apologetics/address.ts';
+import { ApologeticsHelpScreen } from './apologetics/ApologeticsHelpScreen.tsx';
 import { ApologeticsScreen } from './apologetics/ApologeticsScreen.tsx';
-import { categoryAddress } from './encyclopedia/address.ts';
+import { categoryAddress, entryHelpAddress } from './encyclopedia/address.ts';
 import { CategoriesScreen } from './encyclopedia/CategoriesScreen.tsx';
 import { CategoryScreen } from './encyclopedia/CategoryScreen.tsx';
+import { EntryHelpScreen } from './encyclopedia/EntryHelpScreen.tsx';
 import { EntryScreen } from './encyclopedia/EntryScreen.tsx';
+import { questionHelpAddress } from './question/address.ts';
+import { QuestionHelpScreen } from './question/QuestionHelpScreen.tsx';
 import { QuestionScreen } from './question/QuestionScreen.tsx';
 import { SourcesScreen } from './sources/SourcesScreen.tsx';
 
 /** One address for each category: another word there is nobody's address. */
-const categories = encyclopediaCategory.options.map((category) => ({ path: categoryAddress(category), Component: () => <CategoryScreen key={category} category={category} /> }));
+const categories = encyclopediaCategory.options.map((category) => ({
+  path: categoryAddress(category),
+  Component: () => <CategoryScreen key={category} category={category} />,
+}));
 
 /** All that the reference remote offers. */
 export const remote: Remote = {
@@ -17,8 +25,11 @@ export const remote: Remote = {
     { path: '/encyclopedia', Component: CategoriesScreen },
     ...categories,
     { path: '/encyclopedia/entry/:term', Component: EntryScreen },
+    { path: entryHelpAddress, Component: EntryHelpScreen },
     { path: '/question', Component: QuestionScreen },
+    { path: questionHelpAddress, Component: QuestionHelpScreen },
     { path: '/apologetics', Component: ApologeticsScreen },
+    { path: objectionHelpAddress, Component: ApologeticsHelpScreen },
     { path: '/sources', Component: SourcesScreen },
   ],
 };

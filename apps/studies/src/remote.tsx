@@ -1,5 +1,7 @@
 import type { Remote } from '@berea/shell-api';
+import { studyHelpAddress } from './guided/address.ts';
 import { GuidedStudiesScreen } from './guided/GuidedStudiesScreen.tsx';
+import { GuidedStudyHelpScreen } from './guided/GuidedStudyHelpScreen.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { SavedStudyScreen } from './journal/SavedStudyScreen.tsx';
 
@@ -7,6 +9,7 @@ import { SavedStudyScreen } from './journal/SavedStudyScreen.tsx';
 export const remote: Remote = {
   routes: [
     { path: '/guided-studies', Component: GuidedStudiesScreen },
+    { path: studyHelpAddress, Component: GuidedStudyHelpScreen },
     { path: '/saved-studies', Component: JournalScreen },
     { path: '/saved-studies/:id', Component: SavedStudyScreen },
   ],

@@ -1,14 +1,26 @@
 import { useHost, type Host } from '@berea/shell-api';
 import { apologeticsResponse, type ApologeticsAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useForgetCare } from './care.ts';
 import { CallFailure } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 16: an answer to an objection, with its verses in a version. */
-export async function answerObjection(host: Host, objection: string, bibleId: string, signal?: AbortSignal): Promise<ApologeticsAnswer> {
-  const { data } = await callAsPublic(host, 'apologetics-answer', { objection, ...quotedVersion(bibleId) }, apologeticsResponse, signal);
+export async function answerObjection(
+  host: Host,
+  objection: string,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<ApologeticsAnswer> {
+  const { data } = await callAsPublic(
+    host,
+    'apologetics-answer',
+    { objection, ...quotedVersion(bibleId) },
+    apologeticsResponse,
+    signal,
+  );
   if (!data) throw new CallFailure('The answer is empty.', 200);
   return data;
 }
@@ -16,9 +28,12 @@ export async function answerObjection(host: Host, objection: string, bibleId: st
 /** The answer to an objection; idle while there is none. */
 export function useApologeticsAnswer(objection: string | undefined, bibleId: string) {
   const host = useHost();
-  return useQuery({
-    queryKey: ['apologetics-answer', bibleId, objection],
+  const queryKey = ['apologetics-answer', bibleId, objection];
+  const answer = useQuery({
+    queryKey,
     queryFn: objection === undefined ? skipToken : ({ signal }) => answerObjection(host, objection, bibleId, signal),
     ...lasting,
   });
+  useForgetCare(queryKey, objection, answer.data?.care);
+  return answer;
 }

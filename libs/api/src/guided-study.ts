@@ -1,23 +1,31 @@
 import { useHost } from '@berea/shell-api';
-import { guidedStudyResponse, type GuidedStudy } from '@berea/validation';
+import { guidedStudyResponse, type GuidedStudyResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useForgetCare } from './care.ts';
 import { callFunction } from './function-call.ts';
 import { lasting } from './lasting-query.ts';
 import { quotedVersion } from './quoted-version.ts';
 
-/** Call 19: a study of a topic, quoting a version. */
-export async function fetchGuidedStudy(client: SupabaseClient, topic: string, bibleId: string, signal?: AbortSignal): Promise<GuidedStudy> {
-  const { study } = await callFunction(client, 'guided-study', { topic, ...quotedVersion(bibleId) }, guidedStudyResponse, signal);
-  return study;
+/** Call 19: a study of a topic, quoting a version; `care` beside it where the topic shows danger. */
+export async function fetchGuidedStudy(
+  client: SupabaseClient,
+  topic: string,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<GuidedStudyResponse> {
+  return await callFunction(client, 'guided-study', { topic, ...quotedVersion(bibleId) }, guidedStudyResponse, signal);
 }
 
 /** The study of a topic; idle while there is none. */
 export function useGuidedStudy(topic: string | undefined, bibleId: string) {
   const { client } = useHost();
-  return useQuery({
-    queryKey: ['guided-study', bibleId, topic?.toLowerCase()],
+  const queryKey = ['guided-study', bibleId, topic?.toLowerCase()];
+  const answer = useQuery({
+    queryKey,
     queryFn: topic === undefined ? skipToken : ({ signal }) => fetchGuidedStudy(client, topic, bibleId, signal),
     ...lasting,
   });
+  useForgetCare(queryKey, topic, answer.data?.care);
+  return answer;
 }

@@ -1,6 +1,7 @@
 export * from './apologetics-answer.ts';
 export * from './bible-chapter.ts';
 export * from './book-overview.ts';
+export * from './care.ts';
 export * from './chapter-context.ts';
 export * from './concordance-search.ts';
 export * from './contact.ts';

@@ -1,22 +1,37 @@
 import { useHost, type Host } from '@berea/shell-api';
 import { scriptureQuestionResponse, type QuestionAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useForgetCare } from './care.ts';
 import { lasting } from './lasting-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 15: an answer in plain English, with the verses it rests on in a version. */
-export async function askScripture(host: Host, question: string, bibleId: string, signal?: AbortSignal): Promise<QuestionAnswer> {
-  const { data } = await callAsPublic(host, 'scripture-question', { question, ...quotedVersion(bibleId) }, scriptureQuestionResponse, signal);
+export async function askScripture(
+  host: Host,
+  question: string,
+  bibleId: string,
+  signal?: AbortSignal,
+): Promise<QuestionAnswer> {
+  const { data } = await callAsPublic(
+    host,
+    'scripture-question',
+    { question, ...quotedVersion(bibleId) },
+    scriptureQuestionResponse,
+    signal,
+  );
   return data;
 }
 
 /** The answer to a question; idle while there is none. */
 export function useScriptureQuestion(question: string | undefined, bibleId: string) {
   const host = useHost();
-  return useQuery({
-    queryKey: ['scripture-question', bibleId, question],
+  const queryKey = ['scripture-question', bibleId, question];
+  const answer = useQuery({
+    queryKey,
     queryFn: question === undefined ? skipToken : ({ signal }) => askScripture(host, question, bibleId, signal),
     ...lasting,
   });
+  useForgetCare(queryKey, question, answer.data?.care);
+  return answer;
 }

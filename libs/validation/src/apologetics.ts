@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
+import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { text } from './text.ts';
-
-const tooShort = 'Question must be at least 5 characters';
 
 /** An objection to the faith; comes out trimmed. */
-export const objection = text(tooShort).trim().min(5, tooShort).max(500, 'Question must be less than 500 characters');
+export const objection = askedText({
+  least: 5,
+  tooShort: 'Question must be at least 5 characters',
+  most: 500,
+  tooLong: 'Question must be less than 500 characters',
+});
 
 /** What apologetics-answer is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
 export const apologeticsRequest = z.object({ objection, bibleId: bibleId.optional() });
@@ -28,6 +32,7 @@ export const apologeticsAnswer = z.object({
   furtherReading: z.array(z.string()),
   /** Set where what was asked has no answer of its own and this is the nearest: the words that were asked. */
   nearestTo: z.string().optional(),
+  care: care.optional(),
   provenance: provenance.optional(),
 });
 export type ApologeticsAnswer = z.infer<typeof apologeticsAnswer>;

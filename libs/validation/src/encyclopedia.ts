@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { askedText } from './asked-text.ts';
+import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { text } from './text.ts';
 
 /** The six categories, as call 13 names them, with what the screen calls them. */
 export const encyclopediaCategories = {
@@ -25,10 +26,13 @@ export const categoryListing = z.object({ title: z.string().min(1), items: z.arr
 export type CategoryListing = z.infer<typeof categoryListing>;
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
 
-const tooShort = 'Search term must be at least 2 characters';
-
 /** What one looks up; comes out trimmed. */
-export const encyclopediaTerm = text(tooShort).trim().min(2, tooShort).max(200, 'Search term must be less than 200 characters');
+export const encyclopediaTerm = askedText({
+  least: 2,
+  tooShort: 'Search term must be at least 2 characters',
+  most: 200,
+  tooLong: 'Search term must be less than 200 characters',
+});
 
 /** What encyclopedia-entry is asked. */
 export const encyclopediaEntryRequest = z.object({ term: encyclopediaTerm });
@@ -54,10 +58,17 @@ export const encyclopediaEntry = z.object({
   languageInsights: z
     .object({ hebrew: languageInsight.nullish(), greek: languageInsight.nullish() })
     .nullish()
-    .transform((insights) => ({ ...(insights?.hebrew && { hebrew: insights.hebrew }), ...(insights?.greek && { greek: insights.greek }) })),
-  historicalContext: z.string().nullish().transform((context) => context ?? ''),
+    .transform((insights) => ({
+      ...(insights?.hebrew && { hebrew: insights.hebrew }),
+      ...(insights?.greek && { greek: insights.greek }),
+    })),
+  historicalContext: z
+    .string()
+    .nullish()
+    .transform((context) => context ?? ''),
   /** References, best first: 'Genesis 12:1-3'. */
   keyScriptures: z.array(z.string()),
+  care: care.optional(),
   provenance: provenance.optional(),
 });
 /** As a function answers it. */

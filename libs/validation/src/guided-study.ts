@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
+import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { longRead, studySection } from './study.ts';
-import { text } from './text.ts';
-
-const missing = 'Topic is required';
 
 /** What one would like to study; comes out trimmed. The specification shows no limit; 200 characters are more than a topic needs. */
-export const studyTopic = text(missing).trim().min(1, missing).max(200, 'Topic must be at most 200 characters');
+export const studyTopic = askedText({
+  least: 1,
+  tooShort: 'Topic is required',
+  most: 200,
+  tooLong: 'Topic must be at most 200 characters',
+});
 
 /** What guided-study is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
 export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
@@ -19,13 +23,18 @@ export const guidedStudy = z.object({
   studySections: z.array(studySection),
   reflectionQuestions: z.array(z.string()),
   concludingPrayer: z.string(),
-  suggestedLongReads: z.array(longRead).nullish().transform((reads) => reads ?? []),
+  suggestedLongReads: z
+    .array(longRead)
+    .nullish()
+    .transform((reads) => reads ?? []),
   provenance: provenance.optional(),
 });
 /** As the function answers it. */
 export type GuidedStudyBody = z.input<typeof guidedStudy>;
 export type GuidedStudy = z.output<typeof guidedStudy>;
-export const guidedStudyResponse = z.object({ study: guidedStudy });
+/** `care` stands beside the study: a saved study never holds it. */
+export const guidedStudyResponse = z.object({ study: guidedStudy, care: care.optional() });
+export type GuidedStudyResponse = z.output<typeof guidedStudyResponse>;
 
 /** The six topics that the form offers. */
 export const studyChips = [

@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './bible-version.ts';
 export * from './book-name.ts';
 export * from './book-overview.ts';
+export * from './care.ts';
 export * from './chapter-context.ts';
 export * from './chapter.ts';
 export * from './concordance-search.ts';

@@ -14,8 +14,8 @@ export const provenance = z.object({
   /** 'card': written by us; 'library': put together from the imported sources; 'model': written by a language model and checked. */
   writer: z.enum(['card', 'library', 'model']),
   sources: z.array(answerSource).min(1),
-  /** 'low' where the sources are thin: the screen says so plainly. */
-  confidence: z.enum(['high', 'low']),
+  /** 'low' where the sources are thin: the screen says so plainly. A card for somebody in danger has none. */
+  confidence: z.enum(['high', 'low']).optional(),
   /** How many references were found to exist and quotations taken from the stored text, and how many were dropped because they do not resolve. */
   checked: z.object({ references: z.int().min(0), quotations: z.int().min(0), dropped: z.int().min(0) }),
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
+import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { text } from './text.ts';
-
-const tooShort = 'Question must be at least 10 characters';
 
 /** A question in plain English; comes out trimmed. */
-export const question = text(tooShort).trim().min(10, tooShort).max(500, 'Question must be less than 500 characters');
+export const question = askedText({
+  least: 10,
+  tooShort: 'Question must be at least 10 characters',
+  most: 500,
+  tooLong: 'Question must be less than 500 characters',
+});
 
 /** What scripture-question is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
 export const scriptureQuestionRequest = z.object({ question, bibleId: bibleId.optional() });
@@ -32,6 +36,7 @@ export const questionAnswer = z.object({
   references: z.array(answerReference),
   /** Where Christians differ and how, fairly; left out where they do not. */
   whereChristiansDiffer: z.string().optional(),
+  care: care.optional(),
   provenance: provenance.optional(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswer>;

@@ -2,17 +2,27 @@ import { defaultVersionId } from '@berea/scripture';
 import { apologeticsRequest } from '@berea/validation';
 import { checkedObjection } from '../_shared/author/checked.ts';
 import type { Desk } from '../_shared/author/desk.ts';
+import { objectionOfCareCard } from '../_shared/care/card-drafts.ts';
+import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** An objection to the faith, answered. */
-export const apologeticsAnswer = ({ database, author, limit }: Desk) =>
+export const apologeticsAnswer = ({ database, author, limit, resources }: Desk) =>
   endpoint({
     name: 'apologetics-answer',
     methods: ['POST'],
     input: apologeticsRequest,
     async answer({ objection, bibleId: versionId = defaultVersionId }, headers) {
-      limit(headers);
-      const draft = await author(headers).objection({ text: objection, versionId });
-      return { body: { data: await checkedObjection(database, versionId, draft) } };
+      const answered = await careFirst({
+        text: objection,
+        resources,
+        ofCard: (card) => objectionOfCareCard(card, objection),
+        ordinary: () => {
+          limit(headers);
+          return author(headers).objection({ text: objection, versionId });
+        },
+        checked: (draft) => checkedObjection(database, versionId, draft),
+      });
+      return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });

@@ -2,18 +2,28 @@ import { encyclopediaEntryRequest } from '@berea/validation';
 import { checkedEntry } from '../_shared/author/checked.ts';
 import type { Desk } from '../_shared/author/desk.ts';
 import { noEntry } from '../_shared/author/nothing-found.ts';
+import { entryOfCareCard } from '../_shared/care/card-drafts.ts';
+import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** What there is to say on a person, a place, a book or any other term of scripture. */
-export const encyclopediaEntry = ({ database, author, limit }: Desk) =>
+export const encyclopediaEntry = ({ database, author, limit, resources }: Desk) =>
   endpoint({
     name: 'encyclopedia-entry',
     methods: ['POST'],
     input: encyclopediaEntryRequest,
     async answer({ term }, headers) {
-      limit(headers);
-      const draft = await author(headers).entry(term);
-      if (!draft) throw noEntry(term);
-      return { body: { data: await checkedEntry(database, draft) } };
+      const answered = await careFirst({
+        text: term,
+        resources,
+        ofCard: entryOfCareCard,
+        ordinary: () => {
+          limit(headers);
+          return author(headers).entry(term);
+        },
+        checked: (draft) => checkedEntry(database, draft),
+      });
+      if (!answered) throw noEntry(term);
+      return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });

@@ -2,17 +2,27 @@ import { defaultVersionId } from '@berea/scripture';
 import { scriptureQuestionRequest } from '@berea/validation';
 import { checkedAnswer } from '../_shared/author/checked.ts';
 import type { Desk } from '../_shared/author/desk.ts';
+import { answerOfCareCard } from '../_shared/care/card-drafts.ts';
+import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** A question in plain English, answered from scripture. */
-export const scriptureQuestion = ({ database, author, limit }: Desk) =>
+export const scriptureQuestion = ({ database, author, limit, resources }: Desk) =>
   endpoint({
     name: 'scripture-question',
     methods: ['POST'],
     input: scriptureQuestionRequest,
     async answer({ question, bibleId: versionId = defaultVersionId }, headers) {
-      limit(headers);
-      const draft = await author(headers).answer({ text: question, versionId });
-      return { body: { data: await checkedAnswer(database, versionId, draft) } };
+      const answered = await careFirst({
+        text: question,
+        resources,
+        ofCard: (card) => answerOfCareCard(card, question),
+        ordinary: () => {
+          limit(headers);
+          return author(headers).answer({ text: question, versionId });
+        },
+        checked: (draft) => checkedAnswer(database, versionId, draft),
+      });
+      return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });

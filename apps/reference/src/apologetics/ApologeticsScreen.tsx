@@ -1,11 +1,19 @@
 import { useApologeticsAnswer } from '@berea/api';
-import { useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
+import { recognise } from '@berea/care';
+import {
+  TakePrivately,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSettings,
+  useTakePrivately,
+} from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { useOutcome } from '../answers/outcome.ts';
 import { useTopOnArrival } from '../answers/top-on-arrival.ts';
 import { WaysBack } from '../answers/WaysBack.tsx';
-import { objectionAddress, objectionIn } from './address.ts';
+import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Defense } from './Defense.tsx';
 import { loadDeeperExplanation } from './markdown-part.ts';
@@ -13,7 +21,14 @@ import { ObjectionForm } from './ObjectionForm.tsx';
 
 const useStyles = makeStyles({
   loading: { marginTop: '36px' },
-  preparing: { margin: '0 0 8px', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, color: tokens.colorNeutralForeground3 },
+  preparing: {
+    margin: '0 0 8px',
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** Defend the Faith. The address says which objection is answered: `/apologetics?q=…`; without it there is the list. */
@@ -22,6 +37,7 @@ export function ApologeticsScreen() {
   useEffect(() => void loadDeeperExplanation().catch(() => undefined), []);
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
+  if (recognise(written)) return <TakePrivately text={written.trim()} to={objectionHelpAddress} />;
   return <Asked key={written} written={written} />;
 }
 
@@ -29,6 +45,7 @@ function Asked({ written }: { written: string }) {
   const styles = useStyles();
   useTopOnArrival();
   const navigate = useNavigate();
+  const takePrivately = useTakePrivately();
   const { settings } = useSettings();
   const asked = objectionIn(written);
   const answer = useApologeticsAnswer(asked, settings.bibleVersion);
@@ -37,14 +54,34 @@ function Asked({ written }: { written: string }) {
   const field = useRef<HTMLInputElement>(null);
   useOutcome(answer, heading, field);
 
+  const ask = (next: string) => {
+    if (recognise(next)) takePrivately({ text: next }, objectionHelpAddress);
+    else if (next === asked) void refetch();
+    else void navigate(objectionAddress(next));
+  };
+
+  // What our own rules did not recognise, a back end may have.
+  if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={objectionHelpAddress} />;
   if (asked && (isSuccess || isFetching)) {
     return (
       <Page back={false}>
-        <WaysBack><LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>Back to Topics</LinkButton></WaysBack>
-        {isSuccess ? <Defense answer={data} heading={heading} /> : (
+        <WaysBack>
+          <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
+            Back to Topics
+          </LinkButton>
+        </WaysBack>
+        {isSuccess ? (
+          <Defense answer={data} heading={heading} />
+        ) : (
           <>
             <PageTitle ref={heading}>{asked}</PageTitle>
-            <div className={styles.loading}><LoadingText label="Preparing defense..." lines={8} visibleLabel={<p className={styles.preparing}>Preparing defense...</p>} /></div>
+            <div className={styles.loading}>
+              <LoadingText
+                label="Preparing defense..."
+                lines={8}
+                visibleLabel={<p className={styles.preparing}>Preparing defense...</p>}
+              />
+            </div>
           </>
         )}
       </Page>
@@ -52,8 +89,13 @@ function Asked({ written }: { written: string }) {
   }
   return (
     <Page>
-      <PageTitle ref={heading} lead="Choose an objection, or put it in your own words. Each answer states the objection as those who hold it would, responds to it, and names the scriptures and books it rests on.">Defend the Faith</PageTitle>
-      <ObjectionForm ref={field} written={written} asking={isFetching} onAsk={(next) => (next === asked ? void refetch() : void navigate(objectionAddress(next)))} />
+      <PageTitle
+        ref={heading}
+        lead="Choose an objection, or put it in your own words. Each answer states the objection as those who hold it would, responds to it, and names the scriptures and books it rests on."
+      >
+        Defend the Faith
+      </PageTitle>
+      <ObjectionForm ref={field} written={written} asking={isFetching} onAsk={ask} />
       <CommonQuestions />
     </Page>
   );

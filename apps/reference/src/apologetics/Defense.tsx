@@ -10,28 +10,95 @@ import { FurtherReading } from './FurtherReading.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
 const useStyles = makeStyles({
-  nearest: { maxWidth: '62ch', margin: '18px 0 0', padding: '2px 0 2px 14px', borderLeft: `3px solid ${tokens.colorBrandStroke1}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  nearest: {
+    maxWidth: '62ch',
+    margin: '18px 0 0',
+    padding: '2px 0 2px 14px',
+    borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** The answer to an objection, under it. */
 export function Defense({ answer, heading }: { answer: ApologeticsAnswer; heading: Ref<HTMLHeadingElement> }) {
+  return (
+    <article aria-label={answer.objection}>
+      <PageTitle ref={heading}>{answer.objection}</PageTitle>
+      <DefenseBody answer={answer} />
+    </article>
+  );
+}
+
+/** The parts of the answer to an objection, without its heading. */
+export function DefenseBody({ answer }: { answer: ApologeticsAnswer }) {
   const styles = useStyles();
-  const { objection, commonObjection, coreResponse, deeperExplanation, keyScriptures, furtherReading, nearestTo, provenance } = answer;
+  const {
+    objection,
+    commonObjection,
+    coreResponse,
+    deeperExplanation,
+    keyScriptures,
+    furtherReading,
+    nearestTo,
+    provenance,
+    care,
+  } = answer;
   const sections = [
-    { anchor: 'objection', title: 'The Common Objection', content: <Paragraphs text={commonObjection ?? objection} /> },
+    {
+      anchor: 'objection',
+      title: 'The Common Objection', // A card for somebody in danger does not repeat what was typed.
+      content: !care?.situation && <Paragraphs text={commonObjection ?? objection} />,
+    },
     { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
-    { anchor: 'deeper', title: 'A Deeper Explanation', content: deeperExplanation.trim() && <Suspense fallback={<LoadingText label="Loading..." lines={6} />}><DeeperExplanation markdown={deeperExplanation} /></Suspense> },
-    { anchor: 'scriptures', title: 'Key Supporting Scriptures', content: keyScriptures.length > 0 && <QuotedVerses label="Scriptures" verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))} leads="into the reader" provenance={provenance} /> },
-    { anchor: 'reading', title: 'Thinkers & Further Reading', content: furtherReading.length > 0 && <FurtherReading books={furtherReading} /> },
+    {
+      anchor: 'deeper',
+      title: 'A Deeper Explanation',
+      content: deeperExplanation.trim() && (
+        <Suspense fallback={<LoadingText label="Loading..." lines={6} />}>
+          <DeeperExplanation markdown={deeperExplanation} />
+        </Suspense>
+      ),
+    },
+    {
+      anchor: 'scriptures',
+      title: 'Key Supporting Scriptures',
+      content: keyScriptures.length > 0 && (
+        <QuotedVerses
+          label="Scriptures"
+          verses={keyScriptures.map(({ reference, text }) => ({ scripture: reference, text }))}
+          leads="into the reader"
+          provenance={provenance}
+        />
+      ),
+    },
+    {
+      anchor: 'reading',
+      title: 'Thinkers & Further Reading',
+      content: furtherReading.length > 0 && <FurtherReading books={furtherReading} />,
+    },
   ].filter(({ content }) => content);
   return (
-    <article aria-label={objection}>
-      <PageTitle ref={heading}>{objection}</PageTitle>
-      {nearestTo && <p role="note" className={styles.nearest}>Nothing here answers “{nearestTo}” as such. This is the nearest answer we have.</p>}
-      {provenance?.confidence === 'low' && !nearestTo && <ThinSources>Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.</ThinSources>}
+    <>
+      {nearestTo && (
+        <p role="note" className={styles.nearest}>
+          Nothing here answers “{nearestTo}” as such. This is the nearest answer we have.
+        </p>
+      )}
+      {provenance?.confidence === 'low' && !nearestTo && (
+        <ThinSources>
+          Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.
+        </ThinSources>
+      )}
       <Contents sections={sections} />
-      {sections.map(({ anchor, title, content }) => <AnswerSection key={anchor} anchor={anchor} title={title}>{content}</AnswerSection>)}
+      {sections.map(({ anchor, title, content }) => (
+        <AnswerSection key={anchor} anchor={anchor} title={title}>
+          {content}
+        </AnswerSection>
+      ))}
       <AnswerSources provenance={provenance} />
-    </article>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useHost, useLocation, useNavigate, usePageHeading, useParams } from '@berea/shell-api';
+import { recognise } from '@berea/care';
+import { TakePrivately, useHost, useLocation, useNavigate, usePageHeading, useParams } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTerm } from '@berea/validation';
 import { useEffect } from 'react';
 import { useTopOnArrival } from '../answers/top-on-arrival.ts';
 import { WaysBack } from '../answers/WaysBack.tsx';
-import { categoryAddress, categoryCalled, stepFrom, type Step } from './address.ts';
+import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
 import { Entry } from './Entry.tsx';
@@ -14,13 +15,20 @@ import { TermSearch } from './TermSearch.tsx';
 const useStyles = makeStyles({
   search: { marginTop: '48px' },
   loading: { marginTop: '32px' },
-  failure: { margin: '24px 0 12px', maxWidth: '60ch', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  failure: {
+    margin: '24px 0 12px',
+    maxWidth: '60ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** One entry, by its term: `/encyclopedia/entry/abraham`. */
 export function EntryScreen() {
   const { key } = useLocation();
   const { term = '' } = useParams();
+  if (recognise(term)) return <TakePrivately text={term.trim()} to={entryHelpAddress} />;
   const parsed = encyclopediaTerm.safeParse(term);
   return parsed.success ? <Looked key={key} term={parsed.data} /> : <Malformed key={key} term={term} />;
 }
@@ -45,25 +53,41 @@ function Looked({ term }: { term: string }) {
   const title = shown?.entry.title ?? term;
   const heading = usePageHeading(`${title} · Encyclopedia`);
   useEffect(() => {
-    if (failed) toast({ title: 'Unable to load entry', description: 'Please try again in a moment.', kind: 'destructive' });
+    if (failed)
+      toast({ title: 'Unable to load entry', description: 'Please try again in a moment.', kind: 'destructive' });
   }, [failed, failures, toast]);
 
+  // What our own rules did not recognise, a back end may have.
+  if (shown?.entry.care) return <TakePrivately text={term} answer={shown.entry} to={entryHelpAddress} />;
   const category = shown && categoryCalled(shown.entry.category);
-  const above = [{ title: 'Encyclopedia', href: '/encyclopedia' }, ...(category ? [{ title: encyclopediaCategories[category], href: categoryAddress(category) }] : [])];
+  const above = [
+    { title: 'Encyclopedia', href: '/encyclopedia' },
+    ...(category ? [{ title: encyclopediaCategories[category], href: categoryAddress(category) }] : []),
+  ];
   return (
     <Page back={false}>
-      <WaysBack><Back from={from} /></WaysBack>
+      <WaysBack>
+        <Back from={from} />
+      </WaysBack>
       <Breadcrumb above={above} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {shown && <Entry shown={shown} from={from} fetching={fetching} onFetch={again} />}
-      {!shown && fetching && <div className={styles.loading}><LoadingText label="Loading..." lines={9} /></div>}
+      {!shown && fetching && (
+        <div className={styles.loading}>
+          <LoadingText label="Loading..." lines={9} />
+        </div>
+      )}
       {!shown && failed && (
         <>
           <p className={styles.failure}>This entry could not be loaded, and no copy of it is held on this device.</p>
-          <Button appearance="primary" onClick={again}>Try again</Button>
+          <Button appearance="primary" onClick={again}>
+            Try again
+          </Button>
         </>
       )}
-      <div className={styles.search}><TermSearch from={from} /></div>
+      <div className={styles.search}>
+        <TermSearch from={from} />
+      </div>
     </Page>
   );
 }
@@ -71,7 +95,10 @@ function Looked({ term }: { term: string }) {
 /** To the list one came from, through however many links; or to the categories. */
 function Back({ from }: Pick<Step, 'from'>) {
   const navigate = useNavigate();
-  const go = () => void (from ? navigate(categoryAddress(from.category), { state: { filter: from.filter } satisfies Step }) : navigate('/encyclopedia'));
+  const go = () =>
+    void (from
+      ? navigate(categoryAddress(from.category), { state: { filter: from.filter } satisfies Step })
+      : navigate('/encyclopedia'));
   return (
     <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={go}>
       Back to {from ? encyclopediaCategories[from.category] : 'Categories'}

@@ -5,6 +5,9 @@ import { z } from 'zod';
 export const categoryAddress = (category: EncyclopediaCategory): string => `/encyclopedia/${category}`;
 export const entryAddress = (term: string): string => `/encyclopedia/entry/${encodeURIComponent(term)}`;
 
+/** Where help stands above an entry; the term is not in the address. */
+export const entryHelpAddress = '/encyclopedia/help';
+
 /** A category as the screen calls it ('Key People') → its key; undefined for another heading. */
 export function categoryCalled(title: string): EncyclopediaCategory | undefined {
   return encyclopediaCategory.options.find((category) => encyclopediaCategories[category] === title);

@@ -1,4 +1,5 @@
-import { fetchEncyclopediaEntry, mayPass } from '@berea/api';
+import { fetchEncyclopediaEntry, mayPass, useForgetCare } from '@berea/api';
+import { recognise } from '@berea/care';
 import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
 import { heldEntry, holdEntry, type HeldEntry } from './held-entries.ts';
@@ -16,11 +17,13 @@ export interface ShownEntry extends Pick<HeldEntry, 'entry'> {
 export function useEntry(term: string | undefined, searched: boolean) {
   const host = useHost();
   const { key } = useLocation();
+  const queryKey = ['encyclopedia-entry', term?.toLowerCase(), key];
   const asked = useQuery({
-    queryKey: ['encyclopedia-entry', term?.toLowerCase(), key],
+    queryKey,
     queryFn: async ({ signal }): Promise<ShownEntry> => {
       const entry = await fetchEncyclopediaEntry(host, term!, signal);
-      holdEntry(term!, entry);
+      // What shows somebody in danger is kept nowhere.
+      if (!entry.care && !recognise(term!)) holdEntry(term!, entry);
       return { entry, saved: undefined };
     },
     initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : heldEntry(term)),
@@ -30,8 +33,15 @@ export function useEntry(term: string | undefined, searched: boolean) {
     retry: (count, error) => mayPass(error) && count < 1,
     retryDelay: 400,
   });
+  useForgetCare(queryKey, term, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;
   // A search that fails still has the copy of an earlier day.
   const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? heldEntry(term) : undefined);
-  return { shown, failed, failures: asked.errorUpdateCount, fetching: asked.isFetching, again: () => void asked.refetch() };
+  return {
+    shown,
+    failed,
+    failures: asked.errorUpdateCount,
+    fetching: asked.isFetching,
+    again: () => void asked.refetch(),
+  };
 }

@@ -1,11 +1,19 @@
 import { useScriptureQuestion } from '@berea/api';
-import { useNavigate, usePageHeading, useSearchParams, useSettings } from '@berea/shell-api';
+import { recognise } from '@berea/care';
+import {
+  TakePrivately,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSettings,
+  useTakePrivately,
+} from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useRef } from 'react';
 import { PageHint } from '../answers/PageHint.tsx';
 import { useOutcome } from '../answers/outcome.ts';
 import { useTopOnArrival } from '../answers/top-on-arrival.ts';
-import { questionAddress, questionIn } from './address.ts';
+import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
 import { Examples } from './Examples.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -16,6 +24,7 @@ const useStyles = makeStyles({ loading: { marginTop: '40px' } });
 export function QuestionScreen() {
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
+  if (recognise(written)) return <TakePrivately text={written.trim()} to={questionHelpAddress} />;
   return <Asked key={written} written={written} />;
 }
 
@@ -23,6 +32,7 @@ function Asked({ written }: { written: string }) {
   const styles = useStyles();
   useTopOnArrival();
   const navigate = useNavigate();
+  const takePrivately = useTakePrivately();
   const { settings } = useSettings();
   const asked = questionIn(written);
   const answer = useScriptureQuestion(asked, settings.bibleVersion);
@@ -31,6 +41,14 @@ function Asked({ written }: { written: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useOutcome(answer, heading, field);
 
+  const ask = (next: string) => {
+    if (recognise(next)) takePrivately({ text: next }, questionHelpAddress);
+    else if (next === asked) void refetch();
+    else void navigate(questionAddress(next));
+  };
+
+  // What our own rules did not recognise, a back end may have.
+  if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={questionHelpAddress} />;
   if (isSuccess && asked) {
     return (
       <Page>
@@ -40,13 +58,20 @@ function Asked({ written }: { written: string }) {
   }
   return (
     <Page>
-      <PageTitle ref={heading} lead="Ask in plain English, and read what scripture says.">Ask a Question</PageTitle>
+      <PageTitle ref={heading} lead="Ask in plain English, and read what scripture says.">
+        Ask a Question
+      </PageTitle>
       <PageHint storageKey="question" label="How to ask">
-        Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests on, in the version you read. Choose a reference to see it in its chapter.
+        Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests
+        on, in the version you read. Choose a reference to see it in its chapter.
       </PageHint>
-      <QuestionForm ref={field} written={written} asking={isFetching} onAsk={(next) => (next === asked ? void refetch() : void navigate(questionAddress(next)))} />
+      <QuestionForm ref={field} written={written} asking={isFetching} onAsk={ask} />
       {!written && <Examples />}
-      {isFetching && <div className={styles.loading}><LoadingText label="Getting Answer..." lines={7} /></div>}
+      {isFetching && (
+        <div className={styles.loading}>
+          <LoadingText label="Getting Answer..." lines={7} />
+        </div>
+      )}
     </Page>
   );
 }

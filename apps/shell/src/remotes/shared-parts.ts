@@ -7,6 +7,7 @@ const parts = [
   () => import('@berea/ui/forms'),
   () => import('@berea/ui/dialogs'),
   () => import('@berea/ui/menus'),
+  () => import('@berea/ui/care'),
 ];
 
 /** Fetches the parts when the browser is idle, so that the first remote one goes to does not wait for them. */

@@ -1,11 +1,17 @@
-import { useSearchParams } from '@berea/shell-api';
+import { recognise } from '@berea/care';
+import { TakePrivately, useSearchParams, useTakePrivately } from '@berea/shell-api';
+import { studyHelpAddress } from './address.ts';
 import { GuidedStudy } from './GuidedStudy.tsx';
 import { TopicStep } from './TopicStep.tsx';
 
 /** Guided studies. The address says which step it is: without a topic the form, `?topic=…` the study. */
 export function GuidedStudiesScreen() {
   const [parameters, setParameters] = useSearchParams();
+  const takePrivately = useTakePrivately();
   const topic = parameters.get('topic')?.trim();
-  if (!topic) return <TopicStep onTopic={(wanted) => setParameters({ topic: wanted })} />;
+  const ask = (wanted: string) =>
+    recognise(wanted) ? takePrivately({ text: wanted }, studyHelpAddress) : setParameters({ topic: wanted });
+  if (!topic) return <TopicStep onTopic={ask} />;
+  if (recognise(topic)) return <TakePrivately text={topic} to={studyHelpAddress} />;
   return <GuidedStudy key={topic} topic={topic} onBack={() => setParameters({})} />;
 }

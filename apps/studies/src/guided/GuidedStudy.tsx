@@ -1,7 +1,8 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
-import { useAuth, useHost, usePageHeading, useSettings } from '@berea/shell-api';
+import { TakePrivately, useAuth, useHost, usePageHeading, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useEffect, type Ref } from 'react';
+import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
 import { StudyFailure } from './StudyFailure.tsx';
 import { StudyToAnswer } from './StudyToAnswer.tsx';
@@ -14,20 +15,33 @@ const useStyles = makeStyles({
 /** Step 2: the study of a topic. One that was begun here before is taken up again as it was, answers and all. */
 export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => void }) {
   const styles = useStyles();
-  const { settings: { bibleVersion } } = useSettings();
+  const {
+    settings: { bibleVersion },
+  } = useSettings();
   const { user } = useAuth();
   const draft = useDraft(user?.id, topic);
   const begun = draft.kept?.bibleId === bibleVersion ? draft.kept.study : undefined;
   const query = useGuidedStudy(begun ? undefined : topic, bibleVersion);
-  const study = begun ?? query.data;
+  const study = begun ?? query.data?.study;
   const failed = !study && query.isError;
   useFailureToast(failed ? query.errorUpdatedAt : 0);
 
+  // What our own rules did not recognise, a back end may have.
+  if (query.data?.care) return <TakePrivately text={topic} answer={query.data} to={studyHelpAddress} />;
   return (
     <Page>
-      <Button className={styles.back} appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>Back to Studies</Button>
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>
+        Back to Studies
+      </Button>
       {study && <StudyToAnswer key={user?.id ?? 'visitor'} study={study} bibleId={bibleVersion} draft={draft} />}
-      {failed && <StudyFailure why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.message : undefined} onBack={onBack} onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {failed && (
+        <StudyFailure
+          why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.message : undefined}
+          onBack={onBack}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
       {!study && !failed && <Waiting topic={topic} />}
     </Page>
   );
@@ -39,7 +53,9 @@ function Waiting({ topic }: { topic: string }) {
   return (
     <>
       <PageTitle ref={heading}>{topic}</PageTitle>
-      <div className={styles.loading}><LoadingText label="Preparing your study..." lines={10} /></div>
+      <div className={styles.loading}>
+        <LoadingText label="Preparing your study..." lines={10} />
+      </div>
     </>
   );
 }
@@ -48,6 +64,7 @@ function Waiting({ topic }: { topic: string }) {
 function useFailureToast(failure: number): void {
   const { toast } = useHost();
   useEffect(() => {
-    if (failure) toast({ title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' });
+    if (failure)
+      toast({ title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' });
   }, [failure, toast]);
 }

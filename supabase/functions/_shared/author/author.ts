@@ -1,4 +1,13 @@
-import type { AnswerReference, ApologeticsAnswer, EncyclopediaEntryBody, GuidedStudyBody, Provenance, QuestionAnswer, StudySection } from '@berea/validation';
+import type { Recognition } from '@berea/care';
+import type {
+  AnswerReference,
+  ApologeticsAnswer,
+  EncyclopediaEntryBody,
+  GuidedStudyBody,
+  Provenance,
+  QuestionAnswer,
+  StudySection,
+} from '@berea/validation';
 
 /**
  * Who writes what the answering functions return. An author hands in a draft: prose, and references as they are written. It never
@@ -31,6 +40,8 @@ export interface Signature extends Omit<Provenance, 'checked'> {
   readonly voices?: readonly string[];
   /** The draft answers what is nearest to the question, and says so: somebody who can write may do better. */
   readonly nearest?: true;
+  /** What the care router recognised in what a model wrote: help is shown above the answer. */
+  readonly concern?: Recognition;
 }
 
 interface Signed {

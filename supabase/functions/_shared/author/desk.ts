@@ -1,4 +1,6 @@
+import type { CareResource } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { resourcesFrom } from '../care/resources.ts';
 import { anonymous } from '../database.ts';
 import { authorFrom, type AuthorFor } from './author-from.ts';
 import { answerLimit } from './limits.ts';
@@ -9,10 +11,17 @@ export interface Desk {
   readonly author: AuthorFor;
   /** Counts a request. @throws Refusal 429 */
   readonly limit: (headers: Headers) => void;
+  /** The services shown to a person in danger. */
+  readonly resources: () => readonly CareResource[];
 }
 
 /** The desk of a deployed function. Nothing is read before the first request. */
 export function deskFrom(get: (name: string) => string | undefined): Desk {
   let author: AuthorFor | undefined;
-  return { database: anonymous, author: (headers) => (author ??= authorFrom({ database: anonymous, get }))(headers), limit: answerLimit(get) };
+  return {
+    database: anonymous,
+    author: (headers) => (author ??= authorFrom({ database: anonymous, get }))(headers),
+    limit: answerLimit(get),
+    resources: resourcesFrom(get),
+  };
 }

@@ -1,6 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import type { Desk } from '../author/desk.ts';
 import { libraryAuthor } from '../author/library-author.ts';
+import { resourcesFrom } from '../care/resources.ts';
 import { answerLimit } from '../author/limits.ts';
 import { fewCards } from './cards.ts';
 import { emptyLibrary } from './library.ts';
@@ -9,10 +10,15 @@ import { restServer, type RestServer } from './rest.ts';
 /** The text of a few verses, by version and position. */
 const stored: Record<string, Record<number, string>> = {
   [defaultVersionId]: {
-    8001016: ' And Ruth said, Intreat me not to leave thee. ', 8001017: 'Where thou diest, will I die.',
-    43003016: 'For God so loved the world, that he gave his only begotten Son.', 43003017: 'For God sent not his Son into the world to condemn the world.',
+    8001016: ' And Ruth said, Intreat me not to leave thee. ',
+    8001017: 'Where thou diest, will I die.',
+    43003016: 'For God so loved the world, that he gave his only begotten Son.',
+    43003017: 'For God sent not his Son into the world to condemn the world.',
   },
-  'eng-web': { 8001016: 'Ruth said, “Don’t urge me to leave you.”', 43003016: 'For God so loved the world, that he gave his one and only Son.' },
+  'eng-web': {
+    8001016: 'Ruth said, “Don’t urge me to leave you.”',
+    43003016: 'For God so loved the world, that he gave his one and only Son.',
+  },
 };
 
 export interface TestDesk extends AsyncDisposable {
@@ -23,14 +29,20 @@ export interface TestDesk extends AsyncDisposable {
 /** A desk with a few cards and verses. @param settings environment variables */
 export function testDesk(settings: Record<string, string> = {}): TestDesk {
   const rest = restServer({}, undefined, {
-    verses_at: ({ version, at }) => (at as number[]).flatMap((position) => {
-      const text = stored[String(version)]?.[position];
-      return text === undefined ? [] : [[position, text]];
-    }),
+    verses_at: ({ version, at }) =>
+      (at as number[]).flatMap((position) => {
+        const text = stored[String(version)]?.[position];
+        return text === undefined ? [] : [[position, text]];
+      }),
   });
   const author = libraryAuthor({ content: fewCards, library: emptyLibrary });
   return {
-    desk: { database: rest.database, author: () => author, limit: answerLimit((name) => settings[name]) },
+    desk: {
+      database: rest.database,
+      author: () => author,
+      limit: answerLimit((name) => settings[name]),
+      resources: resourcesFrom((name) => settings[name]),
+    },
     rest,
     [Symbol.asyncDispose]: () => rest[Symbol.asyncDispose](),
   };

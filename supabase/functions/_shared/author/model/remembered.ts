@@ -2,8 +2,12 @@ import { foldName } from '../names.ts';
 
 /** What was written before, by what was asked, however that was written: case, accents and punctuation do not count. */
 export interface Remembered {
-  /** What is remembered under the key, or what `write` makes; undefined is not remembered. Of two that ask at once, one writes. */
-  recall<Draft>(key: readonly string[], write: () => Promise<Draft | undefined>): Promise<Draft | undefined>;
+  /** What is remembered under the key, or what `write` makes; undefined, and what may not be kept, is not remembered. Of two that ask at once, one writes. */
+  recall<Draft>(
+    key: readonly string[],
+    write: () => Promise<Draft | undefined>,
+    mayKeep?: (draft: Draft) => boolean,
+  ): Promise<Draft | undefined>;
 }
 
 interface Limits {
@@ -13,10 +17,17 @@ interface Limits {
 }
 
 /** Keeps answers in the memory of this process. */
-export function remembered({ most, milliseconds }: Limits = { most: 500, milliseconds: 24 * 60 * 60 * 1000 }, now: () => number = Date.now): Remembered {
+export function remembered(
+  { most, milliseconds }: Limits = { most: 500, milliseconds: 24 * 60 * 60 * 1000 },
+  now: () => number = Date.now,
+): Remembered {
   const kept = new Map<string, { readonly until: number; readonly draft: Promise<unknown> }>();
   return {
-    async recall<Draft>(key: readonly string[], write: () => Promise<Draft | undefined>): Promise<Draft | undefined> {
+    async recall<Draft>(
+      key: readonly string[],
+      write: () => Promise<Draft | undefined>,
+      mayKeep: (draft: Draft) => boolean = () => true,
+    ): Promise<Draft | undefined> {
       const name = JSON.stringify(key.map(foldName));
       const known = kept.get(name);
       // A key holds one kind of draft: its first part names the kind.
@@ -29,7 +40,7 @@ export function remembered({ most, milliseconds }: Limits = { most: 500, millise
       }
       try {
         const written = await draft;
-        if (written === undefined) kept.delete(name);
+        if (written === undefined || !mayKeep(written)) kept.delete(name);
         return written;
       } catch (error) {
         kept.delete(name);

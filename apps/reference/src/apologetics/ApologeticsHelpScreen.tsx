@@ -1,0 +1,38 @@
+import { useApologeticsAnswer, useCareHelp } from '@berea/api';
+import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
+import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
+import { HelpFirst } from '@berea/ui/care';
+import type { ApologeticsAnswer } from '@berea/validation';
+import { WaysBack } from '../answers/WaysBack.tsx';
+import { DefenseBody } from './Defense.tsx';
+
+/** An objection that shows somebody in danger: help, then the answer. It is in no address; a reload leads to the topics. */
+export function ApologeticsHelpScreen() {
+  const taken = usePrivateText();
+  if (!taken) return <Navigate to="/apologetics" replace />;
+  return <Helped key={taken.text} text={taken.text} known={taken.answer as ApologeticsAnswer | undefined} />;
+}
+
+function Helped({ text, known }: { text: string; known: ApologeticsAnswer | undefined }) {
+  usePageHeading('Defend the Faith');
+  const { settings } = useSettings();
+  const asked = useApologeticsAnswer(known ? undefined : text, settings.bibleVersion);
+  const answer = known ?? asked.data;
+  const help = useCareHelp(text, { care: answer?.care, isError: asked.isError });
+  return (
+    <Page back={false}>
+      <WaysBack>
+        <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
+          Back to Topics
+        </LinkButton>
+      </WaysBack>
+      <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
+        {answer && (
+          <article aria-label="Answer">
+            <DefenseBody answer={answer} />
+          </article>
+        )}
+      </HelpFirst>
+    </Page>
+  );
+}

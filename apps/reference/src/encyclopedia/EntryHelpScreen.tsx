@@ -1,0 +1,38 @@
+import { useCareHelp } from '@berea/api';
+import { Navigate, usePageHeading, usePrivateText } from '@berea/shell-api';
+import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
+import { HelpFirst } from '@berea/ui/care';
+import type { EncyclopediaEntry } from '@berea/validation';
+import { WaysBack } from '../answers/WaysBack.tsx';
+import { Entry } from './Entry.tsx';
+import { useEntry } from './entry-query.ts';
+
+/** A search that shows somebody in danger: help, then the entry. It is in no address; a reload leads to the categories. */
+export function EntryHelpScreen() {
+  const taken = usePrivateText();
+  if (!taken) return <Navigate to="/encyclopedia" replace />;
+  return <Helped key={taken.text} text={taken.text} known={taken.answer as EncyclopediaEntry | undefined} />;
+}
+
+function Helped({ text, known }: { text: string; known: EncyclopediaEntry | undefined }) {
+  usePageHeading('Encyclopedia');
+  const {
+    shown = known && { entry: known, saved: undefined },
+    failed,
+    fetching,
+    again,
+  } = useEntry(known ? undefined : text, true);
+  const help = useCareHelp(text, { care: shown?.entry.care, isError: failed });
+  return (
+    <Page back={false}>
+      <WaysBack>
+        <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
+          Back to Categories
+        </LinkButton>
+      </WaysBack>
+      <HelpFirst help={help} failed={failed} fetching={fetching} onRetry={again}>
+        {shown && <Entry shown={shown} from={undefined} fetching={fetching} onFetch={again} />}
+      </HelpFirst>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { json, unreachable } from '@berea/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { care, helpTitle, kept } from '../testing/care.ts';
+import { data, open as openAt, questionAnswer, type Answer } from '../testing/reference.ts';
+
+const sentence = 'my husband hits me';
+const address = `/question?${new URLSearchParams({ q: sentence })}`;
+const helped = data({ ...questionAnswer, question: sentence, care });
+const open = (at: string | string[], answer: Answer = helped) => openAt(at, { 'scripture-question': answer });
+
+async function ask(text: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Get Verses' }));
+}
+
+describe('a question that shows somebody in danger', () => {
+  it('is answered with help first, which has the focus, and never stands in the address', async () => {
+    const { address: where, calls } = open('/question');
+    await ask(sentence);
+    expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
+    expect(where()).toBe('/question/help');
+    expect(calls.map(({ body }) => body)).toEqual([{ question: sentence }]);
+    expect(screen.getByText('It is good that you said it.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Summary Answer' })).toBeTruthy();
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(kept()).not.toContain('husband');
+  });
+
+  it('is taken out of the address that holds it', async () => {
+    const { address: where } = open(address);
+    await helpTitle('A place to be heard');
+    expect(where()).toBe('/question/help');
+  });
+
+  it('is asked however short it is', async () => {
+    const { calls } = open('/question');
+    await ask('kms');
+    await helpTitle('A place to be heard');
+    expect(calls.map(({ body }) => body)).toEqual([{ question: 'kms' }]);
+  });
+
+  it('is forgotten when the page is left: going forward again leads to the form', async () => {
+    const { go, address: where } = open(['/', '/question']);
+    await ask(sentence);
+    await helpTitle('A place to be heard');
+    await go(-1);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe('');
+    await go(1);
+    expect(where()).toBe('/question');
+  });
+
+  it('leads from a reload to the form', () => {
+    const { address: where } = open('/question/help');
+    expect(where()).toBe('/question');
+  });
+
+  it('gets help from this page itself when the call fails, and the answer when it is asked for again', async () => {
+    let there = false;
+    open('/question', (call) => (there ? helped(call) : unreachable()));
+    await ask(sentence);
+    await helpTitle('You deserve to be safe');
+    expect(screen.getAllByRole('link', { name: /^(Call|Text|Website)/ }).length).toBeGreaterThan(0);
+    there = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Summary Answer' })).toBeTruthy();
+    // Nobody's reading is interrupted by other words.
+    expect(screen.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toBeTruthy();
+  });
+});
+
+it('shows help that only the back end saw a need for, and takes the question out of the address', async () => {
+  const plain = 'What does the Bible say about worry?';
+  const { address: where, calls } = open(
+    `/question?${new URLSearchParams({ q: plain })}`,
+    data({ ...questionAnswer, care }),
+  );
+  await helpTitle('A place to be heard');
+  expect(where()).toBe('/question/help');
+  expect(calls).toHaveLength(1);
+});
+
+it('asks an ordinary question as before, without help', async () => {
+  open(`/question?${new URLSearchParams({ q: questionAnswer.question })}`, () => json({ data: questionAnswer }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: questionAnswer.question })).toBeTruthy());
+  expect(screen.queryByText('In danger now?', { exact: false })).toBeNull();
+});

@@ -1,0 +1,90 @@
+import type { Care } from '@berea/validation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CareHelp } from './CareHelp.tsx';
+
+const care: Care = {
+  kind: 'abuse',
+  title: 'You deserve to be safe',
+  message:
+    'It is good that you said it. What is done to you is not your fault. If there is danger now, go to where other people are.',
+  resources: [
+    {
+      name: 'Emergency services',
+      for: 'Anyone in danger now',
+      kinds: ['abuse', 'self-harm'],
+      country: 'GB',
+      phone: '000',
+    },
+    {
+      name: 'The harbour line',
+      for: 'Anyone who is hurt at home',
+      kinds: ['abuse'],
+      country: 'GB',
+      phone: '01 23 45',
+      hours: 'Day and night',
+      text: { number: '54321', message: 'HARBOUR' },
+      web: 'https://harbour.example/',
+    },
+    {
+      name: 'The lantern line',
+      for: 'Anyone who cannot sleep',
+      kinds: ['self-harm'],
+      country: 'IE',
+      text: { number: '12345' },
+    },
+    {
+      name: 'Lines of the world',
+      for: 'A list of services in every country',
+      kinds: ['abuse', 'self-harm'],
+      country: 'international',
+      web: 'https://lines.example/',
+    },
+  ],
+};
+
+/**
+ * Above everything else on a page that answers a person in danger.
+ *
+ * - The title is the heading of the page and takes the focus; a screen reader goes on with the message.
+ * - The country comes from the browser's languages and can be changed.
+ * - For abuse a button leaves the page quickly.
+ */
+const meta = { title: 'care/CareHelp', component: CareHelp, args: { care, onLeave: fn() } } satisfies Meta<
+  typeof CareHelp
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InACountry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'United Kingdom');
+    await expect(canvas.getByRole('link', { name: 'Call 000' })).toHaveAttribute('href', 'tel:000');
+    await expect(canvas.getByRole('link', { name: 'Call 01 23 45' })).toHaveAttribute('href', 'tel:012345');
+    await expect(canvas.getByRole('link', { name: 'Text HARBOUR to 54321' })).toHaveAttribute(
+      'href',
+      'sms:54321?&body=HARBOUR',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this page quickly' }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A country that the list does not have. */
+export const Elsewhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'Another country');
+    await expect(canvas.getByText(/Call your local emergency number/)).toBeVisible();
+    await expect(canvas.getByText('Lines of the world')).toBeVisible();
+  },
+};
+
+export const SelfHarm: Story = {
+  args: { care: { ...care, kind: 'self-harm', title: 'You are not alone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'Ireland');
+    await expect(canvas.getByRole('link', { name: 'Text 12345' })).toHaveAttribute('href', 'sms:12345');
+    await expect(canvas.queryByRole('button', { name: 'Leave this page quickly' })).toBeNull();
+  },
+};

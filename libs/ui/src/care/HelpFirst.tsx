@@ -1,0 +1,40 @@
+import type { Care } from '@berea/validation';
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { LoadingText } from '../layout/Status.tsx';
+import { CareHelp } from './CareHelp.tsx';
+
+const useStyles = makeStyles({
+  rest: { marginTop: '44px' },
+  failure: { margin: '0 0 12px' },
+});
+
+export interface HelpFirstProps {
+  /** Undefined for the moment in which its words are on their way. */
+  readonly help: Care | undefined;
+  readonly failed: boolean;
+  readonly fetching: boolean;
+  readonly onRetry: () => void;
+  /** The answer itself; undefined while there is none. */
+  readonly children: ReactNode;
+}
+
+/** Help, then the answer, which can still be read. Help does not wait for it, nor depend on it. */
+export function HelpFirst({ help, failed, fetching, onRetry, children }: HelpFirstProps) {
+  const styles = useStyles();
+  return (
+    <>
+      {help && <CareHelp care={help} />}
+      <div className={styles.rest}>
+        {children}
+        {!children && fetching && <LoadingText label="Loading..." lines={help ? 5 : 10} />}
+        {!children && failed && !fetching && (
+          <>
+            <p className={styles.failure}>There is more to read here, but it could not be loaded.</p>
+            <Button onClick={onRetry}>Try again</Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

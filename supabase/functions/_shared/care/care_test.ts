@@ -1,0 +1,153 @@
+import { careResources, careSituations, firstWords, type CareSituation } from '@berea/care';
+import {
+  apologeticsResponse,
+  encyclopediaEntryResponse,
+  guidedStudyResponse,
+  scriptureQuestionResponse,
+  type Care,
+} from '@berea/validation';
+import assert from 'node:assert/strict';
+import { careCards } from '../../../content/care/index.ts';
+import { apologeticsAnswer } from '../../apologetics-answer/handler.ts';
+import { encyclopediaEntry } from '../../encyclopedia-entry/handler.ts';
+import { guidedStudy } from '../../guided-study/handler.ts';
+import { scriptureQuestion } from '../../scripture-question/handler.ts';
+import { post, type Handler, type Reply } from '../testing/ask.ts';
+import { testDesk } from '../testing/desk.ts';
+import { logOf } from '../testing/project.ts';
+import { restServer } from '../testing/rest.ts';
+import { concernIn } from './concern-in.ts';
+import { resourcesFrom } from './resources.ts';
+import type { Desk } from '../author/desk.ts';
+
+/** Every function that answers what somebody typed, with the field that holds it. */
+const asking: Record<string, (desk: Desk, text: string) => Promise<Reply>> = {
+  'scripture-question': (desk, question) => post(scriptureQuestion(desk) as Handler, { question }),
+  'apologetics-answer': (desk, objection) => post(apologeticsAnswer(desk) as Handler, { objection }),
+  'encyclopedia-entry': (desk, term) => post(encyclopediaEntry(desk) as Handler, { term }),
+  'guided-study': (desk, topic) => post(guidedStudy(desk) as Handler, { topic }),
+};
+
+const careOf = ({ body }: Reply): Care | undefined => {
+  const { data, care } = body as { data?: { care?: Care }; care?: Care };
+  return data?.care ?? care;
+};
+
+const typed: [text: string, situation: CareSituation][] = [
+  ['I want to kill myself', 'suicidal-thoughts'],
+  ['kms', 'suicidal-thoughts'],
+  ['my husband hits me', 'partner-violence'],
+  ['i want to kill my brother', 'wanting-to-hurt'],
+  ['should i take my antidepressants or just pray', 'stopping-medicine'],
+];
+
+for (const [name, ask] of Object.entries(asking)) {
+  for (const [text, situation] of typed) {
+    Deno.test(`${name} answers “${text}” with help and the hand-written card`, async () => {
+      await using test = testDesk();
+      const reply = await ask(test.desk, text);
+      const card = careCards[situation];
+      assert.equal(reply.status, 200);
+      assert.equal(reply.headers.get('cache-control'), 'no-store');
+      const { kind, title, message, resources, situation: answered } = careOf(reply)!;
+      assert.deepEqual(
+        [kind, answered, title, message],
+        [careSituations[situation], situation, card.title, card.message],
+      );
+      assert.ok(resources.length >= careResources.length);
+      assert.ok(JSON.stringify(reply.body).includes(card.summary));
+      // Nothing was searched, and nobody says how sure they are.
+      assert.ok(
+        test.rest.asked.every((path) => path.includes('verses_at')),
+        test.rest.asked.join(),
+      );
+      assert.doesNotMatch(JSON.stringify(reply.body), /"confidence"|"nearestTo"/);
+    });
+  }
+
+  Deno.test(`${name} shows help above its ordinary answer where danger is only possible`, async () => {
+    await using test = testDesk();
+    const care = careOf(await ask(test.desk, 'suicide'));
+    assert.equal(care?.kind, 'self-harm');
+    if (care.situation === undefined) assert.equal(care.title, firstWords['self-harm'].title);
+    // Where nothing is found, the card stands in for “nothing was found”.
+    else assert.ok(name === 'encyclopedia-entry' || name === 'guided-study');
+  });
+
+  Deno.test(`${name} gives help when the database is out, and keeps what was typed out of the log`, async () => {
+    await using test = testDesk();
+    await using rest = restServer({}, 500);
+    let reply!: Reply;
+    const log = await logOf(
+      async () =>
+        void (reply = await ask(
+          { ...test.desk, database: rest.database },
+          'my husband hits me and I am afraid of tonight',
+        )),
+    );
+    assert.equal(reply.status, 200);
+    assert.equal(careOf(reply)?.situation, 'partner-violence');
+    assert.match(log, /care: a card is shown without its verses/);
+    assert.doesNotMatch(log, /husband|hits|tonight/);
+  });
+
+  Deno.test(`${name} does not count a person in danger against a limit`, async () => {
+    await using test = testDesk({ ANSWER_LIMIT_PER_ADDRESS: '1' });
+    for (let count = 0; count < 3; count++) assert.equal((await ask(test.desk, 'i want to die')).status, 200);
+  });
+
+  Deno.test(`${name} leaves an ordinary text without help`, async () => {
+    await using test = testDesk();
+    assert.equal(careOf(await ask(test.desk, 'Moses and the burning bush')), undefined);
+  });
+}
+
+Deno.test('every card keeps the schema of all four answers, with the verses of its passages', async () => {
+  await using test = testDesk();
+  const question = scriptureQuestionResponse.parse(
+    (await asking['scripture-question']!(test.desk, 'I want to kill myself')).body,
+  ).data;
+  assert.equal(question.question, 'I want to kill myself');
+  const objection = apologeticsResponse.parse(
+    (await asking['apologetics-answer']!(test.desk, 'I want to kill myself')).body,
+  ).data!;
+  assert.deepEqual([objection.objection, objection.furtherReading], ['I want to kill myself', []]);
+  const entry = encyclopediaEntryResponse.parse(
+    (await asking['encyclopedia-entry']!(test.desk, 'I want to kill myself')).body,
+  ).data;
+  const { study, care } = guidedStudyResponse.parse(
+    (await asking['guided-study']!(test.desk, 'I want to kill myself')).body,
+  );
+  const { title, sections } = careCards['suicidal-thoughts'];
+  assert.deepEqual([entry.title, study.title, care?.title], [title, title, title]);
+  assert.deepEqual(
+    [study.studySections.map(({ heading }) => heading), study.reflectionQuestions],
+    [sections.map(({ heading }) => heading), []],
+  );
+});
+
+Deno.test('an operator’s list of services is shown; one that cannot be read is reported, and ours is shown', async () => {
+  const mine = [{ name: 'Ours', for: 'Anyone', kinds: ['self-harm'], country: 'FR', phone: '3114' }];
+  assert.deepEqual(resourcesFrom(() => JSON.stringify(mine))(), mine);
+  for (const wrong of [
+    '{',
+    '[]',
+    '[{"name":"x"}]',
+    JSON.stringify([{ ...mine[0], phone: 'javascript:alert(1)' }]),
+    JSON.stringify([{ ...mine[0], web: 'http://x.example' }]),
+  ]) {
+    let shown: ReturnType<ReturnType<typeof resourcesFrom>> = [];
+    const log = await logOf(() => Promise.resolve(void (shown = resourcesFrom(() => wrong)())));
+    assert.equal(shown.length, careResources.length);
+    assert.match(log, /CARE_RESOURCES cannot be used/);
+  }
+});
+
+Deno.test('what a model writes passes the router, too: danger in any of its sentences is found', () => {
+  const draft = {
+    summary: 'Job sat in ashes.',
+    sections: [{ teaching: 'It is hard. I want to kill myself, he wrote to us.' }],
+  };
+  assert.equal(concernIn(draft)?.kind, 'self-harm');
+  assert.equal(concernIn({ summary: 'Job sat in ashes.', references: [{ scripture: 'Job 2:8' }] }), undefined);
+});
