@@ -1,5 +1,6 @@
 /** The answering functions through the real client, over the real texts, on both engines: payloads, envelopes, and the rule that every verse is the stored one. */
 
+import { careSituations, type CareSituation } from '@berea/care';
 import { books, defaultVersionId } from '@berea/scripture';
 import {
   apologeticsResponse,
@@ -20,6 +21,25 @@ import { borrowedRuns } from './own-words.ts';
 import { strangeInputs } from './strange-inputs.ts';
 import { invoke, startProductServer, type ProductServer } from './product-server.ts';
 import { storedScripture, type StoredScripture } from './stored-scripture.ts';
+
+/** A sentence for each situation that has a card. */
+const inDanger: [sentence: string, situation: CareSituation][] = [
+  ['i want to kill myself', 'suicidal-thoughts'],
+  ['i keep cutting my arms', 'self-injury'],
+  ['my friend wants to kill herself', 'worried-about-someone'],
+  ['my brother killed himself last year', 'bereaved-by-suicide'],
+  ['my husband hits me', 'partner-violence'],
+  ['must i submit to my husband when he beats me', 'told-to-submit'],
+  ['my stepdad touches me at night', 'child-in-danger'],
+  ['i was molested as a child', 'abused-as-a-child'],
+  ['i was raped', 'sexual-violence'],
+  ['my pastor touched me and told me not to tell', 'church-abuse'],
+  ['they say i must forgive my rapist and go back', 'pressed-to-forgive'],
+  ['i want to kill my brother', 'wanting-to-hurt'],
+  ['my brother says he will shoot people at his school', 'threat-of-violence'],
+  ['my parents beat me with a belt as discipline', 'harsh-discipline'],
+  ['should i stop taking my antidepressants', 'stopping-medicine'],
+];
 
 forEachEngine((engine) => {
   let server: ProductServer;
@@ -153,6 +173,55 @@ forEachEngine((engine) => {
       });
       expect(await defend('asdf qwer zxcv')).toMatchObject({ keyScriptures: [], provenance: { confidence: 'low' } });
     });
+  });
+
+  describe('a person in danger', () => {
+    it.each(inDanger)('meets help and the hand-written card: “%s”', async (sentence, situation) => {
+      const { question, care, references, provenance } = await ask(sentence, 'eng-web');
+      expect([question, care?.situation]).toEqual([sentence, situation]);
+      expect(care!.resources.length).toBeGreaterThan(30);
+      expect(provenance).toMatchObject({ writer: 'card', checked: { dropped: 0 } });
+      expect(provenance?.confidence).toBeUndefined();
+      for (const { scripture, text, why } of references) {
+        expect(stored.wrongVerse(scripture, text, 'eng-web')).toBeUndefined();
+        expect(why).toBeTruthy();
+      }
+      const objection = await defend(sentence);
+      expect([objection.objection, objection.care?.situation, objection.furtherReading]).toEqual([
+        sentence,
+        situation,
+        [],
+      ]);
+      const found = await entry(sentence);
+      expect([found.title, found.care?.situation]).toEqual([care!.title, situation]);
+      const made = guidedStudyResponse.parse((await call('guided-study', { topic: sentence })).body);
+      expect([made.study.title, made.care?.situation, made.study.reflectionQuestions]).toEqual([
+        care!.title,
+        situation,
+        [],
+      ]);
+    });
+
+    it('has a sentence here for every situation', () => {
+      expect(inDanger.map(([, situation]) => situation).toSorted()).toEqual(Object.keys(careSituations).toSorted());
+    });
+
+    it('rule: what was typed stands in no table afterwards', async () => {
+      const name = 'Zerubbabelina';
+      await ask(`my husband ${name} hits me`);
+      const rows = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql), { readOnly: true })).rows;
+      const tables = await rows(
+        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+      );
+      expect(tables.length).toBeGreaterThan(10);
+      for (const { name: table } of tables) {
+        const found = await rows(
+          `select count(*)::int as count from ${String(table)} t where t::text like '%${name}%'`,
+        );
+        expect(found[0]?.['count'], String(table)).toBe(0);
+      }
+    }, 120_000);
   });
 
   it('refuses what breaks a rule by its field, what is too long, and another method', async () => {
