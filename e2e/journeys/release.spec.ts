@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findRemote } from '@berea/tools/release/apps';
 import { dataFolder, readRegistry } from '@berea/tools/release/host-folder';
-import { alone, publishRemotes, rollBackApp } from '@berea/tools/release/publish';
+import { withReleaseLock, publishRemotes, rollBackApp } from '@berea/tools/release/publish';
 import { readRemoteBuild } from '@berea/tools/release/remote-build';
 import { expect, test } from '../journey.ts';
 
@@ -34,7 +34,7 @@ test('the reader is published alone into the running product, and rolled back', 
   try {
     const app = await findRemote(repository, 'reader');
     const build = await readRemoteBuild({ ...app, folder });
-    await alone(data, () => publishRemotes(data, [build], 'release'));
+    await withReleaseLock(data, () => publishRemotes(data, [build], 'release'));
 
     // The page that is open keeps what it has, on every screen of the remote.
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -45,7 +45,7 @@ test('the reader is published alone into the running product, and rolled back', 
     await next.goto('/bible');
     await expect(next.getByText(after)).toBeVisible();
 
-    await alone(data, () => rollBackApp(data, 'reader'));
+    await withReleaseLock(data, () => rollBackApp(data, 'reader'));
     await next.reload();
     await expect(next.getByText(before)).toBeVisible();
   } finally {
@@ -68,11 +68,11 @@ test('a reader that does not start is left for the one before it, in the same pa
     await writeFile(entry, `throw new Error('broken release');\n${await readFile(entry, 'utf8')}`);
     const app = await findRemote(repository, 'reader');
     const build = await readRemoteBuild({ ...app, folder });
-    await alone(data, () => publishRemotes(data, [build], 'release'));
+    await withReleaseLock(data, () => publishRemotes(data, [build], 'release'));
     await page.goto('/bible/john/3');
     await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   } finally {
-    await alone(data, () => rollBackApp(data, 'reader'));
+    await withReleaseLock(data, () => rollBackApp(data, 'reader'));
     await rm(folder, { recursive: true, force: true });
   }
 });

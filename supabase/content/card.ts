@@ -148,5 +148,5 @@ export const studyCard = z.strictObject({
 export type StudyCard = z.infer<typeof studyCard>;
 
 /** What people say, and the words that scripture says it with: { 'burnout': ['weary', 'heavy laden', 'rest'] }. */
-export const thesaurusShelf = z.record(alias, z.array(alias).min(2).max(10));
-export type ThesaurusShelf = z.infer<typeof thesaurusShelf>;
+export const thesaurusGroup = z.record(alias, z.array(alias).min(2).max(10));
+export type ThesaurusGroup = z.infer<typeof thesaurusGroup>;

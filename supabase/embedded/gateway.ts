@@ -10,7 +10,7 @@ import type { Functions } from './functions/host.ts';
 import { limitFlood, setAddress } from './gateway/client-address.ts';
 import { createFunctionsRoute } from './gateway/functions-route.ts';
 import { requireApiKey, requireIdentity } from './gateway/identify.ts';
-import { internal, notServed, refuse, tooLarge } from './gateway/refusal.ts';
+import { internal, notServed, refuse, tooLarge } from './gateway/gateway-error.ts';
 import type { GatewayEnv } from './identity.ts';
 import type { Keys } from './keys.ts';
 

@@ -43,14 +43,14 @@ import { createGateway } from './gateway.ts';
 import { setAddress } from './gateway/client-address.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
 import type { GatewayEnv } from './identity.ts';
-import { openInnerDoor } from './inner-door.ts';
+import { openLoopbackServer } from './loopback-server.ts';
 import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { createMail, readMailSettings } from './mail/index.ts';
 import { createRest } from './rest/index.ts';
 import { startRetention } from './retention.ts';
 import type { Retention } from './retention.ts';
-import { within } from './within.ts';
+import { settleWithin } from './settle-within.ts';
 
 export { ConfigurationError } from './config.ts';
 export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
@@ -94,7 +94,7 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-const patienceMs = 300;
+const timeoutMs = 300;
 
 const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -150,7 +150,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
 
   const mail = createMail({ database, settings: settings.mail, log });
-  const inner = openInnerDoor();
+  const inner = openLoopbackServer();
   let functions: Functions | undefined;
   let retention: Retention | undefined;
   let closing: Promise<void> | undefined;
@@ -158,7 +158,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     (closing ??= (async () => {
       await Promise.all([functions?.close(), inner.close()]);
       // A mail server may take its time; what it has not taken yet is sent after the next start.
-      await within(patienceMs, Promise.all([mail.stop(), retention?.stop()]));
+      await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop()]));
       await database.close();
     })());
 

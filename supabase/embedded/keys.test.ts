@@ -54,7 +54,7 @@ describe("the project's keys", () => {
 
   it('refuse a token that is expired, unsigned, signed by another, altered, endless, or none at all', async () => {
     const keys = await openKeys(folder);
-    const stranger = await generateKeyPair('ES256');
+    const anonymousClient = await generateKeyPair('ES256');
     const good = await keys.sign({ role: 'anon' }, { expiresInSeconds: 60 });
     const [header, , signature] = good.split('.');
     const forged = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4e9 })).toString('base64url');
@@ -68,7 +68,7 @@ describe("the project's keys", () => {
       await new SignJWT({ role: 'service_role' })
         .setProtectedHeader({ alg: 'ES256' })
         .setExpirationTime('1h')
-        .sign(stranger.privateKey),
+        .sign(anonymousClient.privateKey),
       // The public half as a shared secret: the classic confusion of algorithms.
       await new SignJWT({ role: 'service_role' })
         .setProtectedHeader({ alg: 'HS256' })

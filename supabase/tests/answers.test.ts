@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachEngine } from '../embedded/testing/engines.ts';
 import { importLibrary, importScripture, importWords } from '../scripture/index.ts';
 import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
-import { borrowedRuns } from './own-words.ts';
+import { plagiarisedRuns } from './plagiarism-check.ts';
 import { strangeInputs } from './strange-inputs.ts';
 import { invoke, startProductServer, type ProductServer } from './product-server.ts';
 import { storedScripture, type StoredScripture } from './stored-scripture.ts';
@@ -69,7 +69,7 @@ forEachEngine((engine) => {
     it.runIf(engine.kind === 'pglite')(
       'takes no eight words in a row from any text that is imported',
       async () => {
-        const { borrowed, compared } = await borrowedRuns(engine.database);
+        const { borrowed, compared } = await plagiarisedRuns(engine.database);
         expect(borrowed).toEqual([]);
         expect(compared).toBeGreaterThan(40_000);
       },

@@ -12,7 +12,7 @@ import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
 import { invoke, startProductServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 
-const wordsIn = (text: string): number => text.split(/\s+/).length;
+const wordCount = (text: string): number => text.split(/\s+/).length;
 
 describe('the context of the first and the last verse of every chapter', () => {
   it('says something, in whole sentences and in a length one reads', async () => {
@@ -34,11 +34,11 @@ describe('the context of the first and the last verse of every chapter', () => {
     );
     expect(
       told
-        .filter(({ summary }) => wordsIn(summary) < 60 || wordsIn(summary) > 220)
-        .map(({ place, summary }) => `${place} ${wordsIn(summary)}`),
+        .filter(({ summary }) => wordCount(summary) < 60 || wordCount(summary) > 220)
+        .map(({ place, summary }) => `${place} ${wordCount(summary)}`),
     ).toEqual([]);
     expect(
-      told.filter(({ summary }) => wordsIn(summary) >= 80 && wordsIn(summary) <= 200).length / told.length,
+      told.filter(({ summary }) => wordCount(summary) >= 80 && wordCount(summary) <= 200).length / told.length,
     ).toBeGreaterThan(0.9);
     expect(told.filter(({ summary }) => /[<>#]|undefined|NaN|--/.test(summary)).map(({ place }) => place)).toEqual([]);
     expect(

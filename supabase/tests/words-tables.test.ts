@@ -26,21 +26,21 @@ const verses = [
   { version_id: kjv, ...john, verse: 36, position: 43_011_036, text: 'Behold how he loved him!' },
 ];
 
-/** A row for each table that is attacked, and another one that a stranger would add. */
+/** A row for each table that is attacked, and another one that a anonymousClient would add. */
 const tables: readonly {
   readonly table: string;
   readonly row: Record<string, unknown>;
-  readonly stranger: Record<string, unknown>;
+  readonly anonymousClient: Record<string, unknown>;
 }[] = [
   {
     table: 'concordance_words',
     row: { version_id: kjv, word: 'wept', occurrences: 1, positions: [43_011_035] },
-    stranger: { word: 'berea' },
+    anonymousClient: { word: 'berea' },
   },
   {
     table: 'concordance_strongs',
     row: { version_id: kjv, strongs: 'G1145', occurrences: 1, positions: [43_011_035] },
-    stranger: { strongs: 'G1' },
+    anonymousClient: { strongs: 'G1' },
   },
   {
     table: 'tagged_verses',
@@ -49,27 +49,27 @@ const tables: readonly {
       position: 43_011_035,
       items: [['Jesus', 'G2424', 'N-NSM', 'ιησους'], [' '], ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'], ['.']],
     },
-    stranger: { position: 1 },
+    anonymousClient: { position: 1 },
   },
   {
     table: 'pointed_lemmas',
     row: { strongs: 'H7225', lemma: 'רֵאשִׁית', source_id: 'made' },
-    stranger: { strongs: 'H1' },
+    anonymousClient: { strongs: 'H1' },
   },
   {
     table: 'commentary_outlines',
     row: { source_id: 'made', ...john, position: 1, title: 'At the grave', first_verse: 33, last_verse: 46 },
-    stranger: { position: 2 },
+    anonymousClient: { position: 2 },
   },
   {
     table: 'commentary_sections',
     row: { source_id: 'made', ...john, first_verse: 33, last_verse: 46, text: 'Tears.' },
-    stranger: { first_verse: 1 },
+    anonymousClient: { first_verse: 1 },
   },
   {
     table: 'cross_references',
     row: { position: 43_011_035, targets: [43_011_036], source_id: 'made' },
-    stranger: { position: 1 },
+    anonymousClient: { position: 1 },
   },
 ];
 
@@ -166,12 +166,12 @@ forEachEngine((engine) => {
     });
   });
 
-  describe.each(tables)('$table', ({ table, row, stranger }) => {
+  describe.each(tables)('$table', ({ table, row, anonymousClient }) => {
     const who = () => [rest.visitor, person.client];
-    const [[key, value] = ['', '']] = Object.entries(stranger);
+    const [[key, value] = ['', '']] = Object.entries(anonymousClient);
     const attempts = (client: RestServer['visitor']) => [
-      client.from(table).insert({ ...row, ...stranger }),
-      client.from(table).upsert({ ...row, ...stranger }),
+      client.from(table).insert({ ...row, ...anonymousClient }),
+      client.from(table).upsert({ ...row, ...anonymousClient }),
       client
         .from(table)
         .update({ [key]: value })

@@ -14,7 +14,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** A server that does not answer must not keep the bench for ever. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Measures calls, and watches every request that they cause, the client's silent retries included. */
 export class Calls {
@@ -27,11 +27,11 @@ export class Calls {
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     this.requests++;
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(input, {
         ...init,
-        signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience,
+        signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
       });
       if (!response.ok) this.errors.push(`${pathname} answered ${response.status}`);
       return response;

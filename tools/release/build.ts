@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { Held, takeLock } from './exclusive.ts';
+import { LockHeldError, takeLock } from './lock.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function withBuilds<T>(
   try {
     release = await takeLock(path.join(repository, 'node_modules/.cache/berea/build.lock'), { waitMs: 300_000 });
   } catch (error) {
-    if (error instanceof Held)
+    if (error instanceof LockHeldError)
       throw new ReleaseError('Another build of this repository does not end; stop it and try again.');
     throw error;
   }

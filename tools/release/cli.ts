@@ -4,7 +4,7 @@ import { environment, EnvironmentError } from '../serve/environment.ts';
 import { findRemote } from './apps.ts';
 import { withBuilds } from './build.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
-import { alone, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
+import { withReleaseLock, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import { readLog } from './release-log.ts';
 import { readRemoteBuild } from './remote-build.ts';
@@ -22,7 +22,7 @@ async function publish(data: DataFolder, app: string): Promise<string> {
   const remote = app === 'shell' ? undefined : await findRemote(repository, app);
   process.stdout.write(`Building ${app} …\n`);
   const outcome = await withBuilds(repository, [app], () =>
-    alone(data, async (): Promise<Outcome> => {
+    withReleaseLock(data, async (): Promise<Outcome> => {
       if (!remote) return publishShell(data, await readShellBuild(repository), 'release');
       const [only] = await publishRemotes(data, [await readRemoteBuild(remote)], 'release');
       return only!;
@@ -33,7 +33,7 @@ async function publish(data: DataFolder, app: string): Promise<string> {
 }
 
 async function rollback(data: DataFolder, app: string): Promise<string> {
-  const outcome = await alone(data, () => rollBackApp(data, app));
+  const outcome = await withReleaseLock(data, () => rollBackApp(data, app));
   return `Rolled ${app} back to ${outcome.version}${await revisionOf(data)}.`;
 }
 

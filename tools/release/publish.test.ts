@@ -5,9 +5,9 @@ import path from 'node:path';
 import { registry as registrySchema, type Registry } from '@berea/validation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRemote, listApps } from './apps.ts';
-import { takeLock } from './exclusive.ts';
+import { takeLock } from './lock.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
-import { alone, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
+import { withReleaseLock, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
 import { readRemoteBuild } from './remote-build.ts';
 import { seedHost } from './seed.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -53,11 +53,11 @@ async function buildShell(code: string): Promise<void> {
 }
 
 const publish = async (remote: string): Promise<Outcome> =>
-  alone(
+  withReleaseLock(
     data,
     async () => (await publishRemotes(data, [await readRemoteBuild(await findRemote(root, remote))], 'release'))[0]!,
   );
-const rollback = (app: string): Promise<Outcome> => alone(data, () => rollBackApp(data, app));
+const rollback = (app: string): Promise<Outcome> => withReleaseLock(data, () => rollBackApp(data, app));
 
 /** What `npm start` does with what is built. */
 async function start(): Promise<string[]> {
@@ -184,7 +184,7 @@ describe('rolling back', () => {
     await start();
     const first = await readShellBuild(root);
     await buildShell('two');
-    await alone(data, async () => publishShell(data, await readShellBuild(root), 'release'));
+    await withReleaseLock(data, async () => publishShell(data, await readShellBuild(root), 'release'));
     expect(await read('data/host/index.html')).not.toContain(first.hash);
     await rollback('shell');
     expect(await read('data/host/index.html')).toContain(`src="/shell/${first.hash}/main.js"`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Held, takeLock } from './exclusive.ts';
+import { LockHeldError, takeLock } from './lock.ts';
 import { readRegistry, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
 import { pointAt, rollBack } from './registry-changes.ts';
 import { appendLog, type Author, type LogEntry } from './release-log.ts';
@@ -18,12 +18,12 @@ export interface Outcome {
 }
 
 /** Runs `work` while no other release on this data folder does. @throws ReleaseError after half a minute of waiting */
-export async function alone<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
+export async function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
   let release: () => void;
   try {
     release = await takeLock(path.join(data.release, 'lock'), { waitMs: 30_000 });
   } catch (error) {
-    if (error instanceof Held)
+    if (error instanceof LockHeldError)
       throw new ReleaseError(`Another release is under way in this data folder; try again when it is done.`);
     throw error;
   }
@@ -34,7 +34,7 @@ export async function alone<T>(data: DataFolder, work: () => Promise<T>): Promis
   }
 }
 
-/** Puts the builds into their directories and points the registry at all of them in one revision. To be called `alone`. */
+/** Puts the builds into their directories and points the registry at all of them in one revision. To be called inside `withReleaseLock`. */
 export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
   const before = await readRegistry(data);
   for (const { dist, content, version } of builds)
@@ -57,7 +57,7 @@ export async function publishRemotes(data: DataFolder, builds: readonly RemoteBu
   return outcomes;
 }
 
-/** Puts the shell into its directory and makes the page from it. To be called `alone`. */
+/** Puts the shell into its directory and makes the page from it. To be called inside `withReleaseLock`. */
 export async function publishShell(data: DataFolder, build: ShellBuild, by: Author): Promise<Outcome> {
   await placeDirectory(build.dist, path.join(data.host, 'shell', build.hash), build.content);
   await writeAtomically(templateFile(data.release, build.hash), build.template);
@@ -71,7 +71,7 @@ export async function publishShell(data: DataFolder, build: ShellBuild, by: Auth
   return outcome;
 }
 
-/** Points a remote, or the shell, back to its previous version. To be called `alone`. */
+/** Points a remote, or the shell, back to its previous version. To be called inside `withReleaseLock`. */
 export async function rollBackApp(data: DataFolder, app: string): Promise<Outcome> {
   if (app === 'shell') return rollBackShell(data);
   const after = rollBack(await readRegistry(data), app);

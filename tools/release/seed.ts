@@ -1,5 +1,5 @@
 import { readRegistry, type DataFolder } from './host-folder.ts';
-import { alone, publishRemotes, publishShell } from './publish.ts';
+import { withReleaseLock, publishRemotes, publishShell } from './publish.ts';
 import { isStartsOwn, readLog } from './release-log.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -17,7 +17,7 @@ export interface Builds {
  * @returns a sentence for each app that was left where it is although the build differs
  */
 export async function seedHost(data: DataFolder, builds: Builds): Promise<string[]> {
-  return alone(data, async () => {
+  return withReleaseLock(data, async () => {
     const log = await readLog(data.release);
     const remotes = (await readRegistry(data))?.remotes ?? {};
     const shell = await readShellPointer(data.release);

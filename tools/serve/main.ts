@@ -5,7 +5,7 @@ import { Closers, startProduct } from './product.ts';
 import { Report } from './report.ts';
 
 /** What may take this long to end is ended by force. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const report = new Report();
 const closers = new Closers();
@@ -16,7 +16,7 @@ let ready = false;
 async function stop(exitCode: number): Promise<void> {
   if (interrupted.signal.aborted) return;
   interrupted.abort();
-  setTimeout(() => process.exit(exitCode || 1), patienceMs).unref();
+  setTimeout(() => process.exit(exitCode || 1), timeoutMs).unref();
   await closers.close();
   process.exit(exitCode);
 }

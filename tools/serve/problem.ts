@@ -2,7 +2,7 @@ import { ConfigurationError, DatabaseUnavailable } from '@berea/supabase/embedde
 import { ScriptureUnavailable } from '@berea/supabase/scripture';
 import { ReleaseError } from '../release/release-error.ts';
 import { EnvironmentError } from './environment.ts';
-import { CannotListen } from './front-door.ts';
+import { CannotListen } from './http-server.ts';
 
 /** A start that cannot go on, in one sentence. */
 export class CannotStart extends Error {

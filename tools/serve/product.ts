@@ -10,13 +10,13 @@ import {
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
-import { Held, takeLock } from '../release/exclusive.ts';
+import { LockHeldError, takeLock } from '../release/lock.ts';
 import { dataFolder } from '../release/host-folder.ts';
 import { readRemoteBuild } from '../release/remote-build.ts';
 import { seedHost } from '../release/seed.ts';
 import { readShellBuild } from '../release/shell-build.ts';
 import type { Environment } from './environment.ts';
-import { takeAddress } from './front-door.ts';
+import { takeAddress } from './http-server.ts';
 import { CannotStart } from './problem.ts';
 import type { Report } from './report.ts';
 import { staticHost } from './static-host.ts';
@@ -83,7 +83,7 @@ async function takeDataFolder(data: string, shown: string): Promise<() => void> 
   try {
     return await takeLock(path.join(data, 'start.lock'));
   } catch (error) {
-    if (error instanceof Held)
+    if (error instanceof LockHeldError)
       throw new CannotStart(
         `Another copy of Berea is running on the data folder ${shown}: stop that one, or start this one with another BEREA_DATA (and PORT).`,
       );

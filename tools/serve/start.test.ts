@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { config, registry } from '@berea/validation';
 import { ensureModules } from '@berea/supabase/scripture';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeLock } from '../release/exclusive.ts';
+import { takeLock } from '../release/lock.ts';
 
 /**
  * `npm start` as a person meets it: real processes, a data folder of its own, and everything that can go wrong with it.

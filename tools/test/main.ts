@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../serve/environment.ts';
 import { endCommands } from './command.ts';
-import { gatherEquipment } from './equipment.ts';
+import { installPrerequisites } from './prerequisites.ts';
 import { fullStages, quickStages, type Stage } from './stages.ts';
 import { inWords, sum, type Tally } from './tally.ts';
 
@@ -36,9 +36,9 @@ async function runAll(quick: boolean, folder: string): Promise<Tally[]> {
   if (quick) return runTogether(quickStages());
   const data = path.resolve(repository, environment(process.env).BEREA_DATA);
   process.env['BEREA_DATA'] = data;
-  const equipment = await gatherEquipment(data);
-  for (const sentence of equipment.missing) say(sentence);
-  const { together, alone } = fullStages(folder, equipment);
+  const prerequisites = await installPrerequisites(data);
+  for (const sentence of prerequisites.missing) say(sentence);
+  const { together, alone } = fullStages(folder, prerequisites);
   const tallies = await runTogether(together);
   for (const stage of alone) tallies.push(await runStage(stage));
   return tallies;

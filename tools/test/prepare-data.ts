@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/supabase/embedded';
 import { importAmericanStandard, importLibrary, importScripture, importWords } from '@berea/supabase/scripture';
-import { takeLock } from '../release/exclusive.ts';
+import { takeLock } from '../release/lock.ts';
 import { environment } from '../serve/environment.ts';
 
 const data = path.resolve(import.meta.dirname, '../..', environment(process.env).BEREA_DATA);

@@ -1,7 +1,7 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, type Finished } from './command.ts';
-import { inCI, type Equipment } from './equipment.ts';
+import { inCI, type Prerequisites } from './prerequisites.ts';
 import { none, readJUnit, readPlaywright, readVitest, sum, type Tally } from './tally.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -133,7 +133,7 @@ export const quickStages = (): Stage[] => [cachedUnit, types, lint, format];
 /** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
 export function fullStages(
   folder: string,
-  { chromium }: Equipment,
+  { chromium }: Prerequisites,
 ): { readonly together: Stage[]; readonly alone: Stage[] } {
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const browser = chromium !== undefined;

@@ -1,4 +1,4 @@
-import { furnishBrowser, json, fakeNetwork, unreachable, type Routes } from '@berea/shell-api/testing';
+import { stubBrowserApis, json, fakeNetwork, unreachable, type Routes } from '@berea/shell-api/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registryOf } from './remotes/testing/registry.ts';
@@ -10,7 +10,7 @@ const verse = () => json({ verse: { details: { text: 'Rejoice evermore.', refere
 /** Opens the page at a host that answers like this. */
 async function openPage(routes: Routes, at = '/') {
   history.replaceState(null, '', at);
-  furnishBrowser();
+  stubBrowserApis();
   // Each opening makes a client of its own, of which the client warns.
   vi.spyOn(console, 'warn').mockReturnValue();
   const network = fakeNetwork(routes);

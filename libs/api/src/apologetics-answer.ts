@@ -3,7 +3,7 @@ import { apologeticsResponse, type ApologeticsAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { CallFailure } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
@@ -32,7 +32,7 @@ export function useApologeticsAnswer(objection: string | undefined, bibleId: str
   const answer = useQuery({
     queryKey,
     queryFn: objection === undefined ? skipToken : ({ signal }) => answerObjection(host, objection, bibleId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
   useForgetCare(queryKey, objection, answer.data?.care);
   return answer;

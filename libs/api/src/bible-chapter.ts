@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 5: a chapter of a version. */
 export async function fetchChapter(
@@ -28,7 +28,7 @@ const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: stri
   queryOptions({
     queryKey: ['bible-chapter', bibleId, place.book.id, place.chapter],
     queryFn: ({ signal }) => fetchChapter(client, place, bibleId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
 
 /** The chapter at `place`; idle while no place is chosen. */

@@ -4,7 +4,7 @@ import { bookOverviewResponse, type BookOverview } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { CallFailure, callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 11: what a book is about. @throws CallFailure also when the answer is empty */
 export async function fetchBookOverview(
@@ -23,6 +23,6 @@ export function useBookOverview(book: Book | undefined) {
   return useQuery({
     queryKey: ['book-overview', book?.id],
     queryFn: book ? ({ signal }) => fetchBookOverview(client, book, signal) : skipToken,
-    ...lasting,
+    ...immutableQueryOptions,
   });
 }

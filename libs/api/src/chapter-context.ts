@@ -4,28 +4,28 @@ import { verseContext, type VerseContext } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** A verse in its chapter. */
-export interface VersePlace extends ChapterPlace {
+export interface ChapterVerse extends ChapterPlace {
   readonly verse: number;
 }
 
 /** Call 12: a chapter around one of its verses, and what the passage is about. */
 export const fetchChapterContext = (
   client: SupabaseClient,
-  { book, chapter, verse }: VersePlace,
+  { book, chapter, verse }: ChapterVerse,
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<VerseContext> =>
   callFunction(client, 'chapter-context', { book: book.name, chapter, verse, bibleId }, verseContext, signal);
 
 /** The context of the verse at `place`; idle while no place is chosen. */
-export function useChapterContext(place: VersePlace | undefined, bibleId: string) {
+export function useChapterContext(place: ChapterVerse | undefined, bibleId: string) {
   const { client } = useHost();
   return useQuery({
     queryKey: ['chapter-context', bibleId, place?.book.id, place?.chapter, place?.verse],
     queryFn: place ? ({ signal }) => fetchChapterContext(client, place, bibleId, signal) : skipToken,
-    ...lasting,
+    ...immutableQueryOptions,
   });
 }

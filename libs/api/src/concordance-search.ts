@@ -3,7 +3,7 @@ import { concordanceResponse, type Concordance } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 17: every verse of the King James Version with an English word. */
 export async function searchConcordance(
@@ -19,7 +19,7 @@ const concordanceQuery = (client: SupabaseClient, word: string) =>
   queryOptions({
     queryKey: ['concordance-search', word.toLowerCase()],
     queryFn: ({ signal }) => searchConcordance(client, word, signal),
-    ...lasting,
+    ...immutableQueryOptions,
     // "the" takes several megabytes; a word that is no longer looked at is soon let go.
     gcTime: 5 * 60 * 1000,
   });

@@ -4,7 +4,7 @@ import { crossReferencesResponse, type CrossReferences } from '@berea/validation
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** The verses a verse is explained by, the closest first, quoted from a version. @throws CallFailure */
 export async function fetchCrossReferences(
@@ -29,6 +29,6 @@ export function useCrossReferences(place: VersePlace, bibleId: string) {
   return useQuery({
     queryKey: ['cross-references', bibleId, place.book.id, place.chapter, place.verse],
     queryFn: ({ signal }) => fetchCrossReferences(client, place, bibleId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
 }

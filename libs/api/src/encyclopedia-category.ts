@@ -1,7 +1,7 @@
 import { useHost, type Host } from '@berea/shell-api';
 import { encyclopediaCategoryResponse, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 
 /** Call 13: the names of a category's entries. */
@@ -26,6 +26,6 @@ export function useEncyclopediaCategory(category: EncyclopediaCategory) {
   return useQuery({
     queryKey: ['encyclopedia-category', category],
     queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
 }

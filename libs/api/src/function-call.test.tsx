@@ -10,7 +10,7 @@ import {
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CallFailure, callFunction, mayPass } from './function-call.ts';
+import { CallFailure, callFunction, isRetryable } from './function-call.ts';
 
 const shape = z.object({ data: z.object({ title: z.string() }) });
 
@@ -97,14 +97,14 @@ describe('calling a function', () => {
 
 describe('asking again', () => {
   it.each([0, 429, 500, 503])('may help after status %i', (status) => {
-    expect(mayPass(new CallFailure('', status))).toBe(true);
+    expect(isRetryable(new CallFailure('', status))).toBe(true);
   });
 
   it.each([200, 400, 401, 404])('does not help after a refusal with status %i', (status) => {
-    expect(mayPass(new CallFailure('', status))).toBe(false);
+    expect(isRetryable(new CallFailure('', status))).toBe(false);
   });
 
   it('may help after an unexpected error', () => {
-    expect(mayPass(new Error('?'))).toBe(true);
+    expect(isRetryable(new Error('?'))).toBe(true);
   });
 });

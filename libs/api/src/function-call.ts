@@ -17,7 +17,7 @@ export class CallFailure extends Error {
 }
 
 /** Whether asking again may help: nothing came back, or the server was in trouble. A refusal is final. */
-export const mayPass = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   !(error instanceof CallFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**

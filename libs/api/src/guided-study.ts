@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 19: a study of a topic, quoting a version; `care` beside it where the topic shows danger. */
@@ -24,7 +24,7 @@ export function useGuidedStudy(topic: string | undefined, bibleId: string) {
   const answer = useQuery({
     queryKey,
     queryFn: topic === undefined ? skipToken : ({ signal }) => fetchGuidedStudy(client, topic, bibleId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
   useForgetCare(queryKey, topic, answer.data?.care);
   return answer;

@@ -1,7 +1,7 @@
 import { fakeNetwork, json, testKey, testUrl, unreachable, type Routes } from '@berea/shell-api/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { mayPass } from './function-call.ts';
+import { isRetryable } from './function-call.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
@@ -61,7 +61,7 @@ describe('a call of the public', () => {
   it('fails with status 0, so that it is tried again, when no answer comes', async () => {
     const failed = await failure(unreachable);
     expect(failed).toMatchObject({ name: 'CallFailure', status: 0 });
-    expect(mayPass(failed)).toBe(true);
+    expect(isRetryable(failed)).toBe(true);
   });
 
   it('does not pass on an answer of another shape, or one that is no JSON', async () => {

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
-import { CallFailure, mayPass } from './function-call.ts';
+import { CallFailure, isRetryable } from './function-call.ts';
 
 const table = 'saved_studies';
 
@@ -96,7 +96,7 @@ export async function removeStudy(client: SupabaseClient, userId: string, id: st
 
 const asked = {
   networkMode: 'always',
-  retry: (count: number, error: Error) => mayPass(error) && count < 1,
+  retry: (count: number, error: Error) => isRetryable(error) && count < 1,
   retryDelay: 400,
 } as const;
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;

@@ -2,7 +2,7 @@ import { useHost, type Host } from '@berea/shell-api';
 import { scriptureQuestionResponse, type QuestionAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
@@ -30,7 +30,7 @@ export function useScriptureQuestion(question: string | undefined, bibleId: stri
   const answer = useQuery({
     queryKey,
     queryFn: question === undefined ? skipToken : ({ signal }) => askScripture(host, question, bibleId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
   useForgetCare(queryKey, question, answer.data?.care);
   return answer;

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { CallFailure } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Every imported text with its licence and origin, by name. @throws CallFailure, or ZodError for a row of another shape */
 export async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
@@ -21,5 +21,9 @@ export async function fetchSources(client: SupabaseClient, signal?: AbortSignal)
 /** Every imported text. */
 export function useSources() {
   const { client } = useHost();
-  return useQuery({ queryKey: ['sources'], queryFn: ({ signal }) => fetchSources(client, signal), ...lasting });
+  return useQuery({
+    queryKey: ['sources'],
+    queryFn: ({ signal }) => fetchSources(client, signal),
+    ...immutableQueryOptions,
+  });
 }

@@ -3,7 +3,7 @@ import { strongsResponse, type StrongsVerses } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Every verse of the King James Version that renders the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
 export async function searchStrongs(
@@ -19,7 +19,7 @@ const strongsQuery = (client: SupabaseClient, strongs: string) =>
   queryOptions({
     queryKey: ['strongs-search', strongs.toUpperCase()],
     queryFn: ({ signal }) => searchStrongs(client, strongs, signal),
-    ...lasting,
+    ...immutableQueryOptions,
     gcTime: 5 * 60 * 1000,
   });
 

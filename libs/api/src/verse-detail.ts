@@ -3,7 +3,7 @@ import { receivedVerseDetail, type ReceivedVerseDetail } from '@berea/validation
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { lasting } from './lasting-query.ts';
+import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 18: the words of a verse and the Hebrew or Greek behind each. */
 export async function fetchVerseDetail(
@@ -19,7 +19,7 @@ const verseDetailQuery = (client: SupabaseClient, verseId: string) =>
   queryOptions({
     queryKey: ['verse-detail', verseId],
     queryFn: ({ signal }) => fetchVerseDetail(client, verseId, signal),
-    ...lasting,
+    ...immutableQueryOptions,
   });
 
 /** The words of the verse 'Book chapter:verse', or of a hit by its id; idle while it is undefined. */

@@ -1,5 +1,5 @@
 import { bookByName } from '@berea/scripture';
-import { keepOwn, readOwn } from '@berea/shell-api';
+import { writeUserStorage, readUserStorage } from '@berea/shell-api';
 import { json, renderInShell, testUser, unreachable, type Call, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
@@ -148,7 +148,10 @@ describe('a change', () => {
     press('note');
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8', 'not done']));
     await shows([[], []]);
-    expect([readOwn(id, 'unsent-highlights'), readOwn(id, 'unsent-notes')]).toEqual([undefined, undefined]);
+    expect([readUserStorage(id, 'unsent-highlights'), readUserStorage(id, 'unsent-notes')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -161,11 +164,11 @@ describe('a change made offline', () => {
     offline();
     press('highlight');
     await shows([[[8, '#FFF1A8']], []]);
-    expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
     expect(sent(calls)).toEqual([]);
     online();
     await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
-    expect(readOwn(id, 'unsent-highlights')).toBeUndefined();
+    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
   });
 
   it('gives way to a later one of the same verse', async () => {
@@ -174,14 +177,14 @@ describe('a change made offline', () => {
     offline();
     press('highlight');
     press('remove');
-    await waitFor(() => expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
+    await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
   });
 
   it('is sent, and shown meanwhile, once the page is there again; nothing more is said of it', async () => {
-    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show({ highlights: keeping(yellow) });
     await shows([[[8, '#FFF1A8']], []]);
-    await waitFor(() => expect(readOwn(id, 'unsent-highlights')).toBeUndefined());
+    await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined());
     expect(sent(calls)).toEqual([
       ['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }],
     ]);
@@ -189,18 +192,18 @@ describe('a change made offline', () => {
   });
 
   it('stays kept while the server cannot be reached, and is forgotten once it refuses', async () => {
-    keepOwn(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const first = show({ highlights: table([], unreachable) });
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
-    expect(readOwn(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
     first.unmount();
     show({ highlights: table([], () => json({ message: 'no' }, 400)) });
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
-    expect(readOwn(id, 'unsent-highlights')).toBeUndefined();
+    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
   });
 
   it('rule: is sent and shown for nobody but who made it', async () => {
-    keepOwn('another', 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    writeUserStorage('another', 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show();
     await waitFor(() => expect(calls).toHaveLength(2));
     await shows([[], []]);
@@ -208,7 +211,7 @@ describe('a change made offline', () => {
   });
 
   it('that cannot be read is passed over', async () => {
-    keepOwn(id, 'unsent-highlights', [
+    writeUserStorage(id, 'unsent-highlights', [
       { verse_id: '1 John 4:8', row: { color: 7 } },
       'x',
       { verse_id: '1 John 4:8', row: yellow },

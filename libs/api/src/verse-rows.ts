@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
-import { CallFailure, mayPass } from './function-call.ts';
-import { forgetUnsent, keepUnsent, unsentChanges } from './unsent.ts';
+import { CallFailure, isRetryable } from './function-call.ts';
+import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 
 /** A table that keeps one row for each user and verse: highlights, notes. */
 export interface VerseTable<Row extends VerseRow> {
@@ -101,7 +101,7 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     enabled: userId !== undefined,
     networkMode: 'always',
     refetchOnReconnect: true,
-    retry: (count, error) => mayPass(error) && count < 1,
+    retry: (count, error) => isRetryable(error) && count < 1,
     retryDelay: 400,
   });
   const underWay = useMutationState({
@@ -135,10 +135,11 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     scope: { id: table.name },
     mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) =>
       row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
-    onMutate: (change) => keepUnsent(table, change.userId, change),
+    onMutate: (change) => addPendingChange(table, change.userId, change),
     onSettled: (_, error, change) => {
       // Sent again, it stays in this browser until the server has it or refuses it.
-      if (!(change.manner === 'resent' && error && mayPass(error))) forgetUnsent(table, change.userId, change);
+      if (!(change.manner === 'resent' && error && isRetryable(error)))
+        removePendingChange(table, change.userId, change);
     },
     onSuccess: async (_, change) => {
       const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
@@ -166,7 +167,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       .getMutationCache()
       .findAll({ mutationKey: [table.name], status: 'pending' })
       .map(({ state }) => state.variables as OwnedChange<Row>);
-    for (const { verse_id, row } of unsentChanges(table, userId)) {
+    for (const { verse_id, row } of pendingChanges(table, userId)) {
       if (!underWay.some((change) => change.userId === userId && change.verse_id === verse_id))
         mutate({ verse_id, row, userId, manner: 'resent' });
     }

@@ -2,7 +2,7 @@ export * from './addresses.ts';
 export * from './host.ts';
 export * from './last-place.ts';
 export * from './navigation.ts';
-export * from './own-storage.ts';
+export * from './user-storage.ts';
 export * from './page.ts';
 export * from './private-text.ts';
 export * from './product.ts';

@@ -14,7 +14,7 @@ import { HostContext, type Host, type Toast } from './host.ts';
 import type { Remote } from './remote.ts';
 import { AuthContext, type Auth } from './session.ts';
 import { SettingsContext } from './settings.ts';
-import { furnishBrowser } from './testing/browser.ts';
+import { stubBrowserApis } from './testing/browser.ts';
 import { fakeNetwork, type Call, type Network, type Routes } from './testing/network.ts';
 
 export * from './testing/browser.ts';
@@ -24,7 +24,7 @@ export * from './testing/network.ts';
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(() => furnishBrowser());
+beforeEach(() => stubBrowserApis());
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -107,10 +107,10 @@ export function renderInShell(
   vi.stubGlobal('fetch', network.fetch);
   const toasts: Toast[] = [];
   const client = testClient(network, kept);
-  const stranger = testClient(network);
+  const anonymousClient = testClient(network);
   const host: Host = {
     client,
-    withoutSession: () => stranger,
+    withoutSession: () => anonymousClient,
     supabaseUrl: testUrl,
     supabaseKey: testKey,
     toast: (toast) => toasts.push(toast),

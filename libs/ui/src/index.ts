@@ -14,7 +14,7 @@ export { Notice } from './layout/Notice.tsx';
 export { Page, PageTitle } from './layout/Page.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export { ChapterText } from './scripture/ChapterText.tsx';
-export type { HighlightInk } from './scripture/mark-styles.ts';
+export type { HighlightColour } from './scripture/mark-styles.ts';
 export { parseChapter, verseText, type Block, type Inline, type Segment } from './scripture/chapter.ts';
 export { breakpoints, reducedMotion, tokens } from './theme/tokens.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';

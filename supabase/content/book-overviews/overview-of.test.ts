@@ -5,7 +5,7 @@ import { overviewOf } from './overview-of.ts';
 import { runsOf } from '../checks/runs.ts';
 
 const all = books.map((book) => ({ book, overview: overviewOf(book) }));
-const wordsIn = (text: string): number => text.split(/\s+/).length;
+const wordCount = (text: string): number => text.split(/\s+/).length;
 const textOf = ({ title, author, dateWritten, keyThemes, summary }: BookOverview): string =>
   [title, author, dateWritten, ...keyThemes, summary].join('\n');
 
@@ -44,14 +44,14 @@ describe('the overviews', () => {
   it('are neither too short to say something nor too long to read', () => {
     const odd = all.filter(
       ({ overview: { summary, author, dateWritten, keyThemes } }) =>
-        wordsIn(summary) < 150 ||
-        wordsIn(summary) > 250 ||
-        wordsIn(author) < 8 ||
-        wordsIn(author) > 80 ||
-        wordsIn(dateWritten) > 30 ||
+        wordCount(summary) < 150 ||
+        wordCount(summary) > 250 ||
+        wordCount(author) < 8 ||
+        wordCount(author) > 80 ||
+        wordCount(dateWritten) > 30 ||
         keyThemes.length < 4 ||
         keyThemes.length > 6 ||
-        keyThemes.some((theme) => wordsIn(theme) > 8),
+        keyThemes.some((theme) => wordCount(theme) > 8),
     );
     expect(odd.map(({ book }) => book.name)).toEqual([]);
   });

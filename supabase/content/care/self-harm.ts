@@ -6,13 +6,13 @@ export const selfHarm = [
     situation: 'suicidal-thoughts',
     title: 'You are not alone',
     message:
-      'It is good that you came here with this. For now there is one thing to do: do not be alone with it. Go to a room where someone else is, or ask somebody to come and stay. Move away from whatever you thought of using, or let them take it out of reach. Then ring or text one of these numbers and say, “I am thinking of ending my life.” If you have already done something to harm yourself, ring the emergency number this minute.',
+      'It is good that you typed this. If you have already taken something or hurt yourself, call the emergency number now, even if you feel all right. If not, do one thing: do not be alone with it. Go to someone, or ask someone to come and stay. Move away from anything you could use. Then call or text one of these numbers and say, “I am thinking of ending my life.” If nobody is near, start with the call.',
     summary:
       'Wanting to die usually means that something hurts more than you can carry by yourself. It does not mean that you are weak, or wicked, or that your life is finished. These thoughts rise and ease again, like waves, and many who were certain have been glad later that somebody stayed with them. The Bible lets a prophet say aloud that he has had enough. What he is sent is sleep, food and company.',
     sections: [
       {
         heading: 'The next hour',
-        text: 'You do not have to sort out your life now. You have to get through an hour, and then another, with someone near. Tell one person in plain words. If you live with people, wake them. If home is not safe, go to a neighbour, a friend’s parents, a hospital. Leave drink and drugs alone, because they make it harder to wait. The worst moments usually pass sooner than they seem to from inside.\n\nOn the worst night of his own life Jesus did not try to be brave by himself. He told three friends how bad it was and asked them to stay awake. They fell asleep, which friends sometimes do. If the first person you ask lets you down, that says nothing about what you are worth. Ask the next.',
+        text: 'You do not have to sort out your life now. You have to get through an hour, and then another, with someone near. Tell one person in plain words. If you live with people, wake them, even if you think that they will be upset. If home is not safe, go to a neighbour, a friend’s parents, a hospital. Stay away from alcohol and drugs, because they make it harder to wait. The worst moments usually pass sooner than they seem to from inside.\n\nOn the worst night of his own life Jesus did not try to be brave by himself. He told three friends how bad it was and asked them to stay awake. They fell asleep, which friends sometimes do. If the first person you ask lets you down, that says nothing about what you are worth. Ask the next.',
         passages: [
           {
             scripture: 'Mark 14:33-34',
@@ -26,11 +26,11 @@ export const selfHarm = [
       },
       {
         heading: 'Not a verdict on you',
-        text: 'Pain like this makes everything narrow. It tells you that others would be better off without you, that you are a burden, that nothing will change. It sounds certain. It is still the pain talking, and pain is a poor judge of the future. Depression, loss, shame, illness, nights without sleep, being bullied or hurt: any of these can bring a person here. For each of them there is help, and others have come through.\n\nSoon after his greatest day Elijah lay down under a desert bush and asked God to let him die. Nobody scolded him. He slept, was given something to eat, and slept again. He had been sure that it was over. It was not.',
+        text: 'Pain like this makes everything narrow. It tells you that others would be better off without you, that you are a burden, that nothing will change. It sounds certain. It is still the pain talking, and pain is a poor judge of the future. Depression, loss, loneliness, shame, illness, nights without sleep, being bullied or hurt: any of these can bring a person here. For each of them there is help, and others have come through.\n\nSoon after his greatest day Elijah lay down under a desert bush and asked God to let him die. Nobody scolded him. He slept, was given something to eat, and slept again. He had been sure that it was over. It was not.',
         passages: [
           {
             scripture: '1 Kings 19:4-8',
-            why: 'Elijah has had enough and says so. No reproach comes. An angel lets him sleep and brings him bread and water, twice.',
+            why: 'Elijah has had enough and says so. Nobody tells him off. He is allowed to sleep, and an angel brings him bread and water, twice.',
           },
           {
             scripture: '2 Corinthians 1:8-10',
@@ -40,7 +40,7 @@ export const selfHarm = [
       },
       {
         heading: 'If you wonder what God thinks',
-        text: 'Having these thoughts is not a sin that you must answer for. They are closer to a fever. If you have tried to die before, that does not put you beyond forgiveness either. You may have heard that God is angry with people who feel like this. The psalms say that he is close to them (Psalms 34:18). Close does not always feel like anything.\n\nIf you cannot pray, leave it. When we have no words, Paul says, the Spirit prays in us without them (Romans 8:26). And if you are turning over what would happen to you afterwards, let that wait. What matters now is that you stay alive. God’s care has hands as well: a voice on the phone, a nurse, a brother making tea.',
+        text: 'Having these thoughts is not a sin that you must answer for. They are closer to a fever. If you have tried to die before, that does not put you beyond forgiveness either. You may have heard that God is angry with people who feel like this. The psalms say that he is close to them (Psalms 34:18), and he can be close when you feel nothing.\n\nIf you cannot pray, leave it. When we have no words, Paul says, the Spirit prays in us without them (Romans 8:26). If you long to be with someone who has died, or keep asking what would happen to you afterwards, say that aloud to the person who is with you. What matters now is that you stay alive. God’s care also comes through people: a voice on the phone, a nurse, a neighbour making tea.',
         passages: [
           {
             scripture: 'Psalms 34:18',
@@ -58,7 +58,7 @@ export const selfHarm = [
       },
       {
         heading: 'When this hour is past',
-        text: 'See a doctor as soon as you can, today or tomorrow, and use the same plain words there. Take somebody along if speaking is hard. What you feel is treated every day: by talking, by medicine, and by dealing with what presses on you, whether that is debt, bullying or a home where you are not safe. The first thing you try may not be the right one. There are others.\n\nIn a calmer moment put a short list in your phone: two or three people, a place you can go, a number to ring. Have anything dangerous kept out of the house for now. Paul once reached Macedonia worn out and afraid. God comforted him, he says, and he says how: a friend called Titus arrived. Let somebody arrive.',
+        text: 'See a doctor as soon as you can, today or tomorrow, and use the same plain words there. Take somebody along if speaking is hard. What you feel is treated every day: by talking, by medicine, and by dealing with what presses on you, whether that is debt, bullying or a home where you are not safe. The first thing you try may not be the right one. There are others.\n\nIn a calmer moment put a short list in your phone: two or three people, a place you can go, a number to ring. Ask someone to keep anything dangerous out of your home for now. Paul once reached Macedonia worn out and afraid. God comforted him, he says, and he says how: a friend called Titus arrived. Let somebody come to you.',
         passages: [
           {
             scripture: '2 Corinthians 7:5-6',
@@ -74,13 +74,13 @@ export const selfHarm = [
     situation: 'self-injury',
     title: 'When everything is too much',
     message:
-      'Thank you for bringing this here. You are not in trouble, and you are not the only one. If a wound is deep or keeps bleeding, if you have swallowed something, or if you feel faint or have pain in your chest, get medical help now. If the urge is strong, leave what you would use in another room, go where someone is, and give it twenty minutes. Urges climb, and then they fall. Someone at one of these numbers can keep you company meanwhile.',
+      'Thank you for saying this. You are not in trouble, and you are not the only one. Get medical help now if a wound is deep or keeps bleeding, if you have taken something harmful, or if you feel faint or have chest pain. If the urge is strong, walk away from what you would use, go where someone else is, and give it twenty minutes. Urges rise and fall. Someone at one of these numbers can keep you company.',
     summary:
-      'Hurting your own body is seldom about attention. Most people hide it. It is a way of getting through something that feels unbearable, or of feeling anything at all, or of punishing yourself for what you think you deserve. It may help for a moment, and that is why it is hard to leave. You are not disgusting, and you have not failed God. There are other ways through the same minutes, and people who teach them.',
+      'Hurting your own body is seldom about attention. Most people hide it. It is a way of getting through something that feels unbearable, or of feeling anything at all, or of punishing yourself for what you think you deserve. The relief is short, and that is part of why it is so hard to stop. You are not disgusting, and you have not failed God. There are other ways through the same minutes, and people who teach them.',
     sections: [
       {
         heading: 'Through the next twenty minutes',
-        text: 'An urge is like a wave. While it climbs, it seems that it will climb for ever. Then it drops, often within half an hour, whether or not you act on it. So put time and distance in between. Leave the room. Run cold water over your hands. Walk fast, draw, write down the worst of it and tear the page up, ring a friend and talk about anything at all. If food is the battle, ask someone to sit with you at a meal and for an hour after it.\n\nIf it happens anyway, you have not lost everything. Clean and cover what is hurt, and let a nurse or doctor see it. Wounds deserve care, whoever made them. You need not explain more than you want to.',
+        text: 'An urge is like a wave. While it climbs, it seems that it will climb for ever. Then it drops, often within half an hour, whether or not you act on it. So put time and distance in between. Leave the room. Run cold water over your hands. Walk fast, draw, write down the worst of it and tear the page up, call a friend and talk about anything at all. If food is the battle, ask someone to sit with you at a meal and for an hour after it.\n\nIf it happens anyway, you have not lost everything. Clean and cover what is hurt, and let a nurse or doctor see it. Wounds deserve care, whoever made them. You need not explain more than you want to.',
         passages: [
           {
             scripture: 'Luke 10:33-34',
@@ -88,13 +88,13 @@ export const selfHarm = [
           },
           {
             scripture: 'Psalms 56:8',
-            why: 'The writer believes that God has kept count of his tears. Hidden pain is noticed; it does not have to be shown on the skin.',
+            why: 'The writer believes that God has kept count of his tears. Pain that you hide from everyone else is not hidden from him.',
           },
         ],
       },
       {
         heading: 'You do not owe this to anyone',
-        text: 'Some people hurt themselves because they feel dirty or guilty and think that they should pay. Religious words can feed that. When Jesus speaks of cutting off a hand (Matthew 5:30), he is drawing a fierce picture about temptation. The church has forbidden people to act it out since ancient times. Fasting was never meant to make a body disappear. And calling the body a temple (1 Corinthians 6:19) was never a stick to beat it with. Temples were looked after.\n\nNobody is asking for your blood or your hunger. Harshness to the body looks devout, Paul says, and does no good (Colossians 2:23). What God wants is mercy. You are included in that.',
+        text: 'Some people hurt themselves because they feel dirty or guilty and think that they should pay. Religious words can feed that. When Jesus speaks of losing a hand or an eye (Matthew 5:29-30), it is a strong picture about temptation. It was never meant to be done, and the church has forbidden it since ancient times. Fasting was never meant to make a body disappear. And calling the body a temple (1 Corinthians 6:19) was never a stick to beat it with. Temples were looked after.\n\nNobody is asking for your blood or your hunger. Harshness to the body looks holy, says the letter to the Colossians, and does no good (Colossians 2:23). What God wants is mercy. You are included in that.',
         passages: [
           {
             scripture: 'Matthew 12:7',
@@ -102,7 +102,7 @@ export const selfHarm = [
           },
           {
             scripture: 'Isaiah 42:3',
-            why: 'God’s servant is careful not to snap what is already bent. That is how you are to be handled, also by yourself.',
+            why: 'God’s servant is careful not to snap what is already bent. That is how you should be treated, by other people and by you.',
           },
         ],
       },
@@ -111,8 +111,8 @@ export const selfHarm = [
         text: 'Secrecy keeps this going more than anything else does. Choose one person who tends to stay calm: a parent, a teacher, a friend’s mother, a nurse. You can write it on your phone and hand it over. You do not have to show them anything. A doctor can find you treatment that was made for this. If you are eating very little, or bringing food up, ask to have your heart and blood checked, because that is dangerous even when somebody looks well.\n\nIf another person is hurting you, say that too. If you want to die, say it at once; that needs quick help. Stopping often takes several tries. A bad day does not cancel the good ones before it.',
         passages: [
           {
-            scripture: 'Psalms 103:13-14',
-            why: 'God knows what we are made of and is gentle because of it, as a good parent is.',
+            scripture: 'Galatians 6:2',
+            why: 'Some things are too heavy for one person. Nobody is meant to carry them alone, and you may let somebody take the other end.',
           },
         ],
       },
@@ -124,7 +124,7 @@ export const selfHarm = [
     situation: 'worried-about-someone',
     title: 'When you fear for someone',
     message:
-      'Your fear for them is worth acting on, and it is good that you did not look away. If they may act soon, stay with them or send someone who can, move dangerous things out of reach, and call the emergency number. If they are far away, keep them talking while another person calls. Otherwise ask today, out loud: “Are you thinking of killing yourself?” Asking does not put the idea there. The people at these numbers also advise family and friends.',
+      'Your fear for them is worth acting on. If they have already done something, or may do it soon, call the emergency number. If it is safe, stay with them and move dangerous things out of reach. If they are far away, keep them talking while someone else calls. If there is more time, ask today, out loud: “Are you thinking of killing yourself?” Asking does not put the idea there. These numbers also advise friends and family.',
     summary:
       'You may be afraid of saying the wrong thing. Silence is the greater risk. Ask directly, listen for longer than is comfortable, make sure that they are not left alone, and bring in others today: family, a doctor, a crisis line. You do not have to find the cure, and no one can keep another person alive single-handed. You can be there, believe them, and not keep it secret.',
     sections: [
@@ -144,7 +144,7 @@ export const selfHarm = [
       },
       {
         heading: 'Not a secret to keep',
-        text: 'They may ask you to promise silence. Say kindly that you cannot: “I would rather have you angry with me, and alive.” If you have promised already, you may break it. If you are young, take this to an adult today. It is too heavy for you by yourself. Ask for tablets, weapons and whatever they have mentioned to be locked up or handed over, in every home where they spend time. Go with them to the doctor or the hospital. Ask again tomorrow, and in a week, when others have stopped. The weeks after a crisis, or after coming home from hospital, still need care.\n\nAt Philippi Paul did not wait to find fine words. He called out at once.',
+        text: 'They may ask you to promise silence. Say kindly that you cannot: “I would rather have you angry with me, and alive.” If you have promised already, you may break it. If you are young, take this to an adult today. It is too heavy for you by yourself. Ask for medicines, weapons and whatever they have mentioned to be locked up or handed over, in every home where they spend time. Go with them to the doctor or the hospital. Ask again tomorrow, and in a week, when others have stopped. The weeks after a crisis, or after coming home from hospital, still need care.\n\nAt Philippi Paul did not wait to find fine words. He called out at once.',
         passages: [
           {
             scripture: 'Acts 16:28',
@@ -157,7 +157,7 @@ export const selfHarm = [
         text: 'Four people once carried a paralysed man to Jesus, each at a corner of the mat (Mark 2:3). One of them could not have done it, and nobody thought less of him for that. So share this out. Who stays the night? Who goes to the appointment? Who asks how you are? If it is self-injury that you have seen, stay calm about the wounds, help with getting them treated, and do not demand that it stop at once. Punishment and threats drive it into hiding.\n\nYou can do all of this well and still not control what another person does. Their life is not in your hands alone. Eat, sleep, and have someone for yourself to talk to.',
         passages: [
           {
-            scripture: 'Mark 2:3-5',
+            scripture: 'Mark 2:3-4',
             why: 'No single friend gets him there. They share the weight, and when the door is blocked they find another way in.',
           },
           {
@@ -174,13 +174,13 @@ export const selfHarm = [
     situation: 'bereaved-by-suicide',
     title: 'After a loss like this',
     message:
-      'It is good that you came, and we are so sorry. You did not cause this. A person in unbearable pain could see no other way, and love by itself cannot always reach that far. For today, eat something, have somebody near you, and put off whatever can wait. Grief of this kind can bring thoughts of dying too. If it does, say so straight away, to someone close or at one of these numbers. They are there for you as well.',
+      'We are so sorry, and it is good that you came. You did not cause this. Love by itself cannot always reach a pain like that. For today, eat a little, have somebody near you, and put off whatever can wait. Grief of this kind can bring thoughts of dying too. If it does, tell someone straight away, a person close to you or one of these numbers. They are there for you as well.',
     summary:
       'A death by suicide leaves questions of its own: why, what did I miss, where are they now. You may go over the last conversation for months. Much that looks like a sign today did not look like one then. The person you lost was ill, or in more pain than they could show. The Bible tells of such deaths and condemns nobody for the manner of them. It has room for tears, for anger, and for prayers that get no reply.',
     sections: [
       {
         heading: 'The word “if”',
-        text: 'If I had rung. If I had stayed. If I had not said that. Nearly everyone bereaved in this way has such a list. It is written afterwards, with knowledge that you did not have. Suicide has many causes, and no one quarrel, missed call or bad day explains it. People often hide it best from those they love most, so as not to frighten them. Doctors miss it too.\n\nWhen Lazarus died, both his sisters met Jesus with an “if” of their own. Had you been here, they said, he would be alive. He did not tell them to stop. With Mary he wept. You may say your sentence to God as often as it comes back.',
+        text: 'If I had called. If I had stayed. If I had not said that. Nearly everyone bereaved in this way has such a list. It is written afterwards, with knowledge that you did not have. Suicide has many causes, and no one quarrel, missed call or bad day explains it. People often hide it best from those they love most, so as not to frighten them. Doctors miss it too.\n\nWhen Lazarus died, both his sisters met Jesus with an “if” of their own. Had you been here, they said, he would be alive. He did not tell them to stop. With Mary he wept. You may say your sentence to God as often as it comes back.',
         passages: [
           {
             scripture: 'John 11:32-35',
@@ -204,7 +204,7 @@ export const selfHarm = [
       },
       {
         heading: 'Grief that argues',
-        text: 'You may be angry: with God, with a doctor, with yourself, with the one who died. After years of fear you may feel relief, and be ashamed of it. You may feel nothing. All of this happens to people who loved well. You decide whom you tell how they died, and you need not lie. Children can be told in short, true words, and told more than once that nothing they did or thought made it happen.\n\nPsalms 77 comes from someone who could neither sleep nor speak, and who asked whether God had forgotten how to be kind. Nobody rebuked the question. It was kept, and people still pray it.',
+        text: 'You may be angry: with God, with a doctor, with yourself, with the one who died. After years of fear you may feel relief, and be ashamed of it. You may feel nothing. All of this happens to people who loved well. You decide whom you tell how they died, and you need not lie. Children can be told in short, true words, and told more than once that nothing they did or thought made it happen.\n\nPsalm 77 comes from someone who could neither sleep nor speak, and who asked whether God had forgotten how to be kind. Nobody rebuked the question. It was kept, and people still pray it.',
         passages: [
           {
             scripture: 'Psalms 77:4-9',
@@ -214,7 +214,7 @@ export const selfHarm = [
       },
       {
         heading: 'Help for you',
-        text: 'Those who lose somebody in this way are at more risk themselves for a time. That is no weakness; doctors know it and take it seriously. Go to one if you cannot sleep or eat, if the pictures will not leave you, or if you wish that you had gone too. There are groups of people bereaved by suicide, where nothing has to be explained. Ask someone to be with you on birthdays and on the day each year.\n\nIf people at church have gone quiet, many are afraid of saying something wrong. You may tell them what helps: come, bring soup, say the name.',
+        text: 'Those who lose somebody in this way are at more risk themselves for a time. That is no weakness; doctors know it and take it seriously. Go to one if you cannot sleep or eat, if the pictures will not leave you, or if you wish that you had gone too. There are groups of people bereaved by suicide, where nothing has to be explained. Ask someone to be with you on birthdays and on the anniversary.\n\nIf people at church have gone quiet, many are afraid of saying something wrong. You may tell them what helps: come, bring a meal, say the name of the one who died.',
         passages: [
           {
             scripture: 'Psalms 147:3',

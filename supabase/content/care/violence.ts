@@ -6,13 +6,13 @@ export const violence = [
     situation: 'wanting-to-hurt',
     title: 'Stepping back',
     message:
-      'It is good that you said this. You do not have to do what you feel. Step away from the person now, into another room or out of doors. If it is a child in your care, put them down somewhere safe first. Leave drink alone, and give weapons and car keys to somebody else. Then ring one of these numbers. If you think that you may act on it, call the emergency number and say so. If anyone has been hurt already, call an ambulance before anything else.',
+      'It is good that you said this. If anyone is hurt, call an ambulance first. Get away from the person now. If it is a child in your care, put them down somewhere safe first. Stay away from weapons and alcohol, and do not drive. If you may do it, or a voice is telling you to, call the emergency number and say so. Otherwise, call one of these numbers now. You do not have to do what you feel.',
     summary:
-      'Wanting to hurt somebody is a warning and not a command. Rage comes up fast, makes one thing look necessary, and goes down again if you can get through it at a distance. Humiliation, fear, jealousy, drink, illness or an old wound may be under it, and for each of these there is help. You are responsible for what you do, and you are able to do something else. If you have hurt someone, their safety comes before your shame, and change is possible.',
+      'Wanting to hurt somebody is a warning and not a command. Rage comes up fast, makes one thing look necessary, and goes down again if you can get through it at a distance. Humiliation, fear, jealousy, alcohol, illness or an old wound may be under it, and for each of these there is help. You are responsible for what you do, and you are able to do something else. If you have hurt someone, their safety comes before your shame, and change is possible.',
     sections: [
       {
         heading: 'Before anything happens',
-        text: 'God speaks to Cain before the murder, and not only after it. He asks him why he is angry. He says that something is crouching at the door, that it wants him, and that he can master it. There is a gap between feeling and doing, and you are standing in it now. Make it wider. Get out of arm’s reach. Do not drive after anyone, do not send the message. Tell somebody the whole sentence: “I am afraid that I am going to hurt him.”\n\nDavid was once on the road with four hundred armed men, on account of an insult. A woman stopped him. Afterwards he thanked God for her.',
+        text: 'God speaks to Cain before the murder, and not only after it. He asks him why he is angry. He says that something is crouching at the door, that it wants him, and that he can master it. There is a gap between feeling and doing, and you are standing in it now. Make it wider. Get out of arm’s reach. Do not drive after anyone, do not send the message. Say it to somebody plainly: “I am afraid that I am going to hurt someone.”\n\nDavid was once on his way to kill a man over an insult, with four hundred armed men. A woman stopped him. Afterwards he thanked God for her.',
         passages: [
           {
             scripture: 'Genesis 4:6-7',
@@ -26,7 +26,7 @@ export const violence = [
       },
       {
         heading: 'Thoughts that frighten you',
-        text: 'Some people see sudden pictures of harming someone they love, often a baby, and are horrified. Unwanted thoughts like these are common, above all after a birth and in anxiety. Having one is not the same as wanting it. A doctor or midwife has heard it before and can help, so say it.\n\nIf a voice orders you to harm someone, or you are sure that God does, it is an emergency: call now, and do not stay alone with that person. Whatever claims to come from God and tells you to hurt is not from him. If the one you want to hurt is hurting you, you need protection, and that exists too. You do not have to choose between bearing it and striking back.',
+        text: 'Some people see sudden pictures of harming someone they love, often a baby, and are horrified. Unwanted thoughts like these are common, above all after a birth and in anxiety. Having one is not the same as wanting it. A doctor or midwife has heard it before and can help, so say it.\n\nIf a voice orders you to harm someone, or you are sure that God does, it is an emergency, and it can be treated. Call now, do not stay alone with that person, and say if you have stopped a medicine. Whatever tells you to hurt people is not God. If the one you want to hurt is hurting you, you need protection, and that exists too. You do not have to choose between bearing it and striking back.',
         passages: [
           {
             scripture: 'Romans 13:10',
@@ -40,7 +40,7 @@ export const violence = [
       },
       {
         heading: 'If you were wronged',
-        text: 'Perhaps you were wronged, and you are right about what they did. The law may have failed you. Then take it to somebody else who can act: the police again, a lawyer, a court, a union, an advocate for victims. What you are thinking of would not repair it. It would hand them the rest of your life, and it would hurt those who need you.\n\nPsalms 139 has lines of pure rage, and says them to God. Nobody is harmed by that. Then the writer asks God to look into him as well. You can do the first part today, as loudly as you need to. The second can wait until you are able.',
+        text: 'Perhaps you were wronged, and you are right about what they did. The law may have failed you. Then take it to somebody else who can act: the police again, a lawyer, a court, a union, an advocate for victims. What you are thinking of would not repair it. It would hand them the rest of your life, and it would hurt those who need you.\n\nPsalm 139 has lines of pure rage, and says them to God. Nobody is harmed by that. Then the writer asks God to look into him as well. You can do the first part today, as loudly as you need to. The second can wait until you are able.',
         passages: [
           {
             scripture: 'Psalms 139:23-24',
@@ -54,7 +54,7 @@ export const violence = [
       },
       {
         heading: 'After it has happened',
-        text: 'If you have already hurt someone, see that they are safe. That may mean that you are the one to leave. If they need a doctor, call. Do not ask them to comfort you, to forgive you, to keep quiet or to take anything back. Say what you did: not “I lost control” but “I hurt you.” Then say it to somebody who will hold you to it: the police, a doctor, a programme for people who have been violent. Leave out what the other one did first.\n\nDrink, pressure and your own childhood may explain a good deal. They excuse nothing. People do change in such programmes. It is slow, and no one can tell you that the other person will be waiting at the end. Do it anyway.',
+        text: 'If you have already hurt someone, see that they are safe. That may mean that you are the one to leave. If they need a doctor, call. Do not ask them to comfort you, to forgive you, to keep quiet or to take anything back. Be honest about it: not “I lost control” but “I hurt them.” Say it to somebody who will hold you to it: a doctor, the police (a lawyer can be with you), a programme for people who have been violent. Leave out what the other one did first. If you now want to die, say that too, at once.\n\nAlcohol, pressure and your own childhood may explain a good deal. They excuse nothing. Some people do change in such programmes. It is slow, and no one can promise that the other person will come back. Do it anyway.',
         passages: [
           {
             scripture: 'Proverbs 28:13',
@@ -62,7 +62,7 @@ export const violence = [
           },
           {
             scripture: 'Isaiah 1:16-18',
-            why: 'Stop doing harm, learn to do good. If it can be learnt, nobody has to stay as he is.',
+            why: 'Stop doing harm, learn to do good. If it can be learnt, nobody has to stay as they are.',
           },
         ],
       },
@@ -74,17 +74,17 @@ export const violence = [
     situation: 'threat-of-violence',
     title: 'Taking it seriously',
     message:
-      'You were right to take this seriously and to bring it here. If it could happen soon, call the emergency number at once, and tell them who, where, when and with what, as far as you know. Get yourself and others away, or behind a locked door. Do not go to reason with someone who may be armed. Keep messages and pictures, and do not reply. If there is more time, ring the police or one of these numbers today. You do not have to be sure.',
+      'You were right to take this seriously. If it could happen soon, call the emergency number now. Tell them who, where, when and with what weapon, as far as you know. Get yourself and others away, or behind a locked door. Do not go to reason with someone who may be armed. Keep the messages and pictures, and do not reply. If there is more time, tell the police today. You do not have to be sure.',
     summary:
       'Many threats are empty, and you cannot know which. So tell those whose work it is to find out: the police, and also the school, workplace or congregation concerned. People who attack others have often spoken of it beforehand, to a friend, in a chat, in a post. Attacks have been prevented because somebody said something. It is no betrayal. It protects the people who would be hurt, and the one who would do it. Looking after your own safety shows no lack of faith.',
     sections: [
       {
         heading: 'Pray, and set a guard',
-        text: 'When Nehemiah’s builders were threatened, they prayed and posted a watch, day and night. One did not replace the other (Nehemiah 4:9). Paul had a nephew who came to know that more than forty men meant to kill his uncle. He was young. He went to the barracks all the same. An officer led him aside and heard him out, and that very night the prisoner was moved.\n\nThat is how to do it: soon, to someone with the power to act, with what you saw or heard and nothing added. Then leave it with them. The officer told the young man not to mention it to anybody. Being discreet can be part of keeping you safe.',
+        text: 'When Nehemiah’s builders were threatened, they prayed and posted a watch, day and night. One did not replace the other (Nehemiah 4:9). Paul’s nephew learnt that more than forty men meant to kill his uncle. He was young. He went to the barracks all the same. An officer led him aside and heard him out, and that very night the prisoner was moved.\n\nThat is how to do it: soon, to someone with the power to act, with what you saw or heard and nothing added. Then leave it with them. The officer told the young man not to mention it to anybody. Being discreet can be part of keeping you safe.',
         passages: [
           {
             scripture: 'Nehemiah 4:9',
-            why: 'A prayer and a guard rota in a single verse. Trusting God and taking precautions belong together.',
+            why: 'A prayer and a guard in a single verse. Trusting God and taking precautions belong together.',
           },
           {
             scripture: 'Acts 23:16-19',
@@ -94,7 +94,7 @@ export const violence = [
       },
       {
         heading: 'No heroics',
-        text: 'The saying about turning the other cheek (Matthew 5:39) refuses to pay back an insult. It is no rule against locking a door or calling the police, and nobody can turn another person’s cheek for them. Jesus more than once avoided people who wanted to kill him. He hid, he left, he stopped going about openly. When friends of Paul learnt that the city gates were watched, they let him down the wall in a basket.\n\nSo do not confront anyone, do not arrange to meet, do not try to take a weapon away. Change your routes. Tell a neighbour. Sleep somewhere else for a time. Ask the police about a protective order. Being careful is not being a coward.',
+        text: 'The saying about turning the other cheek (Matthew 5:39) refuses to pay back an insult. It is no rule against locking a door or calling the police, and nobody can turn another person’s cheek for them. Jesus more than once avoided people who wanted to kill him. He hid, he left, he stopped going about openly. When friends of Paul learnt that the city gates were watched, they let him down the wall in a basket.\n\nSo do not confront anyone, do not arrange to meet, do not try to take a weapon away. Change your routes. Tell a neighbour. Sleep somewhere else for a time. Ask the police about a protective order. Being careful is not cowardly.',
         passages: [
           {
             scripture: 'John 8:59',
@@ -102,13 +102,13 @@ export const violence = [
           },
           {
             scripture: 'Acts 9:24-25',
-            why: 'Paul knows of the plan to kill him. Friends find an undignified way out, at night, and he takes it.',
+            why: 'Paul, here still called Saul, knows of the plan to kill him. Friends find a way out at night, and he takes it.',
           },
         ],
       },
       {
         heading: 'When it is somebody close',
-        text: 'Perhaps you know the person. It may be your brother, your friend, your son. Someone who plans to harm others has often given up on his own life too. You may ask him about that directly. You do not have to save him alone, and you must not promise to say nothing. If there are weapons at home and it can be done without danger, have them locked away or handed in. Tell the police that you are afraid for him as well as of him.\n\nIf the threat comes from a gang, a movement or a name on a screen, there are officers who deal with nothing else. Give them user names and screenshots. And when it is over, look after your own nerves. Fear of this kind stays in the body, and it can be treated.',
+        text: 'Perhaps you know the person. It may be your brother, your friend, your son. Someone who plans to harm others has often given up on his own life too. If you feel safe with him, you may ask about that directly. You do not have to save him alone, and you must not promise to say nothing. If there are weapons at home, tell the police, and have them locked away only if that can be done without danger. Tell the police that you are afraid for him as well as of him.\n\nIf the threat comes from a gang, a movement or a name on a screen, the police have people who know about such things. Give them user names and screenshots. When it is over, look after yourself too. Fear of this kind stays in the body, and it can be treated.',
         passages: [
           {
             scripture: 'Psalms 56:3',
@@ -122,15 +122,15 @@ export const violence = [
   },
   {
     situation: 'harsh-discipline',
-    title: 'Raising children gently',
+    title: 'Gentleness at home',
     message:
-      'It is good that you brought this here. If you are a parent and feel your temper going, put the child somewhere safe, close the door between you, and wait until your hands are quiet. Crying for five minutes will not harm them. Never shake a baby. If you are the one being hit, you did not earn it, and you may tell a teacher, a relative or one of these numbers. If somebody is injured, or you are frightened right now, call the emergency number.',
+      'It is good that you came. If a child was shaken or hit on the head, or a baby was hit at all, get medical help now and say what happened. If you feel your temper going, put the child somewhere safe, close the door and wait until you are calm. Never shake a baby. If you are the one being hit, it is not your fault: tell a teacher or call a children’s helpline. If anyone is in danger, call the emergency number.',
     summary:
-      'Children need limits. They do not need to be hurt in order to learn them. Decades of research on hitting children have found no lasting good in it, and more fear, more lying and more hitting. In a growing number of countries it is against the law. The proverbs about a rod are not a command to strike a child. A parent who has hit can stop, and there is practical help. A child or teenager who is hit can ask for it too.',
+      'Children need limits. They do not need to be hurt in order to learn them. Decades of research on hitting children have found no lasting good in it, and more fear and aggression. In a growing number of countries it is against the law. The proverbs about a rod do not oblige anyone to strike a child. A parent who has hit can stop, and there is practical help. A child or teenager who is hit can ask for it too.',
     sections: [
       {
         heading: 'The rod in Proverbs',
-        text: 'A handful of proverbs speak of a rod for the young (Proverbs 13:24; Proverbs 22:15; Proverbs 23:13-14). A real stick is probably meant, as everywhere in that world. But proverbs are sayings to think with, and not laws. The same book recommends the rod for the backs of grown fools (Proverbs 26:3), and nobody feels bound by that today. What the sayings want is that a child should not be left to drift. One of them says that a beaten child will not die. That is no promise. People who relied on it have done terrible harm.\n\nChristian parents differ on whether a light smack is ever right. Nothing in these verses covers marks, blows in anger or hitting a baby, and no church can make it your duty to hit.',
+        text: 'A handful of proverbs speak of a rod for the young (Proverbs 13:24; Proverbs 22:15; Proverbs 23:13-14). A real stick is probably meant, as everywhere in that world. But proverbs are sayings to think with, and not laws. The same book recommends the rod for the backs of grown fools (Proverbs 26:3), and nobody feels bound by that today. What the sayings want is that a child should not be left to drift. One of them says that a beaten child will not die. That is no promise. People who relied on it have done terrible harm.\n\nChristian parents differ on whether a light smack is ever right. Nothing in these verses excuses leaving marks, hitting in anger or hitting a baby, and no church can make it your duty to hit.',
         passages: [
           {
             scripture: 'Hosea 11:3-4',
@@ -140,21 +140,21 @@ export const violence = [
       },
       {
         heading: 'For a parent',
-        text: 'Perhaps you are a parent who was hit as a child and told that it did you good. You may be worn out and alone with it. A slap comes more often from there than from a principle. If you have hit your child, say: “I hit you. It was wrong, and it was not your fault.” That costs you no authority. Then make the next time easier. Walk out for two minutes. Have few rules, and say them beforehand. Notice what goes well. Let the child mend what it broke.\n\nAsk for help with the part that is too much: sleep, money, drink, a child who is hard to reach. A doctor, a health visitor or a parenting course is a good start. If you are afraid of what you may do next, tell one of them today.',
+        text: 'Perhaps you are a parent who was hit as a child and told that it did you good. You may be worn out and alone with it. A slap comes more often from that than from conviction. If you have hit your child, say: “I hit you. It was wrong, and it was not your fault.” You lose no authority by it. Then make the next time easier. When the child is safe, walk out for a few minutes. Have few rules, and say them beforehand. Notice what goes well. Let a child help to put right what they broke.\n\nAsk for help with the part that is too much: sleep, money, alcohol, a child who is hard to reach. A doctor, a health visitor or a parenting course is a good start. If you are afraid of what you may do next, tell one of them today.',
         passages: [
           {
             scripture: '1 Thessalonians 2:7',
-            why: 'When Paul wants a picture of leading people well, he thinks of a mother with a small child, and of gentleness.',
+            why: 'When Paul wants a picture of caring for people well, he thinks of a mother with a small child, and of gentleness.',
           },
           {
             scripture: 'Proverbs 15:1',
-            why: 'From the same book as the rod, and easier to test in a kitchen: a quiet answer brings the heat down.',
+            why: 'From the same book as the rod, and here it is for the adult: a quiet answer calms things down.',
           },
         ],
       },
       {
         heading: 'If you are the one who is hit',
-        text: 'If a parent, a step-parent or a teacher hits you, you are not bad, and you are not the cause. You do not have to work out whether it is serious enough before you tell anyone. If things are used to hit you, if it leaves marks, if you are scared to go home, or if a little brother or sister is hit too, tell somebody today. Say what happens and how often.\n\nYou may have been told that the Bible says children must obey. The same letter tells parents not to crush the heart out of their children. Hitting back can make it more dangerous. Get out of the room, and get to someone. You can love them and want it to stop.',
+        text: 'If a parent, a step-parent or a teacher hits you, you are not bad, and you are not the cause. You do not have to work out whether it is serious enough before you tell anyone. If things are used to hit you, if it leaves marks, if you are scared to go home, or if a little brother or sister is hit too, tell somebody today. Say what happens and how often.\n\nYou may have been told that the Bible says children must obey. The letter that says so tells parents in the next line not to crush their children (Colossians 3:20-21). Hitting back can make it more dangerous. Get out of the room, and get to someone. You can love them and want it to stop.',
         passages: [
           {
             scripture: 'Colossians 3:21',
@@ -162,7 +162,7 @@ export const violence = [
           },
           {
             scripture: 'Mark 9:36-37',
-            why: 'Jesus puts a child in the middle of the adults, takes it in his arms, and says that to welcome this one is to welcome him.',
+            why: 'Jesus puts a child in the middle of the adults, takes it in his arms, and says that to welcome this child is to welcome him.',
           },
         ],
       },

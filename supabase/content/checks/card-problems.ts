@@ -3,11 +3,11 @@ import { books, namedPlaces, parseReference } from '@berea/scripture';
 import { kinds, type Kind } from './kinds.ts';
 import { runsOf } from './runs.ts';
 
-/** A card as a shelf holds it, with where it stands. */
-export interface ShelvedCard {
+/** A card as a file holds it, with where it stands. */
+export interface LocatedCard {
   readonly kind: Kind;
   /** 'encyclopedia/people/patriarchs.ts' */
-  readonly shelf: string;
+  readonly file: string;
   readonly card: unknown;
 }
 
@@ -17,10 +17,10 @@ const lexicon = createRequire(import.meta.url)('strongs') as Record<string, { le
 export const linksIn = (text: string): string[] =>
   [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** What every card written so far links may name, lower case: the titles of the encyclopedia. */
-export function titlesOf(cards: readonly ShelvedCard[]): Set<string> {
+export function titlesOf(cards: readonly LocatedCard[]): Set<string> {
   const bookTitles = books.map(({ name }) => name.toLowerCase());
   const titles = cards.flatMap(({ kind, card }) =>
     kind.startsWith('encyclopedia/') && typeof card === 'object' && card !== null && 'title' in card
@@ -31,18 +31,18 @@ export function titlesOf(cards: readonly ShelvedCard[]): Set<string> {
 }
 
 /** What is wrong with cards, each in a sentence; empty when nothing is. @param titles what a [[link]] may name, in lower case */
-export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<string>): string[] {
+export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const names = new Map<string, string>();
   const runs = new Map<string, string>();
-  for (const { kind, shelf, card } of cards) {
+  for (const { kind, file, card } of cards) {
     const read = kinds[kind].read(card);
     if (!read.ok) {
-      problems.push(`${shelf}: ${JSON.stringify(card).slice(0, 60)}… ${read.problem}`);
+      problems.push(`${file}: ${JSON.stringify(card).slice(0, 60)}… ${read.problem}`);
       continue;
     }
     const { name, aliases, prose } = read;
-    const say = (problem: string) => problems.push(`${shelf}, ${name}: ${problem}`);
+    const say = (problem: string) => problems.push(`${file}, ${name}: ${problem}`);
 
     // People, places and the other categories are looked up in one box.
     const scope = kind.split('/')[0]!;
@@ -52,7 +52,7 @@ export function cardProblems(cards: readonly ShelvedCard[], titles: ReadonlySet<
       names.set(`${scope} ${each}`, name);
     }
     for (const [what, text, least, most] of prose) {
-      const words = wordsIn(text);
+      const words = wordCount(text);
       if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
       for (const { place } of namedPlaces(text))
         if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);

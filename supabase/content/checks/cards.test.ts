@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { apologeticsCards } from '../apologetics/shelves.ts';
-import { thesaurusShelf } from '../card.ts';
+import { apologeticsCards } from '../apologetics/index.ts';
+import { thesaurusGroup } from '../card.ts';
 import { careCards } from '../care/index.ts';
-import { bookCards } from '../encyclopedia/books/shelves.ts';
-import { miracles } from '../encyclopedia/miracles/shelves.ts';
-import { parables } from '../encyclopedia/parables/shelves.ts';
-import { people } from '../encyclopedia/people/shelves.ts';
-import { places } from '../encyclopedia/places/shelves.ts';
-import { theology } from '../encyclopedia/theology/shelves.ts';
-import { questionCards } from '../questions/shelves.ts';
-import { studyCards } from '../studies/shelves.ts';
-import { thesaurus } from '../thesaurus/shelves.ts';
-import { cardProblems, titlesOf, type ShelvedCard } from './card-problems.ts';
-import { shelvedCards, shelvesOf } from './shelved-cards.ts';
+import { bookCards } from '../encyclopedia/books/index.ts';
+import { miracles } from '../encyclopedia/miracles/index.ts';
+import { parables } from '../encyclopedia/parables/index.ts';
+import { people } from '../encyclopedia/people/index.ts';
+import { places } from '../encyclopedia/places/index.ts';
+import { theology } from '../encyclopedia/theology/index.ts';
+import { questionCards } from '../questions/index.ts';
+import { studyCards } from '../studies/index.ts';
+import { thesaurus } from '../thesaurus/index.ts';
+import { cardProblems, titlesOf, type LocatedCard } from './card-problems.ts';
+import { locatedCards, cardFilesOf } from './shelved-cards.ts';
 
-const all = await shelvedCards();
+const all = await locatedCards();
 
 describe('the cards', () => {
   it('keep every rule: schema, references that exist, links that resolve, lemmas of the lexicon, lengths, nothing said twice', () => {
@@ -40,16 +40,16 @@ describe('the cards', () => {
   });
 
   it('stand beside a thesaurus in its own form', () => {
-    expect(thesaurusShelf.safeParse(thesaurus).error).toBeUndefined();
+    expect(thesaurusGroup.safeParse(thesaurus).error).toBeUndefined();
   });
 
-  it('no word of which stands on two of its shelves', async () => {
-    const shelves = await Promise.all(
-      shelvesOf('thesaurus').map(async (shelf) =>
-        Object.values((await import(`../../content/${shelf}`)) as Record<string, object>).flatMap(Object.keys),
+  it('no word of which stands on two of its files', async () => {
+    const files = await Promise.all(
+      cardFilesOf('thesaurus').map(async (file) =>
+        Object.values((await import(`../../content/${file}`)) as Record<string, object>).flatMap(Object.keys),
       ),
     );
-    expect(shelves.flat().toSorted()).toEqual(Object.keys(thesaurus).toSorted());
+    expect(files.flat().toSorted()).toEqual(Object.keys(thesaurus).toSorted());
   });
 });
 
@@ -66,7 +66,7 @@ describe('the checks', () => {
     keyScriptures: ['Genesis 12:1', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8-10'],
   };
   const problemsOf = (changed: object): string => {
-    const card: ShelvedCard = { kind: 'encyclopedia/theology', shelf: 'a.ts', card: { ...good, ...changed } };
+    const card: LocatedCard = { kind: 'encyclopedia/theology', file: 'a.ts', card: { ...good, ...changed } };
     return cardProblems([card], titlesOf([card])).join('\n');
   };
 
@@ -101,7 +101,7 @@ describe('the checks', () => {
     const sentence = 'This very sentence of nine words stands in both.';
     const cards = ['One', 'Two'].map((title) => ({
       kind: 'encyclopedia/theology' as const,
-      shelf: 'a.ts',
+      file: 'a.ts',
       card: { ...good, title, summary: `${sentence} ${`${title} `.repeat(40)}` },
     }));
     const problems = cardProblems(cards, titlesOf(cards)).join('\n');

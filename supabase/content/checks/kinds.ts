@@ -102,7 +102,7 @@ const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Sch
   },
 });
 
-/** By the folder under `content/` that a shelf stands in. */
+/** By the folder under `content/` that a file stands in. */
 export const kinds = {
   'encyclopedia/people': kind(encyclopediaCard, entry),
   'encyclopedia/places': kind(encyclopediaCard, entry),

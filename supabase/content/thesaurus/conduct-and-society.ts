@@ -1,7 +1,7 @@
-import type { ThesaurusShelf } from '../card.ts';
+import type { ThesaurusGroup } from '../card.ts';
 
 /** Work, money, bodies, habits, and the world at large. */
-export const conductAndSociety: ThesaurusShelf = {
+export const conductAndSociety: ThesaurusGroup = {
   abortion: ['womb', 'child', 'formed', 'blood', 'innocent', 'conceived'],
   abstinence: ['fornication', 'purity', 'flee', 'abstain', 'body'],
   addiction: ['bondage', 'slave', 'servant', 'free', 'drunkard', 'power'],

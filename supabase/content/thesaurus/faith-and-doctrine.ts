@@ -1,7 +1,7 @@
-import type { ThesaurusShelf } from '../card.ts';
+import type { ThesaurusGroup } from '../card.ts';
 
 /** Words of the church, of philosophy and of popular religion that scripture says otherwise, or does not say. */
-export const faithAndDoctrine: ThesaurusShelf = {
+export const faithAndDoctrine: ThesaurusGroup = {
   afterlife: ['eternal', 'resurrection', 'heaven', 'hell', 'paradise', 'grave'],
   agnostic: ['unknown', 'unbelief', 'know', 'god', 'doubt'],
   'altar call': ['come', 'confess', 'mouth', 'repent', 'turn'],

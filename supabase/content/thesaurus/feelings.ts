@@ -1,7 +1,7 @@
-import type { ThesaurusShelf } from '../card.ts';
+import type { ThesaurusGroup } from '../card.ts';
 
 /** What goes on inside a person. */
-export const feelings: ThesaurusShelf = {
+export const feelings: ThesaurusGroup = {
   abandoned: ['forsaken', 'forsake', 'leave', 'orphans', 'cast off'],
   afraid: ['fear', 'afraid', 'dread', 'terror', 'tremble'],
   alone: ['solitary', 'desolate', 'forsaken', 'with thee'],

@@ -1,7 +1,7 @@
-import type { ThesaurusShelf } from '../card.ts';
+import type { ThesaurusGroup } from '../card.ts';
 
 /** Families, friends, neighbours and enemies. */
-export const livingTogether: ThesaurusShelf = {
+export const livingTogether: ThesaurusGroup = {
   abuse: ['violence', 'oppress', 'cruel', 'smite', 'provoke', 'bitter'],
   'abusive husband': ['violence', 'bitter', 'wives', 'honour', 'treacherously'],
   adopted: ['adoption', 'fatherless', 'sons', 'children', 'orphans'],

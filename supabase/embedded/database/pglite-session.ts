@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 
-import { within } from '../within.ts';
+import { settleWithin } from '../settle-within.ts';
 import { DatabaseError } from './database.ts';
 import type { Result } from './database.ts';
 import { READY } from './pglite-worker.ts';
@@ -52,7 +52,7 @@ export class PgliteSession {
 
   /** Writes everything out and ends; by force when that takes longer than `withinMs`. */
   async close(withinMs: number): Promise<void> {
-    await within(withinMs, this.#ask({ kind: 'close' }));
+    await settleWithin(withinMs, this.#ask({ kind: 'close' }));
     await this.end(new DatabaseError({ code: '57P01', message: 'the database has been closed' }));
   }
 

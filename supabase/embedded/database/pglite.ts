@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 
-import { within } from '../within.ts';
+import { settleWithin } from '../settle-within.ts';
 import { DatabaseError, DatabaseUnavailable } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -11,7 +11,7 @@ import { runTransaction, timedOut } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 
 /** How long `close` lets a running transaction finish, and then the files be written out. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /** Opens (or makes) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
 export async function openPglite(dataFolder: string): Promise<Database> {
@@ -74,8 +74,8 @@ export async function openPglite(dataFolder: string): Promise<Database> {
     async close() {
       if (closed) return;
       closed = true;
-      await within(patienceMs, last);
-      await session.close(patienceMs);
+      await settleWithin(timeoutMs, last);
+      await session.close(timeoutMs);
       lock.release();
     },
   };

@@ -65,8 +65,8 @@ describe('the edge functions', () => {
   it('cannot be called past the gateway', async () => {
     const { pid } = (await (await call('/echo')).json()) as { pid: number };
     expect(pid).toBe(functions.pid);
-    const stranger = await fetch(`${await functions.origin()}/echo`);
-    expect(stranger.status).toBe(403);
+    const anonymousClient = await fetch(`${await functions.origin()}/echo`);
+    expect(anonymousClient.status).toBe(403);
   });
 
   it('leave the others alone when one cannot be imported, and say why in the log', async () => {

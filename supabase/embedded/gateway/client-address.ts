@@ -6,7 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { addressKey } from '../../functions/_shared/address-key.ts';
 import type { GatewayEnv } from '../identity.ts';
-import { refuse, tooMany } from './refusal.ts';
+import { refuse, tooMany } from './gateway-error.ts';
 
 function socketAddress(c: Context): string {
   try {

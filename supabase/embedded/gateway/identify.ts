@@ -6,8 +6,8 @@ import { apiRoles } from '../identity.ts';
 import type { ApiRole, GatewayEnv, Identity } from '../identity.ts';
 import { InvalidToken } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import { expiredToken, invalidApiKey, invalidToken, noApiKey, refuse } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { expiredToken, invalidApiKey, invalidToken, noApiKey, refuse } from './gateway-error.ts';
+import type { GatewayError } from './gateway-error.ts';
 
 export function bearerOf(c: Context): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -23,7 +23,7 @@ async function tokenIdentity(keys: Keys, token: string): Promise<Identity> {
 
 const keyIdentity = (role: ApiRole): Identity => ({ role, claims: { role } });
 
-async function identify(c: Context<GatewayEnv>, keys: Keys): Promise<Identity | Refusal> {
+async function identify(c: Context<GatewayEnv>, keys: Keys): Promise<Identity | GatewayError> {
   const apiKey = c.req.header('apikey');
   if (!apiKey) return noApiKey;
   const keyRole = keys.roleOf(apiKey);

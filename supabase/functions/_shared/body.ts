@@ -1,13 +1,13 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** More than the longest form, with every character escaped, takes. Bytes. */
 const maxBodySize = 64 * 1024;
 
 const tooLarge = () =>
-  new Refusal(413, { error: `The request is larger than ${maxBodySize} bytes.`, code: 'body_too_large' });
+  new HttpError(413, { error: `The request is larger than ${maxBodySize} bytes.`, code: 'body_too_large' });
 
 const notJson = () =>
-  new Refusal(400, {
+  new HttpError(400, {
     error: 'The request is not valid JSON.',
     code: 'invalid_request',
     fields: { body: 'The body must be a JSON object' },
@@ -16,7 +16,7 @@ const notJson = () =>
 /**
  * The JSON of a request's body, whatever content type it was sent under; an empty body is an empty object.
  * Stops reading at the limit, since `content-length` is only what the sender says.
- * @throws Refusal 413 or 400
+ * @throws HttpError 413 or 400
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > maxBodySize) throw tooLarge();

@@ -2,7 +2,7 @@ import { fieldErrors, type FunctionError } from '@berea/validation';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import type { z } from 'zod';
 import { readJson } from './body.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export interface Answer {
   readonly body: unknown;
@@ -16,7 +16,7 @@ export interface Endpoint<Schema extends z.ZodType> {
   /** POST carries its input as JSON, GET as a query string. Every function accepts POST. */
   readonly methods: readonly ['POST'] | readonly ['GET', 'POST'];
   readonly input: Schema;
-  /** May throw a Refusal; anything else it throws is logged and answered with 500 and no particulars. */
+  /** May throw a HttpError; anything else it throws is logged and answered with 500 and no particulars. */
   answer(input: z.output<Schema>, headers: Headers): Promise<Answer>;
 }
 
@@ -33,7 +33,7 @@ export function endpoint<Schema extends z.ZodType>(
       const { body, cache } = await definition.answer(parse(definition.input, await read(request)), request.headers);
       return json(200, body, { 'cache-control': cache ?? 'no-store' });
     } catch (error) {
-      if (error instanceof Refusal) return json(error.status, error.body, error.headers);
+      if (error instanceof HttpError) return json(error.status, error.body, error.headers);
       console.error(`${definition.name}:`, error);
       return json(500, {
         error: 'Something went wrong on the server. Please try again.',
@@ -51,11 +51,15 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error, 'body');
   if (fields.body) fields.body = 'The body must be a JSON object';
-  throw new Refusal(400, { error: Object.values(fields).join('; '), code: 'invalid_request', fields });
+  throw new HttpError(400, { error: Object.values(fields).join('; '), code: 'invalid_request', fields });
 }
 
 const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal(405, { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' }, { allow });
+  new HttpError(
+    405,
+    { error: `${method} is not answered here, only ${allow}.`, code: 'method_not_allowed' },
+    { allow },
+  );
 
 function preflight(allow: string): Response {
   const headers = new Headers(corsHeaders);

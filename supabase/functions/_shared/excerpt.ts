@@ -1,5 +1,5 @@
 /** How many words a text has. */
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -40,7 +40,7 @@ const leaning =
  */
 export function excerpt(text: string, { near, about, mostWords }: Wanted): string {
   const sentences = sentencesOf(text);
-  if (wordsIn(text) <= mostWords * 1.1) return sentences.join(' ');
+  if (wordCount(text) <= mostWords * 1.1) return sentences.join(' ');
   const stems = sentences.map(stemsOf);
   const wanted = [...stemsOf(about)].map((each) => ({
     each,
@@ -55,7 +55,7 @@ export function excerpt(text: string, { near, about, mostWords }: Wanted): strin
       .reduce((sum, { rarity }) => sum + rarity, 0);
     const middle = (from + to - 1) / 2 / Math.max(1, sentences.length - 1);
     const abrupt = from > 0 && leaning.test(sentences[from]!) ? 0.7 : from > 0 ? 0.2 : 0;
-    const short = wordsIn(sentences.slice(from, to).join(' ')) < mostWords / 2 ? 1 : 0;
+    const short = wordCount(sentences.slice(from, to).join(' ')) < mostWords / 2 ? 1 : 0;
     const score = shared - Math.abs(middle - near) - abrupt - short;
     if (score > best.score) best = { from, to, score };
   }
@@ -66,7 +66,7 @@ export function excerpt(text: string, { near, about, mostWords }: Wanted): strin
 /** The end of the run of sentences from `from` that fits; at least one sentence. */
 function endOf(sentences: readonly string[], from: number, mostWords: number): number {
   let to = from + 1;
-  let words = wordsIn(sentences[from]!);
-  while (to < sentences.length && words + wordsIn(sentences[to]!) <= mostWords) words += wordsIn(sentences[to++]!);
+  let words = wordCount(sentences[from]!);
+  while (to < sentences.length && words + wordCount(sentences[to]!) <= mostWords) words += wordCount(sentences[to++]!);
   return to;
 }

@@ -1,13 +1,13 @@
 import { defaultVersionId } from '@berea/scripture';
 import { apologeticsRequest } from '@berea/validation';
 import { checkedObjection } from '../_shared/author/checked.ts';
-import type { Desk } from '../_shared/author/desk.ts';
+import type { AnswerContext } from '../_shared/author/answer-context.ts';
 import { objectionOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** An objection to the faith, answered. */
-export const apologeticsAnswer = ({ database, author, limit, resources }: Desk) =>
+export const apologeticsAnswer = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'apologetics-answer',
     methods: ['POST'],

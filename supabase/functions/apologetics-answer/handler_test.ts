@@ -1,12 +1,12 @@
 import { apologeticsResponse } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { testDesk } from '../_shared/testing/desk.ts';
+import { testAnswerContext } from '../_shared/testing/answer-context.ts';
 import { apologeticsAnswer } from './handler.ts';
 
 async function ask(request: Record<string, unknown>) {
-  await using test = testDesk();
-  return await post(apologeticsAnswer(test.desk), request);
+  await using test = testAnswerContext();
+  return await post(apologeticsAnswer(test.context), request);
 }
 async function answer(objection: string) {
   const { data, error } = apologeticsResponse.parse((await ask({ objection })).body);

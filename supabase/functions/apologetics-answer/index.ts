@@ -1,4 +1,4 @@
-import { deskFrom } from '../_shared/author/desk.ts';
+import { answerContextFrom } from '../_shared/author/answer-context.ts';
 import { apologeticsAnswer } from './handler.ts';
 
-Deno.serve(apologeticsAnswer(deskFrom((name) => Deno.env.get(name))));
+Deno.serve(apologeticsAnswer(answerContextFrom((name) => Deno.env.get(name))));

@@ -3,7 +3,7 @@ import type { Chapter } from '@berea/validation';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { addressKey } from '../_shared/address-key.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 
 /** What an operator sets to offer a version through API.Bible. Without a key and an identifier it is not offered. */
 export const apiBibleEnvironment = z.object({
@@ -48,13 +48,13 @@ const answer = z.object({
   meta: z.object({ fumsToken: z.string().optional() }).nullish(),
 });
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * A chapter of API.Bible, which writes the same HTML as our importer. Nothing is kept; that it was shown is reported, as its terms ask.
  * The interface is followed as it is documented; it has been tried against a server that answers so, not against the service itself.
  * @returns undefined when it has no such chapter, or the key may not read it
- * @throws Refusal when too much was asked today, or the service does not answer in time
+ * @throws HttpError when too much was asked today, or the service does not answer in time
  */
 export async function chapterOfApiBible(
   place: ChapterPlace,
@@ -78,7 +78,7 @@ export async function chapterOfApiBible(
     console.error(`bible-chapter: API.Bible refuses the key (${response.status})`);
   if ([400, 401, 403, 404].includes(response.status)) return undefined;
   if (response.status === 429)
-    throw new Refusal(
+    throw new HttpError(
       429,
       {
         error: 'This version has been read as often as its licence allows for now. Please try again later.',
@@ -99,15 +99,15 @@ export async function chapterOfApiBible(
 
 async function ask(url: string, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+    return await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw outOfReach(error instanceof Error ? error.name : 'unknown');
   }
 }
 
-function outOfReach(why: string): Refusal {
+function outOfReach(why: string): HttpError {
   console.error(`bible-chapter: API.Bible is out of reach (${why})`);
-  return new Refusal(502, {
+  return new HttpError(502, {
     error: 'The service that lends this version does not answer. Please try again.',
     code: 'upstream_unavailable',
   });
@@ -126,7 +126,7 @@ async function report({ usageUrl }: ApiBible, token: string, viewer: string): Pr
     sId: pseudonym(`${device} ${Math.floor(Date.now() / 3_600_000)}`),
   });
   try {
-    const response = await fetch(`${usageUrl}?${query}`, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(`${usageUrl}?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
   } catch (error) {
     console.error(

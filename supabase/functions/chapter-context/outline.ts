@@ -1,4 +1,4 @@
-import { wordsIn } from '../_shared/excerpt.ts';
+import { wordCount } from '../_shared/excerpt.ts';
 
 export interface OutlinePoint {
   readonly title: string;
@@ -26,7 +26,7 @@ export function outlineSentence({
 
   const at = outline.findIndex(({ first, last }) => verse >= first && verse <= last);
   const whole = `The chapter in outline: ${outline.map((point) => `${titleOf(point)} (${versesOf(point)})`).join('; ')}.`;
-  if (wordsIn(whole) <= mostWords)
+  if (wordCount(whole) <= mostWords)
     return at < 0 ? whole : `${whole} Verse ${verse} belongs to part ${at + 1} of ${outline.length}.`;
   if (at < 0) return undefined;
 
@@ -37,5 +37,5 @@ export function outlineSentence({
     after && `leads to “${titleOf(after)}” (${versesOf(after)})`,
   ].filter((each) => each !== undefined);
   const around = `${place}; it ${neighbours.join(' and ')}.`;
-  return wordsIn(around) <= mostWords ? around : `${place}.`;
+  return wordCount(around) <= mostWords ? around : `${place}.`;
 }

@@ -1,6 +1,6 @@
 import { formatReference, type Book } from '@berea/scripture';
 import { overviewOf } from '../../content/book-overviews/overview-of.ts';
-import { excerpt, wordsIn } from '../_shared/excerpt.ts';
+import { excerpt, wordCount } from '../_shared/excerpt.ts';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
 export interface Section {
@@ -57,7 +57,7 @@ function passageAround(sections: readonly Section[], verse: number, leastWords: 
       .slice(from, to + 1)
       .map(({ text }) => text)
       .join(' ');
-  while (wordsIn(joined()) < leastWords && (to < sections.length - 1 || from > 0)) {
+  while (wordCount(joined()) < leastWords && (to < sections.length - 1 || from > 0)) {
     if (to < sections.length - 1) to++;
     else from--;
   }

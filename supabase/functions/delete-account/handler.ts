@@ -2,7 +2,7 @@ import { deleteAccountForm, type DeleteAccountResponse } from '@berea/validation
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clientAddress, forwardedFor } from '../_shared/client-address.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 
 /**
  * Deletes the account of whoever asks, when they also know its password. Everything of theirs refers to the account and goes
@@ -40,18 +40,18 @@ export const deleteAccount = (
     },
   });
 
-const notSignedIn = () => new Refusal(401, { error: 'Please sign in again.', code: 'not_signed_in' });
+const notSignedIn = () => new HttpError(401, { error: 'Please sign in again.', code: 'not_signed_in' });
 const wrongPassword = () =>
-  new Refusal(403, {
+  new HttpError(403, {
     error: 'The password is not correct.',
     code: 'invalid_password',
     fields: { password: 'The password is not correct.' },
   });
 const tooMany = () =>
-  new Refusal(429, { error: 'Too many attempts. Please wait a few minutes and try again.', code: 'rate_limited' });
+  new HttpError(429, { error: 'Too many attempts. Please wait a few minutes and try again.', code: 'rate_limited' });
 
 /** `refusal` where the auth server said no; something else where it said that it is being asked too often, or nothing sensible. */
-function refused(error: AuthError | null, refusal: Refusal): Error {
+function refused(error: AuthError | null, refusal: HttpError): Error {
   if (error?.status === 429) return tooMany();
   if (error === null || (error.status !== undefined && error.status >= 400 && error.status < 500)) return refusal;
   return new Error(`the auth server did not answer (${codeOf(error)})`);

@@ -1,13 +1,13 @@
 import { encyclopediaEntryRequest } from '@berea/validation';
 import { checkedEntry } from '../_shared/author/checked.ts';
-import type { Desk } from '../_shared/author/desk.ts';
+import type { AnswerContext } from '../_shared/author/answer-context.ts';
 import { noEntry } from '../_shared/author/nothing-found.ts';
 import { entryOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** What there is to say on a person, a place, a book or any other term of scripture. */
-export const encyclopediaEntry = ({ database, author, limit, resources }: Desk) =>
+export const encyclopediaEntry = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'encyclopedia-entry',
     methods: ['POST'],

@@ -2,12 +2,12 @@ import { books } from '@berea/scripture';
 import { encyclopediaEntryResponse, functionError } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { testDesk } from '../_shared/testing/desk.ts';
+import { testAnswerContext } from '../_shared/testing/answer-context.ts';
 import { encyclopediaEntry } from './handler.ts';
 
 async function look(term: unknown, settings: Record<string, string> = {}) {
-  await using test = testDesk(settings);
-  return await post(encyclopediaEntry(test.desk), { term });
+  await using test = testAnswerContext(settings);
+  return await post(encyclopediaEntry(test.context), { term });
 }
 const entry = async (term: string) => encyclopediaEntryResponse.parse((await look(term)).body).data;
 
@@ -71,8 +71,8 @@ Deno.test('a term that breaks a rule is refused in the words of the form', async
 });
 
 Deno.test('one address cannot ask without end', async () => {
-  await using test = testDesk({ ANSWER_LIMIT_PER_ADDRESS: '2' });
-  const handler = encyclopediaEntry(test.desk);
+  await using test = testAnswerContext({ ANSWER_LIMIT_PER_ADDRESS: '2' });
+  const handler = encyclopediaEntry(test.context);
   const statuses = [];
   for (let index = 0; index < 3; index++) statuses.push((await post(handler, { term: 'Moses' })).status);
   assert.deepEqual(statuses, [200, 200, 429]);

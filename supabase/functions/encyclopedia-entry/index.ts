@@ -1,4 +1,4 @@
-import { deskFrom } from '../_shared/author/desk.ts';
+import { answerContextFrom } from '../_shared/author/answer-context.ts';
 import { encyclopediaEntry } from './handler.ts';
 
-Deno.serve(encyclopediaEntry(deskFrom((name) => Deno.env.get(name))));
+Deno.serve(encyclopediaEntry(answerContextFrom((name) => Deno.env.get(name))));

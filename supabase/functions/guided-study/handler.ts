@@ -1,14 +1,14 @@
 import { defaultVersionId } from '@berea/scripture';
 import { guidedStudyRequest } from '@berea/validation';
 import { checkedStudy } from '../_shared/author/checked.ts';
-import type { Desk } from '../_shared/author/desk.ts';
+import type { AnswerContext } from '../_shared/author/answer-context.ts';
 import { noStudy } from '../_shared/author/nothing-found.ts';
 import { studyOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** A study on a topic, to be worked through alone or in a group. */
-export const guidedStudy = ({ database, author, limit, resources }: Desk) =>
+export const guidedStudy = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'guided-study',
     methods: ['POST'],

@@ -1,12 +1,12 @@
 import { functionError, guidedStudyResponse } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { testDesk } from '../_shared/testing/desk.ts';
+import { testAnswerContext } from '../_shared/testing/answer-context.ts';
 import { guidedStudy } from './handler.ts';
 
 async function ask(request: Record<string, unknown>) {
-  await using test = testDesk();
-  return await post(guidedStudy(test.desk), request);
+  await using test = testAnswerContext();
+  return await post(guidedStudy(test.context), request);
 }
 
 Deno.test('a topic that we have written on is a study with the text of its verses', async () => {

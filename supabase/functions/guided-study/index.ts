@@ -1,4 +1,4 @@
-import { deskFrom } from '../_shared/author/desk.ts';
+import { answerContextFrom } from '../_shared/author/answer-context.ts';
 import { guidedStudy } from './handler.ts';
 
-Deno.serve(guidedStudy(deskFrom((name) => Deno.env.get(name))));
+Deno.serve(guidedStudy(answerContextFrom((name) => Deno.env.get(name))));

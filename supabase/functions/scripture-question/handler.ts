@@ -1,13 +1,13 @@
 import { defaultVersionId } from '@berea/scripture';
 import { scriptureQuestionRequest } from '@berea/validation';
 import { checkedAnswer } from '../_shared/author/checked.ts';
-import type { Desk } from '../_shared/author/desk.ts';
+import type { AnswerContext } from '../_shared/author/answer-context.ts';
 import { answerOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** A question in plain English, answered from scripture. */
-export const scriptureQuestion = ({ database, author, limit, resources }: Desk) =>
+export const scriptureQuestion = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'scripture-question',
     methods: ['POST'],

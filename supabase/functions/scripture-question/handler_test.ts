@@ -1,12 +1,12 @@
 import { scriptureQuestionResponse } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { testDesk } from '../_shared/testing/desk.ts';
+import { testAnswerContext } from '../_shared/testing/answer-context.ts';
 import { scriptureQuestion } from './handler.ts';
 
 async function ask(request: Record<string, unknown>) {
-  await using test = testDesk();
-  return await post(scriptureQuestion(test.desk), request);
+  await using test = testAnswerContext();
+  return await post(scriptureQuestion(test.context), request);
 }
 const answer = async (question: string, bibleId?: string) =>
   scriptureQuestionResponse.parse((await ask({ question, bibleId })).body).data;

@@ -1,4 +1,4 @@
-import { deskFrom } from '../_shared/author/desk.ts';
+import { answerContextFrom } from '../_shared/author/answer-context.ts';
 import { scriptureQuestion } from './handler.ts';
 
-Deno.serve(scriptureQuestion(deskFrom((name) => Deno.env.get(name))));
+Deno.serve(scriptureQuestion(answerContextFrom((name) => Deno.env.get(name))));

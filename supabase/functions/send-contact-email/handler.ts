@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientAddress } from '../_shared/client-address.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { floodLimit, type FloodLimit } from '../_shared/flood-limit.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { ContactSettings } from './settings.ts';
 
 /**
@@ -49,8 +49,8 @@ function storing(request: ContactRequest, recipient: string): [name: string, par
   return ['receive_contact_message', { ...common, sender_email: request.email, subject_line: request.subject }];
 }
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const error = `Too many messages have been sent. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-  return new Refusal(429, { error, code: 'rate_limited' }, { 'retry-after': String(seconds) });
+  return new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(seconds) });
 }

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
 import { lexiconEntry, type LexiconEntry } from '../_shared/lexicon-entry.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { greekGrammar } from './greek-grammar.ts';
 import { hebrewGrammar } from './hebrew-grammar.ts';
 
@@ -28,7 +28,7 @@ export const wordsOfVerse = (database: () => SupabaseClient) =>
       const words = found.parse(data);
       const reference = formatReference({ book, chapter, verse });
       if (!words)
-        throw new Refusal(404, { error: `The words of ${reference} are not available.`, code: 'verse_unavailable' });
+        throw new HttpError(404, { error: `The words of ${reference} are not available.`, code: 'verse_unavailable' });
       const items = words.items.map((each) => leaf(each, words.entries));
       const body: VerseDetailResponse = { data: { reference, content: [{ type: 'verse', items }] } };
       return { body };

@@ -24,7 +24,7 @@ export interface ZipOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** The largest module is 4 MB; a file beyond this is no module. */
 const mostBytes = 64 << 20;
 
@@ -41,7 +41,7 @@ export async function fetchZips(
   return Promise.all(
     sources.map(async (source) => {
       const address = `${bases[source.zipHost].replace(/\/+$/, '')}/${source.module}.zip`;
-      const patience = AbortSignal.timeout(patienceMs);
+      const patience = AbortSignal.timeout(timeoutMs);
       const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       const folder = join(workFolder, source.module);

@@ -1,4 +1,4 @@
-import { foldName } from '../../functions/_shared/library/topic-name.ts';
+import { foldTopicName } from '../../functions/_shared/library/topic-name.ts';
 import type { NaveEntry } from './nave-entries.ts';
 import { namesOf } from './topic-names.ts';
 
@@ -30,7 +30,7 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
   const byBeginning = only(entries.map(({ key }) => [singular(key.split(/[,(]| (?:AND|OF|AT) /)[0]!), key] as const));
 
   const bySpelling = [
-    (name: string) => byName.get(foldName(name)),
+    (name: string) => byName.get(foldTopicName(name)),
     (name: string) => byTerms.get(singular(name)),
     (name: string) => byBeginning.get(singular(name)),
   ];
@@ -49,8 +49,8 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
           bySpelling.flatMap((names) => names(name) ?? []),
         )[0];
       if (mended === undefined) {
-        const own = foldName(short);
-        counts[headings.some(({ heading }) => foldName(heading).startsWith(own)) ? 'within' : 'unresolved']++;
+        const own = foldTopicName(short);
+        counts[headings.some(({ heading }) => foldTopicName(heading).startsWith(own)) ? 'within' : 'unresolved']++;
         continue;
       }
       counts[exact === undefined ? 'mended' : 'exact']++;
@@ -87,7 +87,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** 'courts' and 'court', 'cities' and 'city' are one name. */
 const singular = (name: string): string =>
-  foldName(name)
+  foldTopicName(name)
     .split(' ')
     .map((word) =>
       word

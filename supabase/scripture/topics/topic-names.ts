@@ -1,4 +1,4 @@
-import { foldName } from '../../functions/_shared/library/topic-name.ts';
+import { foldTopicName } from '../../functions/_shared/library/topic-name.ts';
 
 /** 'BATH-SHEBA (BATHSHEBA)' → 'Bath-sheba (Bathsheba)'; 'JESUS, THE CHRIST' → 'Jesus, the Christ'. */
 export const titleOf = (key: string): string =>
@@ -14,7 +14,7 @@ export const titleOf = (key: string): string =>
 const small = new Set(['of', 'the', 'and', 'in', 'to', 'for', 'from', 'with', 'or', 'a', 'on', 'by', 'at']);
 
 /**
- * The names a topic may be looked up by, folded (see foldName), the first its own: 'BATH-SHEBA (BATHSHEBA)' is 'bath sheba' and
+ * The names a topic may be looked up by, folded (see foldTopicName), the first its own: 'BATH-SHEBA (BATHSHEBA)' is 'bath sheba' and
  * 'bathsheba', 'ABSTINENCE, TOTAL' is also 'total abstinence', 'LOST, THE' also 'lost'.
  */
 export function namesOf(key: string): string[] {
@@ -29,5 +29,5 @@ export function namesOf(key: string): string[] {
     // What brackets say may be a name, a sort ('ANGEL (A SPIRIT)') or a remark; only single words are taken for names.
     ...inBrackets.filter((inside) => /^\s*[\p{L}-]+\s*$/u.test(inside)),
   ];
-  return [...new Set(names.map(foldName).filter((name) => name !== ''))];
+  return [...new Set(names.map(foldTopicName).filter((name) => name !== ''))];
 }

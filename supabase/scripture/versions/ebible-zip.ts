@@ -19,7 +19,7 @@ export const ebibleAddress = 'https://ebible.org/Scriptures';
 export interface FetchOptions {
   readonly address: string;
   readonly signal?: AbortSignal | undefined;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A text on this computer: its USFM files, and what the host called this state of it. */
@@ -54,10 +54,10 @@ export function findText(dataFolder: string, source: EbibleSource): FetchedText 
 export async function fetchText(
   dataFolder: string,
   source: EbibleSource,
-  { address, signal, patienceMs = 60_000 }: FetchOptions,
+  { address, signal, timeoutMs = 60_000 }: FetchOptions,
 ): Promise<void> {
   const url = `${address.replace(/\/+$/, '')}/${source.ebibleId}_usfm.zip`;
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   let bytes = 0;

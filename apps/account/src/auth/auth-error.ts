@@ -2,7 +2,7 @@
 export type AuthAction = 'sign-up' | 'sign-in';
 
 /** What the client hands on of a refusal. */
-export interface Refusal {
+export interface AuthFailure {
   readonly message: string;
   readonly code?: string | undefined;
   /** The HTTP status; 0 where no answer came, in whichever words the browser says so. */
@@ -44,7 +44,7 @@ const otherwise: Record<AuthAction, string> = {
 };
 
 /** The sentence for what the auth server said: the first row of the specification's table that fits its words, in any case, or its code. */
-export function authErrorText({ message, code, status }: Refusal, action: AuthAction): string {
+export function authErrorText({ message, code, status }: AuthFailure, action: AuthAction): string {
   const folded = message.toLowerCase();
   const row =
     rows.find(({ holds }) => holds(folded)) ??

@@ -17,7 +17,7 @@ const changed = chosen.extend({ current: z.string().min(1, 'Enter your current p
 type Passwords = z.infer<typeof chosen>;
 
 /** Where the auth server's refusal belongs, and in which words. */
-const refusals: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
+const messages: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
   // All that the form's rules let through and the server does not: its hash reads 72 bytes.
@@ -58,7 +58,7 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
       form.reset();
       return onChanged();
     }
-    const refusal = refusals[error.code ?? ''];
+    const refusal = messages[error.code ?? ''];
     if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
     toast({
       title: 'Error',

@@ -1,5 +1,5 @@
 import { CallFailure, useDeleteAccount } from '@berea/api';
-import { forgetOwn, useAuth, useHost, useNavigate } from '@berea/shell-api';
+import { clearUserStorage, useAuth, useHost, useNavigate } from '@berea/shell-api';
 import { Button } from '@berea/ui';
 import {
   Dialog,
@@ -14,7 +14,7 @@ import { PasswordField } from '@berea/ui/forms';
 import { useEffect, useState, type FormEvent } from 'react';
 
 /** What is said under the password where the account stays. */
-const refusals: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   invalid_password: 'This is not your password',
   rate_limited: 'Too many attempts. Please wait a few minutes and try again.',
 };
@@ -52,14 +52,14 @@ export function DeleteAccount() {
       await remove.mutateAsync(password);
     } catch (failure) {
       const code = failure instanceof CallFailure ? failure.code : undefined;
-      return setProblem(refusals[code ?? ''] ?? 'Your account could not be deleted. Please try again.');
+      return setProblem(messages[code ?? ''] ?? 'Your account could not be deleted. Please try again.');
     }
     // Home first: on this page the guard would send whoever has no session to /auth instead.
     void navigate('/', { replace: true });
     await gone;
     // The session is gone with the account; this browser forgets it, too.
     await client.auth.signOut({ scope: 'local' });
-    if (userId !== undefined) forgetOwn(userId);
+    if (userId !== undefined) clearUserStorage(userId);
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });
   };
 

@@ -18,7 +18,7 @@ import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from '
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
-import { useSteady } from './steady.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 const useStyles = makeStyles({
   heading: {
@@ -58,11 +58,11 @@ export function BibleScreen() {
   const heading = usePageHeading(titleOf(place));
 
   const box = useRef<HTMLInputElement>(null);
-  const open = useSteady((next: ChosenPlace) => {
+  const open = useEventCallback((next: ChosenPlace) => {
     void navigate(bibleAddress(next) + location.search);
     if (next.chapter !== undefined && next.verse === undefined) scrollToTop();
   });
-  const chooseVersion = useSteady((bibleVersion: string) => {
+  const chooseVersion = useEventCallback((bibleVersion: string) => {
     change({ bibleVersion });
     void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
   });
@@ -90,7 +90,7 @@ export function BibleScreen() {
         <Chapter
           place={{ book, chapter }}
           verse={verse}
-          arrival={location.key}
+          navigationKey={location.key}
           version={version}
           onOpen={open}
           onVersion={chooseVersion}

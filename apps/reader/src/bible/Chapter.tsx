@@ -1,10 +1,10 @@
-import { mayPass, useChapter } from '@berea/api';
+import { isRetryable, useChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { useNavigationType } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';
-import { useFocusOnArrival } from './focus-on-arrival.ts';
+import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
@@ -49,19 +49,19 @@ interface ChapterProps {
   /** The verse one was sent to. */
   verse: number | undefined;
   /** Differs for each navigation: being sent to the same verse again emphasises it again. */
-  arrival: string;
+  navigationKey: string;
   version: Version;
   onOpen: (place: ChapterPlace) => void;
   onVersion: (id: string) => void;
 }
 
 /** One chapter, loading, failing or set to be read, and the steps to its neighbours. */
-export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: ChapterProps) {
+export function Chapter({ place, verse, navigationKey, version, onOpen, onVersion }: ChapterProps) {
   const styles = useStyles();
   const chapter = useChapter(place, version.id);
-  const targetVerse = useTargetVerse(verse, arrival, chapter.isSuccess);
+  const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess);
   useNeighbours(place, version, chapter.isSuccess);
-  const heading = useFocusOnArrival(verse, arrival, chapter.isSuccess);
+  const heading = useFocusAfterNavigation(verse, navigationKey, chapter.isSuccess);
   // Going back leads to where one was, which may be far below.
   const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
@@ -80,12 +80,12 @@ export function Chapter({ place, verse, arrival, version, onOpen, onVersion }: C
         )}
         {chapter.isError && (
           <Notice
-            onRetry={mayPass(chapter.error) ? () => void chapter.refetch() : undefined}
+            onRetry={isRetryable(chapter.error) ? () => void chapter.refetch() : undefined}
             retrying={chapter.isFetching}
             actions={
               version.id !== defaultVersionId && (
                 <Button
-                  appearance={mayPass(chapter.error) ? 'secondary' : 'primary'}
+                  appearance={isRetryable(chapter.error) ? 'secondary' : 'primary'}
                   onClick={() => onVersion(defaultVersionId)}
                 >
                   Read it in the King James Version

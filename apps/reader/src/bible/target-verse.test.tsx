@@ -1,18 +1,21 @@
-import { furnishBrowser } from '@berea/shell-api/testing';
+import { stubBrowserApis } from '@berea/shell-api/testing';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTargetVerse } from './target-verse.ts';
 
 interface Props {
   verse: number | undefined;
-  arrival: string;
+  navigationKey: string;
   loaded: boolean;
 }
 
 const arrive = (props: Partial<Props> = {}) =>
-  renderHook<number | undefined, Props>(({ verse, arrival, loaded }) => useTargetVerse(verse, arrival, loaded), {
-    initialProps: { verse: 16, arrival: 'first', loaded: true, ...props },
-  });
+  renderHook<number | undefined, Props>(
+    ({ verse, navigationKey, loaded }) => useTargetVerse(verse, navigationKey, loaded),
+    {
+      initialProps: { verse: 16, navigationKey: 'first', loaded: true, ...props },
+    },
+  );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const scrolled = () => vi.mocked(Element.prototype.scrollIntoView);
 
@@ -37,7 +40,7 @@ describe('a verse one was sent to', () => {
   it('waits for its chapter', () => {
     const { result, rerender } = arrive({ loaded: false });
     expect(scrolled()).not.toHaveBeenCalled();
-    rerender({ verse: 16, arrival: 'first', loaded: true });
+    rerender({ verse: 16, navigationKey: 'first', loaded: true });
     expect(scrolled()).toHaveBeenCalledOnce();
     expect(result.current).toBe(16);
   });
@@ -45,7 +48,7 @@ describe('a verse one was sent to', () => {
   it('is emphasised again when one is sent to it again', () => {
     const { result, rerender } = arrive();
     pass(3_000);
-    rerender({ verse: 16, arrival: 'second', loaded: true });
+    rerender({ verse: 16, navigationKey: 'second', loaded: true });
     expect(result.current).toBe(16);
     pass(3_000);
     expect(result.current).toBeUndefined();
@@ -54,7 +57,7 @@ describe('a verse one was sent to', () => {
   it('gives way to the next one, which has its own 3 seconds', () => {
     const { result, rerender } = arrive();
     pass(2_000);
-    rerender({ verse: 17, arrival: 'second', loaded: true });
+    rerender({ verse: 17, navigationKey: 'second', loaded: true });
     pass(2_000);
     expect(result.current).toBe(17);
     pass(1_000);
@@ -63,12 +66,12 @@ describe('a verse one was sent to', () => {
 
   it('is no longer emphasised when one goes on without a verse', () => {
     const { result, rerender } = arrive();
-    rerender({ verse: undefined, arrival: 'second', loaded: true });
+    rerender({ verse: undefined, navigationKey: 'second', loaded: true });
     expect(result.current).toBeUndefined();
   });
 
   it('is jumped to, not scrolled to, where less motion is asked for', () => {
-    furnishBrowser(['(prefers-reduced-motion: reduce)']);
+    stubBrowserApis(['(prefers-reduced-motion: reduce)']);
     arrive();
     expect(scrolled()).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'auto' });
   });

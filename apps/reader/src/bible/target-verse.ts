@@ -5,9 +5,9 @@ const emphasis = 3_000;
 
 /**
  * Scrolls to the verse one was sent to, once its chapter is there, and says which verse is emphasised at this moment.
- * @param arrival differs for each navigation, so that being sent to the same verse again counts again.
+ * @param navigationKey differs for each navigation, so that being sent to the same verse again counts again.
  */
-export function useTargetVerse(verse: number | undefined, arrival: string, loaded: boolean): number | undefined {
+export function useTargetVerse(verse: number | undefined, navigationKey: string, loaded: boolean): number | undefined {
   const [emphasised, setEmphasised] = useState<number>();
   useEffect(() => {
     if (verse === undefined || !loaded) return;
@@ -21,6 +21,6 @@ export function useTargetVerse(verse: number | undefined, arrival: string, loade
       clearTimeout(timer);
       setEmphasised(undefined);
     };
-  }, [verse, arrival, loaded]);
+  }, [verse, navigationKey, loaded]);
   return emphasised;
 }

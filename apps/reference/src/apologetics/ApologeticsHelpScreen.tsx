@@ -3,8 +3,8 @@ import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/sh
 import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
 import { HelpFirst } from '@berea/ui/care';
 import type { ApologeticsAnswer } from '@berea/validation';
-import { WaysBack } from '../answers/WaysBack.tsx';
-import { DefenseBody } from './Defense.tsx';
+import { BackLinks } from '../answers/BackLinks.tsx';
+import { AnswerBody } from './ApologeticsAnswer.tsx';
 
 /** An objection that shows somebody in danger: help, then the answer. It is in no address; a reload leads to the topics. */
 export function ApologeticsHelpScreen() {
@@ -21,15 +21,15 @@ function Helped({ text, known }: { text: string; known: ApologeticsAnswer | unde
   const help = useCareHelp(text, { care: answer?.care, isError: asked.isError });
   return (
     <Page back={false}>
-      <WaysBack>
+      <BackLinks>
         <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
           Back to Topics
         </LinkButton>
-      </WaysBack>
+      </BackLinks>
       <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
         {answer && (
           <article aria-label="Answer">
-            <DefenseBody answer={answer} />
+            <AnswerBody answer={answer} />
           </article>
         )}
       </HelpFirst>

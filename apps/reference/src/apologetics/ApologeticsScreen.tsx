@@ -11,11 +11,11 @@ import {
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { useOutcome } from '../answers/outcome.ts';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
-import { WaysBack } from '../answers/WaysBack.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
+import { BackLinks } from '../answers/BackLinks.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { CommonQuestions } from './CommonQuestions.tsx';
-import { Defense } from './Defense.tsx';
+import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
 import { loadDeeperExplanation } from './markdown-part.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
@@ -43,7 +43,7 @@ export function ApologeticsScreen() {
 
 function Asked({ written }: { written: string }) {
   const styles = useStyles();
-  useTopOnArrival();
+  useScrollToTop();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
   const { settings } = useSettings();
@@ -65,13 +65,13 @@ function Asked({ written }: { written: string }) {
   if (asked && (isSuccess || isFetching)) {
     return (
       <Page back={false}>
-        <WaysBack>
+        <BackLinks>
           <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
             Back to Topics
           </LinkButton>
-        </WaysBack>
+        </BackLinks>
         {isSuccess ? (
-          <Defense answer={data} heading={heading} />
+          <ApologeticsAnswer answer={data} heading={heading} />
         ) : (
           <>
             <PageTitle ref={heading}>{asked}</PageTitle>

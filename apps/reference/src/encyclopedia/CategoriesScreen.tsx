@@ -2,7 +2,7 @@ import { usePageHeading } from '@berea/shell-api';
 import { breakpoints, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
 import { PageHint } from '../answers/PageHint.tsx';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { categoryAddress } from './address.ts';
 import { TermSearch } from './TermSearch.tsx';
 
@@ -56,7 +56,7 @@ const descriptions = {
 
 /** The encyclopedia's front page: a search, and six categories. */
 export function CategoriesScreen() {
-  useTopOnArrival();
+  useScrollToTop();
   const heading = usePageHeading('Encyclopedia');
   return (
     <Page>

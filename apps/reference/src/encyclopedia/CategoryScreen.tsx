@@ -3,8 +3,8 @@ import { useLocation, usePageHeading } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
-import { WaysBack } from '../answers/WaysBack.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
+import { BackLinks } from '../answers/BackLinks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { EntryList } from './EntryList.tsx';
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** The entries of one category. */
 export function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
   const styles = useStyles();
-  useTopOnArrival();
+  useScrollToTop();
   const title = encyclopediaCategories[category];
   const heading = usePageHeading(`${title} · Encyclopedia`);
   const { key } = useLocation();
@@ -37,11 +37,11 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
 
   return (
     <Page back={false}>
-      <WaysBack>
+      <BackLinks>
         <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
           Back to Categories
         </LinkButton>
-      </WaysBack>
+      </BackLinks>
       <Breadcrumb above={[{ title: 'Encyclopedia', href: '/encyclopedia' }]} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {data && <EntryList key={key} category={category} items={data.items} />}

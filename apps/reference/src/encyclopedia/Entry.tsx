@@ -7,8 +7,8 @@ import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { entryAddress, type Step } from './address.ts';
 import type { ShownEntry } from './entry-query.ts';
-import { dayOf } from './held-entries.ts';
-import { stretches } from './internal-links.ts';
+import { dayOf } from './cached-entries.ts';
+import { segmentsOf } from './internal-links.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 
 const useStyles = makeStyles({
@@ -96,7 +96,7 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
         <AnswerSection title="Details">
           <Paragraphs text={details}>
             {(paragraph) =>
-              stretches(paragraph).map(({ words, title }, index) =>
+              segmentsOf(paragraph).map(({ words, title }, index) =>
                 title === undefined ? (
                   <ProseWithReferences key={index}>{words}</ProseWithReferences>
                 ) : (

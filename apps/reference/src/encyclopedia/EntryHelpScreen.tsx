@@ -3,7 +3,7 @@ import { Navigate, usePageHeading, usePrivateText } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
 import { HelpFirst } from '@berea/ui/care';
 import type { EncyclopediaEntry } from '@berea/validation';
-import { WaysBack } from '../answers/WaysBack.tsx';
+import { BackLinks } from '../answers/BackLinks.tsx';
 import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
 
@@ -25,11 +25,11 @@ function Helped({ text, known }: { text: string; known: EncyclopediaEntry | unde
   const help = useCareHelp(text, { care: shown?.entry.care, isError: failed });
   return (
     <Page back={false}>
-      <WaysBack>
+      <BackLinks>
         <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
           Back to Categories
         </LinkButton>
-      </WaysBack>
+      </BackLinks>
       <HelpFirst help={help} failed={failed} fetching={fetching} onRetry={again}>
         {shown && <Entry shown={shown} from={undefined} fetching={fetching} onFetch={again} />}
       </HelpFirst>

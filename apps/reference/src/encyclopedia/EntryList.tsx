@@ -5,7 +5,7 @@ import { encyclopediaCategories, encyclopediaTerm, type EncyclopediaCategory } f
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { entryAddress, stepFrom, type Step } from './address.ts';
-import { dayOf, heldTerms } from './held-entries.ts';
+import { dayOf, cachedTerms } from './cached-entries.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { paddingBlock: '11px' },
   },
   name: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  held: {
+  cached: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
@@ -59,13 +59,13 @@ const useStyles = makeStyles({
 /** What each list in the browser's history was filtered by: going back shows it as it was left. */
 const filtersAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** The names of a category's entries, narrowed while one types; those held on this device say since when. */
+/** The names of a category's entries, narrowed while one types; those cached on this device say since when. */
 export function EntryList({ category, items }: { category: EncyclopediaCategory; items: readonly string[] }) {
   const styles = useStyles();
   const { key, state } = useLocation();
   const [filters, setFilters] = useAtom(filtersAtom);
   const filter = filters.get(key) ?? stepFrom(state).filter ?? '';
-  const held = useMemo(() => heldTerms(), []);
+  const cached = useMemo(() => cachedTerms(), []);
   const sought = filter.trim().toLowerCase();
   const shown = items.filter((name) => name.toLowerCase().includes(sought));
   const title = encyclopediaCategories[category];
@@ -91,7 +91,7 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
       {shown.length > 0 ? (
         <ul className={styles.list} aria-label={title}>
           {shown.map((name) => {
-            const saved = held.get(name.toLowerCase());
+            const saved = cached.get(name.toLowerCase());
             return (
               <li key={name} className={styles.item}>
                 <Link
@@ -100,7 +100,7 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
                   state={{ from: { category, filter } } satisfies Step}
                 >
                   <span className={styles.name}>{name}</span>{' '}
-                  {saved && <span className={styles.held}>saved {dayOf(saved)}</span>}
+                  {saved && <span className={styles.cached}>saved {dayOf(saved)}</span>}
                 </Link>
               </li>
             );

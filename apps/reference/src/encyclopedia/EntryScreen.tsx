@@ -3,8 +3,8 @@ import { TakePrivately, useHost, useLocation, useNavigate, usePageHeading, usePa
 import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTerm } from '@berea/validation';
 import { useEffect } from 'react';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
-import { WaysBack } from '../answers/WaysBack.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
+import { BackLinks } from '../answers/BackLinks.tsx';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
@@ -34,7 +34,7 @@ export function EntryScreen() {
 }
 
 function Malformed({ term }: { term: string }) {
-  useTopOnArrival();
+  useScrollToTop();
   const heading = usePageHeading('Encyclopedia');
   return (
     <Page>
@@ -46,7 +46,7 @@ function Malformed({ term }: { term: string }) {
 
 function Looked({ term }: { term: string }) {
   const styles = useStyles();
-  useTopOnArrival();
+  useScrollToTop();
   const { toast } = useHost();
   const { searched = false, from } = stepFrom(useLocation().state);
   const { shown, failed, failures, fetching, again } = useEntry(term, searched);
@@ -66,9 +66,9 @@ function Looked({ term }: { term: string }) {
   ];
   return (
     <Page back={false}>
-      <WaysBack>
+      <BackLinks>
         <Back from={from} />
-      </WaysBack>
+      </BackLinks>
       <Breadcrumb above={above} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {shown && <Entry shown={shown} from={from} fetching={fetching} onFetch={again} />}

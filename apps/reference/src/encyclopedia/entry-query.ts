@@ -1,11 +1,11 @@
-import { fetchEncyclopediaEntry, mayPass, useForgetCare } from '@berea/api';
+import { fetchEncyclopediaEntry, isRetryable, useForgetCare } from '@berea/api';
 import { recognise } from '@berea/care';
 import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
-import { heldEntry, holdEntry, type HeldEntry } from './held-entries.ts';
+import { cachedEntry, cacheEntry, type CachedEntry } from './cached-entries.ts';
 
 /** An entry on the screen. `saved` says when the copy was made that is shown; undefined for what was fetched just now. */
-export interface ShownEntry extends Pick<HeldEntry, 'entry'> {
+export interface ShownEntry extends Pick<CachedEntry, 'entry'> {
   readonly saved: Date | undefined;
 }
 
@@ -23,20 +23,20 @@ export function useEntry(term: string | undefined, searched: boolean) {
     queryFn: async ({ signal }): Promise<ShownEntry> => {
       const entry = await fetchEncyclopediaEntry(host, term!, signal);
       // What shows somebody in danger is kept nowhere.
-      if (!entry.care && !recognise(term!)) holdEntry(term!, entry);
+      if (!entry.care && !recognise(term!)) cacheEntry(term!, entry);
       return { entry, saved: undefined };
     },
-    initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : heldEntry(term)),
+    initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : cachedEntry(term)),
     enabled: term !== undefined,
     staleTime: Infinity,
     networkMode: 'always',
-    retry: (count, error) => mayPass(error) && count < 1,
+    retry: (count, error) => isRetryable(error) && count < 1,
     retryDelay: 400,
   });
   useForgetCare(queryKey, term, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;
   // A search that fails still has the copy of an earlier day.
-  const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? heldEntry(term) : undefined);
+  const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? cachedEntry(term) : undefined);
   return {
     shown,
     failed,

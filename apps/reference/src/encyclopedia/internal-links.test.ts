@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stretches } from './internal-links.ts';
+import { segmentsOf } from './internal-links.ts';
 
 it.each([
   ['no links', [{ words: 'no links' }]],
@@ -20,5 +20,5 @@ it.each([
   ['[single] and [[]] stay', [{ words: '[single] and [[]] stay' }]],
   ['', []],
 ])('%s', (paragraph, expected) => {
-  expect(stretches(paragraph)).toEqual(expected);
+  expect(segmentsOf(paragraph)).toEqual(expected);
 });

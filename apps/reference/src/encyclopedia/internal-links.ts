@@ -1,5 +1,5 @@
 /** A stretch of an entry's details: words, with the title of the entry they lead to where they are a link. */
-export interface Stretch {
+export interface Segment {
   readonly words: string;
   readonly title?: string;
 }
@@ -7,8 +7,8 @@ export interface Stretch {
 const link = /\[\[([^[\]|]+)(?:\|([^[\]]*))?\]\]/g;
 
 /** Divides a paragraph at its internal links: [[Title]] or [[Title|words shown]]. */
-export function stretches(paragraph: string): Stretch[] {
-  const found: Stretch[] = [];
+export function segmentsOf(paragraph: string): Segment[] {
+  const found: Segment[] = [];
   let end = 0;
   for (const match of paragraph.matchAll(link)) {
     const title = match[1]!.trim();

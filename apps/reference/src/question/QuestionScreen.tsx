@@ -12,7 +12,7 @@ import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useRef } from 'react';
 import { PageHint } from '../answers/PageHint.tsx';
 import { useOutcome } from '../answers/outcome.ts';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
 import { Examples } from './Examples.tsx';
@@ -30,7 +30,7 @@ export function QuestionScreen() {
 
 function Asked({ written }: { written: string }) {
   const styles = useStyles();
-  useTopOnArrival();
+  useScrollToTop();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
   const { settings } = useSettings();

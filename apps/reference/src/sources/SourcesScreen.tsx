@@ -3,7 +3,7 @@ import { productTitle, usePageHeading } from '@berea/shell-api';
 import { LoadingText, makeStyles, Notice, Page, PageTitle } from '@berea/ui';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
-import { useTopOnArrival } from '../answers/top-on-arrival.ts';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { byKind } from './kinds.ts';
 import { SourceList } from './SourceList.tsx';
 
@@ -12,7 +12,7 @@ const useStyles = makeStyles({ wait: { marginTop: '36px' } });
 /** Every text the product shows or draws on, whose it is, and on what terms. */
 export function SourcesScreen() {
   const styles = useStyles();
-  useTopOnArrival();
+  useScrollToTop();
   const heading = usePageHeading('Sources');
   const { data, isError, isFetching, refetch } = useSources();
   return (

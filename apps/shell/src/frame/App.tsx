@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { matchRemote } from '../remotes/match.ts';
-import { RegistryOut } from '../remotes/RegistryOut.tsx';
+import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
 import { useUnserved } from '../remotes/unserved.ts';
@@ -26,7 +26,7 @@ export function App({ registry: found, store }: { registry: Registry | undefined
     return (
       <>
         <Header />
-        <RegistryOut onFound={setRegistry} />
+        <RegistryUnavailable onFound={setRegistry} />
       </>
     );
   if (!match || unserved) return <NotFound />;

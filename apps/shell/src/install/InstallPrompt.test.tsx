@@ -1,4 +1,4 @@
-import { furnishBrowser, renderInShell } from '@berea/shell-api/testing';
+import { stubBrowserApis, renderInShell } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -97,7 +97,7 @@ describe('the install prompt', () => {
   });
 
   it('does not show in the installed app', () => {
-    furnishBrowser(['(display-mode: standalone)']);
+    stubBrowserApis(['(display-mode: standalone)']);
     show();
     expect(card()).toBeNull();
   });

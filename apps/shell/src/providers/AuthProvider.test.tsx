@@ -1,4 +1,4 @@
-import { keepOwn, readOwn, useAuth, useLocation } from '@berea/shell-api';
+import { writeUserStorage, readUserStorage, useAuth, useLocation } from '@berea/shell-api';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
 import { act, screen } from '@testing-library/react';
@@ -119,12 +119,12 @@ it('says once why the link of a mail did not sign the person in', async () => {
 
 describe('signing out', () => {
   it('rule: forgets what this browser kept for the person, and for nobody else', async () => {
-    for (const id of [testUser.id, 'another']) keepOwn(id, 'unsent-notes', ['Mine.']);
+    for (const id of [testUser.id, 'another']) writeUserStorage(id, 'unsent-notes', ['Mine.']);
     show({ '/auth/v1/logout': unreachable }, testSession, '/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     expect(await who('nobody')).toBeTruthy();
-    await vi.waitFor(() => expect(readOwn(testUser.id, 'unsent-notes')).toBeUndefined());
-    expect(readOwn('another', 'unsent-notes')).toEqual(['Mine.']);
+    await vi.waitFor(() => expect(readUserStorage(testUser.id, 'unsent-notes')).toBeUndefined());
+    expect(readUserStorage('another', 'unsent-notes')).toEqual(['Mine.']);
   });
 
   it.each<[string, Routes[string]]>([

@@ -1,4 +1,4 @@
-import { AuthContext, forgetOwn, useHost } from '@berea/shell-api';
+import { AuthContext, clearUserStorage, useHost } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
@@ -51,7 +51,7 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
 
 /** What this browser holds of a person, unsent changes included: whoever signs in next must not come upon it. */
 function forget(queries: QueryClient, userId: string): void {
-  forgetOwn(userId);
+  clearUserStorage(userId);
   queries.getMutationCache().clear();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) });
 }

@@ -14,10 +14,10 @@ it('rule: it sends nothing of the session that the page has, nor takes one from 
     `/#access_token=${testSession.access_token}&refresh_token=r&expires_in=3600&token_type=bearer&type=signup`,
   );
 
-  const stranger = clientWithoutSession({ supabaseUrl: testUrl, supabaseKey: testKey });
-  await stranger.functions.invoke('any', { body: {} });
+  const anonymousClient = clientWithoutSession({ supabaseUrl: testUrl, supabaseKey: testKey });
+  await anonymousClient.functions.invoke('any', { body: {} });
 
-  expect((await stranger.auth.getSession()).data.session).toBeNull();
+  expect((await anonymousClient.auth.getSession()).data.session).toBeNull();
   const sent = network.calls.find(({ url }) => url.pathname === '/functions/v1/any');
   expect([null, `Bearer ${testKey}`]).toContain(sent?.headers.get('authorization') ?? null);
   await page.auth.stopAutoRefresh();

@@ -5,7 +5,7 @@ import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { remoteFailure, type RemoteFailure } from './failure.ts';
 import type { Match } from './match.ts';
-import { RemoteOut } from './RemoteOut.tsx';
+import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
 
 /** The route of a remote: the remote when it is here, and what happened when it is not. Nothing else is touched by it. */
@@ -24,7 +24,7 @@ export function RemoteScreen({ match: { name, remote, route }, store }: { match:
         <LoadingText label="Loading..." lines={8} />
       </Page>
     );
-  if (state.status === 'failed') return <RemoteOut failure={state.failure} onRetry={retry} />;
+  if (state.status === 'failed') return <RemoteUnavailable failure={state.failure} onRetry={retry} />;
   return (
     <RemoteBoundary key={`${state.release} ${attempt} ${route.path}`} onRetry={retry}>
       <RemoteRoutes remote={state.remote} />
@@ -51,7 +51,7 @@ class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure 
 
   override render() {
     return this.state.failure ? (
-      <RemoteOut failure={this.state.failure} onRetry={this.props.onRetry} />
+      <RemoteUnavailable failure={this.state.failure} onRetry={this.props.onRetry} />
     ) : (
       this.props.children
     );

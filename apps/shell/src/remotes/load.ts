@@ -4,7 +4,7 @@ import { RemoteTimeout } from './failure.ts';
 import type { Release } from './match.ts';
 
 /** How long a remote may take before its route says so. Milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Brings a release into the page. Asking again for the same remote replaces what is registered (`force`), which is how a
@@ -19,7 +19,10 @@ export async function loadRelease({ remote, version }: Release): Promise<Remote>
 async function withPatience<T>(work: Promise<T>, remote: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteTimeout(`${remote} did not load within ${patience / 1000} s`)), patience);
+    timer = setTimeout(
+      () => reject(new RemoteTimeout(`${remote} did not load within ${timeoutMs / 1000} s`)),
+      timeoutMs,
+    );
   });
   try {
     return await Promise.race([work, timeout]);

@@ -1,4 +1,4 @@
-import { keepOwn, readOwn } from '@berea/shell-api';
+import { writeUserStorage, readUserStorage } from '@berea/shell-api';
 import { guidedStudy, type GuidedStudy } from '@berea/validation';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -14,15 +14,15 @@ const keptDraft = z.object({
 export type KeptDraft = z.infer<typeof keptDraft>;
 
 /** Every begun study of a person, by topic in lower case; the oldest first. */
-const shelf = z.record(z.string(), z.unknown()).catch({});
-const shelfName = 'study-drafts';
+const storedDrafts = z.record(z.string(), z.unknown()).catch({});
+const storageName = 'study-drafts';
 /** As many as are kept for one person; the oldest give way. */
 const most = 20;
 
 const othersOf = (userId: string, topic: string): [string, unknown][] =>
-  Object.entries(shelf.parse(readOwn(userId, shelfName))).filter(([name]) => name !== topic);
+  Object.entries(storedDrafts.parse(readUserStorage(userId, storageName))).filter(([name]) => name !== topic);
 const put = (userId: string, drafts: [string, unknown][]): void =>
-  keepOwn(userId, shelfName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
+  writeUserStorage(userId, storageName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
 
 export interface Draft {
   /** As it was when the page was opened. */
@@ -40,7 +40,7 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
     const name = topic.toLowerCase();
     if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
     return {
-      kept: keptDraft.safeParse(shelf.parse(readOwn(userId, shelfName))[name]).data,
+      kept: keptDraft.safeParse(storedDrafts.parse(readUserStorage(userId, storageName))[name]).data,
       keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - most), [name, draft]]),
       forget: () => put(userId, othersOf(userId, name)),
     };

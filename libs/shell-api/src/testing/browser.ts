@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Gives jsdom what the product needs of a browser and jsdom lacks. `matching` are the media queries that hold. */
-export function furnishBrowser(matching: readonly string[] = []): void {
+export function stubBrowserApis(matching: readonly string[] = []): void {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: matching.includes(query) }),
   );

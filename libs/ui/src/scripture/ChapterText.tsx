@@ -4,7 +4,7 @@ import { lastSegments, parseChapter, type Block } from './chapter.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
 import { useFirstScreenFirst } from './first-screen.ts';
 import { Inlines } from './Inlines.tsx';
-import type { HighlightInk } from './mark-styles.ts';
+import type { HighlightColour } from './mark-styles.ts';
 import { useVerseStyles, VerseSegment } from './VerseSegment.tsx';
 import { tokens } from '../theme/tokens.ts';
 
@@ -30,7 +30,7 @@ interface ChapterTextProps {
   /** The verse one was sent to, while it is emphasised. */
   targetVerse?: number;
   /** The ink of each highlighted verse. Keep the map while nothing changes: a new one sets the chapter anew. */
-  highlights?: ReadonlyMap<number, HighlightInk>;
+  highlights?: ReadonlyMap<number, HighlightColour>;
   /** The verses with a note: each gets a button, `[data-note="16"]`. */
   noted?: ReadonlyMap<number, unknown>;
   /** The verse that Tab leads to; the others take the focus by script. Without it no verse takes the focus. */

@@ -4,7 +4,7 @@ import { Note16Regular } from '../icons.ts';
 import { tokens } from '../theme/tokens.ts';
 import type { Segment } from './chapter.ts';
 import { Inlines, useInlineStyles } from './Inlines.tsx';
-import { useMarkStyles, type HighlightInk } from './mark-styles.ts';
+import { useMarkStyles, type HighlightColour } from './mark-styles.ts';
 
 const useSegmentStyles = makeStyles({
   number: {
@@ -58,7 +58,7 @@ interface VerseSegmentProps {
   segment: Segment;
   spanish: boolean;
   target: boolean;
-  ink: HighlightInk | undefined;
+  ink: HighlightColour | undefined;
   /** Whether the sign of a note stands at its end. */
   noted: boolean;
   /** How the focus reaches the verse, where it begins. */

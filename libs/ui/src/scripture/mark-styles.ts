@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { reducedMotion, tokens } from '../theme/tokens.ts';
 
-/** The inks a reader may highlight with, by name. */
-export type HighlightInk = 'Yellow' | 'Blue' | 'Green' | 'Pink';
+/** The highlightColours a reader may highlight with, by name. */
+export type HighlightColour = 'Yellow' | 'Blue' | 'Green' | 'Pink';
 
-/** The colour is never the only sign: each ink underlines in a way of its own, which forced colours and a grey print keep. */
-const ink = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
+/** The colour is never the only sign: each highlightStyle underlines in a way of its own, which forced colours and a grey print keep. */
+const highlightStyle = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
   ({
     '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight,
     color: tokens.colorHighlightForeground,
@@ -39,8 +39,8 @@ export const useMarkStyles = makeStyles({
     backgroundColor: tokens.colorTargetVerse,
     boxShadow: `0.16em 0 0 ${tokens.colorTargetVerse}, -0.16em 0 0 ${tokens.colorTargetVerse}`,
   },
-  Yellow: ink(tokens.colorHighlightYellow, 'solid'),
-  Blue: ink(tokens.colorHighlightBlue, 'dotted'),
-  Green: ink(tokens.colorHighlightGreen, 'dashed'),
-  Pink: ink(tokens.colorHighlightPink, 'double'),
+  Yellow: highlightStyle(tokens.colorHighlightYellow, 'solid'),
+  Blue: highlightStyle(tokens.colorHighlightBlue, 'dotted'),
+  Green: highlightStyle(tokens.colorHighlightGreen, 'dashed'),
+  Pink: highlightStyle(tokens.colorHighlightPink, 'double'),
 });

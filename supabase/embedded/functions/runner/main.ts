@@ -8,13 +8,13 @@ import type { Deno as DenoApi, RunnerOptions } from './deno.ts';
 declare const Deno: DenoApi;
 
 /** Seconds without a sign of life before the process gives up and lets the host start another. */
-const patience = 5;
+const timeout = 5;
 
 function watch(worker: Worker): () => void {
   let missed = 0;
   setInterval(() => {
-    if (missed++ >= patience) {
-      console.error(`A function has kept the processor for ${patience} seconds: ending the process.`);
+    if (missed++ >= timeout) {
+      console.error(`A function has kept the processor for ${timeout} seconds: ending the process.`);
       Deno.exit(70);
     }
     worker.postMessage('ping');

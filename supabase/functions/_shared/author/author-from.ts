@@ -32,7 +32,7 @@ export function authorFrom({ database, get }: AuthorEnvironment): AuthorFor {
   if (!settings) return () => library;
 
   let model: ReturnType<typeof languageModel> | undefined;
-  const asker = modelAsker(() => (model ??= languageModel(settings)), settings.patienceMs);
+  const asker = modelAsker(() => (model ??= languageModel(settings)), settings.timeoutMs);
   const memory = remembered();
   const limit = floodLimit(settings.limits);
   const header = get('CLIENT_ADDRESS_HEADER') || undefined;

@@ -37,7 +37,7 @@ export interface Asked {
 /** What an author says of a draft; what was checked is added by the check. */
 export interface Signature extends Omit<Provenance, 'checked'> {
   /** Passages of other texts, of a commentary say, as they stand there: what the prose may quote beside scripture. */
-  readonly voices?: readonly string[];
+  readonly quotations?: readonly string[];
   /** The draft answers what is nearest to the question, and says so: somebody who can write may do better. */
   readonly nearest?: true;
   /** What the care router recognised in what a model wrote: help is shown above the answer. */

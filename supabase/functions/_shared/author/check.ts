@@ -51,16 +51,16 @@ export const quotedPlaces = (text: string): string[] => quotationsIn(text).flatM
  */
 export class Check {
   readonly #passages: Passages;
-  readonly #voices: readonly string[];
+  readonly #quotable: readonly string[];
   readonly #references = new Set<string>();
   readonly #shown: Passage[] = [];
   #quotations = 0;
   #dropped = 0;
 
-  /** @param voices texts other than scripture that may be quoted */
-  constructor(passages: Passages, voices: readonly string[] = []) {
+  /** @param quotations texts other than scripture that may be quoted */
+  constructor(passages: Passages, quotations: readonly string[] = []) {
     this.#passages = passages;
-    this.#voices = voices.map(folded);
+    this.#quotable = quotations.map(folded);
   }
 
   get counts(): Provenance['checked'] {
@@ -121,7 +121,7 @@ export class Check {
     for (const { words, start, end, place } of quotationsIn(text).toReversed()) {
       const said = words.split('…').map(folded);
       const standsIn = (source: string) => said.every((part) => source.includes(part));
-      if (this.#voices.some(standsIn)) continue;
+      if (this.#quotable.some(standsIn)) continue;
       const found = place === undefined ? undefined : this.#passages(place);
       if (!found) continue;
       this.#quotations++;

@@ -131,9 +131,9 @@ async function checkOf(
   versionId: string,
   cited: readonly string[],
   prose: readonly string[],
-  { voices }: Signature,
+  { quotations }: Signature,
 ): Promise<Check> {
-  return new Check(await readPassages(database, versionId, [...cited, ...prose.flatMap(quotedPlaces)]), voices);
+  return new Check(await readPassages(database, versionId, [...cited, ...prose.flatMap(quotedPlaces)]), quotations);
 }
 
 const quotedVerses = (check: Check, references: readonly string[]) =>

@@ -1,15 +1,15 @@
 import { books } from '@berea/scripture';
 import type { EncyclopediaCategory } from '@berea/validation';
-import { apologeticsCards } from '../../../content/apologetics/shelves.ts';
+import { apologeticsCards } from '../../../content/apologetics/index.ts';
 import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '../../../content/card.ts';
-import { bookCards } from '../../../content/encyclopedia/books/shelves.ts';
-import { miracles } from '../../../content/encyclopedia/miracles/shelves.ts';
-import { parables } from '../../../content/encyclopedia/parables/shelves.ts';
-import { people } from '../../../content/encyclopedia/people/shelves.ts';
-import { places } from '../../../content/encyclopedia/places/shelves.ts';
-import { theology } from '../../../content/encyclopedia/theology/shelves.ts';
-import { questionCards } from '../../../content/questions/shelves.ts';
-import { studyCards } from '../../../content/studies/shelves.ts';
+import { bookCards } from '../../../content/encyclopedia/books/index.ts';
+import { miracles } from '../../../content/encyclopedia/miracles/index.ts';
+import { parables } from '../../../content/encyclopedia/parables/index.ts';
+import { people } from '../../../content/encyclopedia/people/index.ts';
+import { places } from '../../../content/encyclopedia/places/index.ts';
+import { theology } from '../../../content/encyclopedia/theology/index.ts';
+import { questionCards } from '../../../content/questions/index.ts';
+import { studyCards } from '../../../content/studies/index.ts';
 
 /** The cards that the functions answer from. */
 export interface Content {

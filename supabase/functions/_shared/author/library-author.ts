@@ -8,7 +8,7 @@ import { composedStudy } from './compose/composed-study.ts';
 import { askedPlaces } from './compose/gathered.ts';
 import type { Library } from './compose/material.ts';
 import type { Content } from './content.ts';
-import { filledUp } from './compose/filled-up.ts';
+import { supplementReferences } from './compose/supplement-references.ts';
 import { entryCards } from './entry-card.ts';
 import { byName } from './names.ts';
 
@@ -37,7 +37,7 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     async answer(asked: Asked): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);
       return near
-        ? await filledUp(library, asked, near.card, near.score < nearEnough)
+        ? await supplementReferences(library, asked, near.card, near.score < nearEnough)
         : await composedAnswer(library, asked);
     },
     async objection(asked: Asked): Promise<ObjectionDraft> {

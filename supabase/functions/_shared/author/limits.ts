@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientAddress } from '../client-address.ts';
 import { floodLimit, type FloodLimit } from '../flood-limit.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -21,7 +21,7 @@ export const answerLimits = z.object({
 });
 
 /**
- * Counts a request against its address. @throws Refusal 429 when it is one too many
+ * Counts a request against its address. @throws HttpError 429 when it is one too many
  * @param get a variable's value; an empty one counts as not set. Read at the first request
  */
 export function answerLimit(get: (name: string) => string | undefined): (headers: Headers) => void {
@@ -44,8 +44,8 @@ export function answerLimit(get: (name: string) => string | undefined): (headers
   };
 }
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const error = `Too much has been asked from here in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-  return new Refusal(429, { error, code: 'rate_limited' }, { 'retry-after': String(seconds) });
+  return new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(seconds) });
 }

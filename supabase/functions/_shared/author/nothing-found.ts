@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { AnswerDraft, ObjectionDraft, Signature } from './author.ts';
 
 const searched: Signature = {
@@ -36,15 +36,15 @@ export const noAnswerToObjection = (asked: string): ObjectionDraft => ({
 });
 
 /** No entry: the sentence for whoever looked it up. */
-export const noEntry = (term: string): Refusal =>
-  new Refusal(404, {
+export const noEntry = (term: string): HttpError =>
+  new HttpError(404, {
     error: `Nothing was found under “${shortened(term)}”: no entry, topic or word of the original goes by that name.`,
     code: 'nothing_found',
   });
 
 /** No study: the sentence for whoever asked. */
-export const noStudy = (topic: string): Refusal =>
-  new Refusal(404, {
+export const noStudy = (topic: string): HttpError =>
+  new HttpError(404, {
     error: `Not enough was found on “${shortened(topic)}” to make a study of it. Another word for the topic may help.`,
     code: 'nothing_found',
   });

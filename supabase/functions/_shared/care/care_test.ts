@@ -13,19 +13,19 @@ import { encyclopediaEntry } from '../../encyclopedia-entry/handler.ts';
 import { guidedStudy } from '../../guided-study/handler.ts';
 import { scriptureQuestion } from '../../scripture-question/handler.ts';
 import { post, type Handler, type Reply } from '../testing/ask.ts';
-import { testDesk } from '../testing/desk.ts';
+import { testAnswerContext } from '../testing/answer-context.ts';
 import { logOf } from '../testing/project.ts';
 import { restServer } from '../testing/rest.ts';
 import { concernIn } from './concern-in.ts';
 import { resourcesFrom } from './resources.ts';
-import type { Desk } from '../author/desk.ts';
+import type { AnswerContext } from '../author/answer-context.ts';
 
 /** Every function that answers what somebody typed, with the field that holds it. */
-const asking: Record<string, (desk: Desk, text: string) => Promise<Reply>> = {
-  'scripture-question': (desk, question) => post(scriptureQuestion(desk) as Handler, { question }),
-  'apologetics-answer': (desk, objection) => post(apologeticsAnswer(desk) as Handler, { objection }),
-  'encyclopedia-entry': (desk, term) => post(encyclopediaEntry(desk) as Handler, { term }),
-  'guided-study': (desk, topic) => post(guidedStudy(desk) as Handler, { topic }),
+const asking: Record<string, (context: AnswerContext, text: string) => Promise<Reply>> = {
+  'scripture-question': (context, question) => post(scriptureQuestion(context) as Handler, { question }),
+  'apologetics-answer': (context, objection) => post(apologeticsAnswer(context) as Handler, { objection }),
+  'encyclopedia-entry': (context, term) => post(encyclopediaEntry(context) as Handler, { term }),
+  'guided-study': (context, topic) => post(guidedStudy(context) as Handler, { topic }),
 };
 
 const careOf = ({ body }: Reply): Care | undefined => {
@@ -44,8 +44,8 @@ const typed: [text: string, situation: CareSituation][] = [
 for (const [name, ask] of Object.entries(asking)) {
   for (const [text, situation] of typed) {
     Deno.test(`${name} answers “${text}” with help and the hand-written card`, async () => {
-      await using test = testDesk();
-      const reply = await ask(test.desk, text);
+      await using test = testAnswerContext();
+      const reply = await ask(test.context, text);
       const card = careCards[situation];
       assert.equal(reply.status, 200);
       assert.equal(reply.headers.get('cache-control'), 'no-store');
@@ -66,8 +66,8 @@ for (const [name, ask] of Object.entries(asking)) {
   }
 
   Deno.test(`${name} shows help above its ordinary answer where danger is only possible`, async () => {
-    await using test = testDesk();
-    const care = careOf(await ask(test.desk, 'suicide'));
+    await using test = testAnswerContext();
+    const care = careOf(await ask(test.context, 'suicide'));
     assert.equal(care?.kind, 'self-harm');
     if (care.situation === undefined) assert.equal(care.title, firstWords['self-harm'].title);
     // Where nothing is found, the card stands in for “nothing was found”.
@@ -75,13 +75,13 @@ for (const [name, ask] of Object.entries(asking)) {
   });
 
   Deno.test(`${name} gives help when the database is out, and keeps what was typed out of the log`, async () => {
-    await using test = testDesk();
+    await using test = testAnswerContext();
     await using rest = restServer({}, 500);
     let reply!: Reply;
     const log = await logOf(
       async () =>
         void (reply = await ask(
-          { ...test.desk, database: rest.database },
+          { ...test.context, database: rest.database },
           'my husband hits me and I am afraid of tonight',
         )),
     );
@@ -92,31 +92,31 @@ for (const [name, ask] of Object.entries(asking)) {
   });
 
   Deno.test(`${name} does not count a person in danger against a limit`, async () => {
-    await using test = testDesk({ ANSWER_LIMIT_PER_ADDRESS: '1' });
-    for (let count = 0; count < 3; count++) assert.equal((await ask(test.desk, 'i want to die')).status, 200);
+    await using test = testAnswerContext({ ANSWER_LIMIT_PER_ADDRESS: '1' });
+    for (let count = 0; count < 3; count++) assert.equal((await ask(test.context, 'i want to die')).status, 200);
   });
 
   Deno.test(`${name} leaves an ordinary text without help`, async () => {
-    await using test = testDesk();
-    assert.equal(careOf(await ask(test.desk, 'Moses and the burning bush')), undefined);
+    await using test = testAnswerContext();
+    assert.equal(careOf(await ask(test.context, 'Moses and the burning bush')), undefined);
   });
 }
 
 Deno.test('every card keeps the schema of all four answers, with the verses of its passages', async () => {
-  await using test = testDesk();
+  await using test = testAnswerContext();
   const question = scriptureQuestionResponse.parse(
-    (await asking['scripture-question']!(test.desk, 'I want to kill myself')).body,
+    (await asking['scripture-question']!(test.context, 'I want to kill myself')).body,
   ).data;
   assert.equal(question.question, 'I want to kill myself');
   const objection = apologeticsResponse.parse(
-    (await asking['apologetics-answer']!(test.desk, 'I want to kill myself')).body,
+    (await asking['apologetics-answer']!(test.context, 'I want to kill myself')).body,
   ).data!;
   assert.deepEqual([objection.objection, objection.furtherReading], ['I want to kill myself', []]);
   const entry = encyclopediaEntryResponse.parse(
-    (await asking['encyclopedia-entry']!(test.desk, 'I want to kill myself')).body,
+    (await asking['encyclopedia-entry']!(test.context, 'I want to kill myself')).body,
   ).data;
   const { study, care } = guidedStudyResponse.parse(
-    (await asking['guided-study']!(test.desk, 'I want to kill myself')).body,
+    (await asking['guided-study']!(test.context, 'I want to kill myself')).body,
   );
   const { title, sections } = careCards['suicidal-thoughts'];
   assert.deepEqual([entry.title, study.title, care?.title], [title, title, title]);

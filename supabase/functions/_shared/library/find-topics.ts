@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { Topic } from './findings.ts';
 import { queryTerms } from './query-terms.ts';
-import { foldName } from './topic-name.ts';
+import { foldTopicName } from './topic-name.ts';
 import { termsOf } from './terms.ts';
 
 const found = z.array(
@@ -25,7 +25,7 @@ export async function findTopics(database: () => SupabaseClient, term: string, l
   const called = await topicsCalled(database, term, limit);
   if (called.length > 0) return called;
   const { data } = await database().rpc('topic_vocabulary').throwOnError();
-  const spelled = nearestName(foldName(term), z.array(z.string()).parse(data));
+  const spelled = nearestName(foldTopicName(term), z.array(z.string()).parse(data));
   return spelled === undefined
     ? []
     : (await topicsCalled(database, spelled, limit)).map((topic) => ({ ...topic, by: 'nearest' }));
@@ -34,7 +34,7 @@ export async function findTopics(database: () => SupabaseClient, term: string, l
 async function topicsCalled(database: () => SupabaseClient, term: string, wanted: number): Promise<Topic[]> {
   const runs = [...new Set([termsOf(term).join(' '), ...queryTerms(term).topicTerms])].filter((run) => run !== '');
   const { data } = await database()
-    .rpc('topics_called', { wanted_name: foldName(term), runs, wanted })
+    .rpc('topics_called', { wanted_name: foldTopicName(term), runs, wanted })
     .throwOnError();
   return found.parse(data).map(({ headings, ...topic }) => ({
     ...topic,

@@ -1,5 +1,5 @@
 import type { ApologeticsCard, EncyclopediaCard, QuestionCard, StudyCard } from '../../../content/card.ts';
-import { spoken, termOf } from './terms.ts';
+import { plainWords, termOf } from './terms.ts';
 import { stopWords, templateWords } from './template-words.ts';
 
 /** A card that is about what was asked. */
@@ -87,7 +87,7 @@ function waysOfAsking(card: FindableCard): string[] {
 
 const bagOf = (text: string): Bag =>
   new Map(
-    spoken(text).map(
+    plainWords(text).map(
       (word) =>
         [termOf(word), stopWords.has(word) ? 'function' : templateWords.has(word) ? 'asking' : 'content'] as const,
     ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { apologeticsCards } from '../../../content/apologetics/shelves.ts';
-import { questionCards } from '../../../content/questions/shelves.ts';
-import { studyCards } from '../../../content/studies/shelves.ts';
+import { apologeticsCards } from '../../../content/apologetics/index.ts';
+import { questionCards } from '../../../content/questions/index.ts';
+import { studyCards } from '../../../content/studies/index.ts';
 import { leastScore, nearestCards } from './nearest-cards.ts';
 
 const question = (text: string): string | undefined => nearestCards(text, questionCards)[0]?.card.question;

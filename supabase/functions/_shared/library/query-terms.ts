@@ -1,5 +1,5 @@
-import { thesaurus } from '../../../content/thesaurus/shelves.ts';
-import { contentWords, spoken, termOf } from './terms.ts';
+import { thesaurus } from '../../../content/thesaurus/index.ts';
+import { contentWords, plainWords, termOf } from './terms.ts';
 import { stopWords } from './template-words.ts';
 
 /** One thing that was asked for: a word, or a phrase the thesaurus knows, with every term it is searched by. */
@@ -29,7 +29,7 @@ const longestName = 4;
 /** What a question is searched by: its content words, and what the thesaurus says for them and for the phrases in it. */
 export function queryTerms(text: string): QueryTerms {
   const words = contentWords(text);
-  const all = spoken(text);
+  const all = plainWords(text);
   const own = new Set(words.map(termOf));
   // 'bible' is a saying, too, but in "what does the Bible say about…" nobody asks for it.
   const phrases = phrasesIn(all.map(termOf)).filter(({ terms }) => terms.some((term) => own.has(term)));
@@ -63,14 +63,14 @@ interface Phrase {
 }
 
 const contentTerms = (phrase: string): string[] =>
-  spoken(phrase)
+  plainWords(phrase)
     .filter((word) => !stopWords.has(word))
     .map(termOf);
 
 /** What people say, by the terms of its words, those of mere grammar among them: 'bad things happen'. */
 const sayings = new Map<string, readonly Said[]>(
   Object.entries(thesaurus).map(([asked, said]) => [
-    spoken(asked).map(termOf).join(' '),
+    plainWords(asked).map(termOf).join(' '),
     said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0),
   ]),
 );

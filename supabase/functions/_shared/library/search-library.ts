@@ -1,9 +1,9 @@
 import { defaultVersionId, formatReference, placeAt } from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { apologeticsCards } from '../../../content/apologetics/shelves.ts';
-import { questionCards } from '../../../content/questions/shelves.ts';
-import { studyCards } from '../../../content/studies/shelves.ts';
+import { apologeticsCards } from '../../../content/apologetics/index.ts';
+import { questionCards } from '../../../content/questions/index.ts';
+import { studyCards } from '../../../content/studies/index.ts';
 import { confidenceIn } from './confidence.ts';
 import type { Findings, FoundVerse } from './findings.ts';
 import { nearestCards } from './nearest-cards.ts';

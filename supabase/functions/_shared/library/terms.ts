@@ -69,7 +69,7 @@ const notVerbs = new Set([
 
 /** Every term of a text in order, function words left out. */
 export const termsOf = (text: string): string[] =>
-  spoken(text)
+  plainWords(text)
     .filter((word) => !stopWords.has(word))
     .map(termOf)
     .filter((term) => term !== '');
@@ -79,7 +79,7 @@ export const termsOf = (text: string): string[] =>
  * ("is it good?"), those that are no mere function words; and where there are only such, all of them.
  */
 export function contentWords(text: string): string[] {
-  const words = [...new Set(spoken(text))];
+  const words = [...new Set(plainWords(text))];
   for (const dropped of [templateWords, stopWords]) {
     const left = words.filter((word) => !dropped.has(word));
     if (left.length > 0) return left;
@@ -88,7 +88,7 @@ export function contentWords(text: string): string[] {
 }
 
 /** Lower case, hyphens as spaces ("self-control" is two words), apostrophes as contractions are listed: "don't" is 'dont'. */
-export const spoken = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   wordsIn(text.normalize('NFKC').replaceAll('-', ' ')).map(({ text: word }) =>
     foldWord(word).replace(/'s$/, '').replaceAll("'", ''),
   );

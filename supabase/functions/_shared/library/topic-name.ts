@@ -1,5 +1,5 @@
 /** What two spellings of one name share: lower case, words separated by single spaces. As public.topic_names has them. */
-export const foldName = (name: string): string =>
+export const foldTopicName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/['’]/g, '')

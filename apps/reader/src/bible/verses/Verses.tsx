@@ -3,7 +3,7 @@ import { useAuth, useHost, useNavigate } from '@berea/shell-api';
 import { ChapterText } from '@berea/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { MarksNotice } from './MarksNotice.tsx';
-import { copyVerse, shareVerse } from './pass-on.ts';
+import { copyVerse, shareVerse } from './share.ts';
 import { verseActions } from './verse-actions.ts';
 import { useMarkVerses, useVerseMarks } from './verse-marks.ts';
 import { useVersePress, verseElement } from './verse-press.ts';

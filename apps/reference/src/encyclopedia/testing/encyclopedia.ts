@@ -3,7 +3,7 @@ import { encyclopediaEntry } from '@berea/validation';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { context, data, entry, open as openAt, type Answer } from '../../testing/reference.ts';
-import { holdEntry } from '../held-entries.ts';
+import { cacheEntry } from '../cached-entries.ts';
 
 export const listing = { title: 'Key People', items: ['Abraham', 'Moses', 'Sarah'] };
 
@@ -19,7 +19,7 @@ export const open = (
 
 /** What is held in the tests that hold something. */
 const held = { ...encyclopediaEntry.parse(entry), summary: 'The copy of an earlier day.' };
-export const hold = (term = 'Abraham') => holdEntry(term, held, new Date('2026-11-20T12:00:00Z'));
+export const hold = (term = 'Abraham') => cacheEntry(term, held, new Date('2026-11-20T12:00:00Z'));
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search the encyclopedia' });
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });

@@ -1,15 +1,15 @@
 import { formatReference, type Reference } from '@berea/scripture';
 import { templateWords } from '../../library/template-words.ts';
-import { spoken } from '../../library/terms.ts';
+import { plainWords } from '../../library/terms.ts';
 import type { AnswerDraft, Asked } from '../author.ts';
 import { noAnswer } from '../nothing-found.ts';
-import { fitFor } from './fit.ts';
+import { relevanceFor } from './relevance.ts';
 import { askedPlaces, gather, type AskedPlaces, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
 import { passageVerses } from './passage-verses.ts';
 import { capital, chooserOf, cited, listed, paragraphs, sentences, type Choose } from './phrasing.ts';
-import { contribution, sourcesOf } from './crediting.ts';
-import { mention, setting, spoken as spokenOn, withWords, type Spoken } from './speaking-of.ts';
+import { contribution, sourcesOf } from './attribution.ts';
+import { mention, setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 import { familyNames, headingName, themesOf, type Theme } from './themes.ts';
 
 const limit = 12;
@@ -34,8 +34,8 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
   const { asked } = found;
   const named = findings.words.slice(0, 3).map((word) => `“${word}”`);
   const themes = themesOf(verses, 4);
-  const voices: Spoken[] = [];
-  const body = themes.map((theme, index) => paragraphOf(choose, theme, { asked, first: index === 0, voices }));
+  const quotations: Quotation[] = [];
+  const body = themes.map((theme, index) => paragraphOf(choose, theme, { asked, first: index === 0, quotations }));
   const low = passage.length === 0 && findings.confidence !== 'high';
   return {
     question: text,
@@ -56,13 +56,13 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
       why:
         index < places.existing.length && passage.length > index
           ? 'The passage that was asked about.'
-          : contribution(choose, verse, asked, voices, passage[0]),
+          : contribution(choose, verse, asked, quotations, passage[0]),
     })),
     signature: {
       writer: 'library',
-      sources: sourcesOf(verses, voices),
+      sources: sourcesOf(verses, quotations),
       confidence: low ? 'low' : 'high',
-      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }
@@ -71,13 +71,13 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
 const askedFor = (text: string, { existing, rest }: AskedPlaces): string =>
   existing.length === 0
     ? text
-    : spoken(rest)
+    : plainWords(rest)
         .filter((word) => !templateWords.has(word))
         .join(' ');
 
 /** The first few, those that answer best alone before the others. */
 function fittest(verses: readonly Studied[], asked: readonly string[]): Studied[] {
-  const fit = fitFor(asked, 0.4);
+  const fit = relevanceFor(asked, 0.4);
   return verses.slice(0, 8).toSorted((one, other) => fit(other) - fit(one));
 }
 
@@ -118,11 +118,15 @@ function summary(choose: Choose, verses: readonly Studied[], { asked, named, pla
 interface Telling {
   readonly asked: readonly string[];
   readonly first: boolean;
-  readonly voices: Spoken[];
+  readonly quotations: Quotation[];
 }
 
 /** A theme in a paragraph: its best verse in its setting, what a commentator says, and what the others add. */
-function paragraphOf(choose: Choose, { heading, family, verses }: Theme, { asked, first, voices }: Telling): string {
+function paragraphOf(
+  choose: Choose,
+  { heading, family, verses }: Theme,
+  { asked, first, quotations }: Telling,
+): string {
   const [lead, ...others] = verses;
   const name = heading ? `“${headingName(heading)}”` : familyNames[family];
   const open = heading
@@ -138,17 +142,17 @@ function paragraphOf(choose: Choose, { heading, family, verses }: Theme, { asked
           `Then there are ${name}.`,
           `Turn to ${name} and it sounds like this.`,
         ]);
-  const voice = verses
+  const quotation = verses
     .slice(0, 3)
-    .map((verse) => spokenOn(choose, verse, asked, first ? 75 : 50, voices))
+    .map((verse) => quoteCommentary(choose, verse, asked, first ? 75 : 50, quotations))
     .find((each) => each !== undefined);
-  if (voice) voices.push(voice);
+  if (quotation) quotations.push(quotation);
   const rest = others.slice(0, 3).map((verse) => withWords(choose, verse, asked));
   return sentences(
     open,
     withWords(choose, lead!, asked),
     first ? setting(choose, lead!) : undefined,
-    voice?.sentence,
+    quotation?.sentence,
     ...rest,
   );
 }

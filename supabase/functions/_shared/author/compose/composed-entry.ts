@@ -7,13 +7,13 @@ import { termsOf } from '../../library/terms.ts';
 import type { LexiconWord, Topic, TopicHeading } from '../../library/findings.ts';
 import type { EntryDraft } from '../author.ts';
 import { verseReference } from '../passages.ts';
-import { sourcesOf } from './crediting.ts';
+import { sourcesOf } from './attribution.ts';
 import { askedPlaces, foundAt, studied, type Studied } from './gathered.ts';
 import { insightsFrom } from './insights.ts';
 import { withPlace, type Library } from './material.ts';
 import { passageEntry } from './passage-entry.ts';
 import { capital, chooserOf, cited, listed, paragraphs, sentences, type Choose } from './phrasing.ts';
-import { mention, spoken, withWords, type Spoken } from './speaking-of.ts';
+import { mention, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 import { plainName } from './themes.ts';
 
 const [mostKeys, mostHeadings] = [8, 5];
@@ -68,23 +68,23 @@ interface Matter {
 function written(matter: Matter): EntryDraft {
   const { term, topic, verses, asked, words } = matter;
   const choose = chooserOf(term);
-  const voices: Spoken[] = [];
+  const quotations: Quotation[] = [];
   const title = topic ? plainName(topic.title) : capital(term.trim());
   const [lead, ...others] = verses;
-  const voice = spoken(choose, lead!, asked, 90);
-  if (voice) voices.push(voice);
+  const quotation = quoteCommentary(choose, lead!, asked, 90);
+  if (quotation) quotations.push(quotation);
   const second = others
     .filter(({ book, chapter }) => book !== lead!.book || chapter !== lead!.chapter)
-    .map((verse) => spoken(choose, verse, asked, 60))
+    .map((verse) => quoteCommentary(choose, verse, asked, 60))
     .find((each) => each !== undefined);
-  if (second) voices.push(second);
+  if (second) quotations.push(second);
   const insights = insightsFrom(words);
   return {
     title,
     category: topic ? 'Topics' : 'Found in the texts',
     summary: summaryOf(choose, title, matter),
     details: paragraphs(
-      sentences(withWords(choose, lead!, asked), voice?.sentence),
+      sentences(withWords(choose, lead!, asked), quotation?.sentence),
       ...(topic
         ? headingsOf(choose, topic, asked)
         : [sentences(...others.slice(0, 4).map((verse) => withWords(choose, verse, asked)))]),
@@ -104,7 +104,7 @@ function written(matter: Matter): EntryDraft {
           : []),
         ...sourcesOf(
           verses.map((verse) => ({ ...verse, headings: [] })),
-          voices,
+          quotations,
         ).filter(({ name }) => name !== 'Our search of the texts' || !topic),
         ...(insights.hebrew || insights.greek
           ? [{ name: 'Strong’s Hebrew and Greek dictionaries', gave: 'the words of the original' }]
@@ -112,8 +112,8 @@ function written(matter: Matter): EntryDraft {
         { name: 'Our own writing', gave: 'what is said of the books' } satisfies AnswerSource,
       ],
       confidence: topic && topic.by !== 'nearest' ? 'high' : 'low',
-      voices: [
-        ...voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: [
+        ...quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
         ...(topic?.headings ?? []).map(({ heading }) => heading),
       ],
     },

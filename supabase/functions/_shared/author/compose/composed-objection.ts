@@ -2,12 +2,12 @@ import type { ApologeticsCard } from '../../../../content/card.ts';
 import type { Asked, ObjectionDraft } from '../author.ts';
 import { answerToObjection } from '../card-drafts.ts';
 import { noAnswerToObjection } from '../nothing-found.ts';
-import { sourcesOf } from './crediting.ts';
+import { sourcesOf } from './attribution.ts';
 import { gather } from './gathered.ts';
 import type { Library } from './material.ts';
 import { chooserOf, paragraphs, sentences } from './phrasing.ts';
 import { relatedCard } from './related-card.ts';
-import { spoken, withWords, type Spoken } from './speaking-of.ts';
+import { quoteCommentary, withWords, type Quotation } from './quotations.ts';
 
 /** An objection without a card of its own: the nearest card, said to be the nearest; or the passages that bear on it, and no more. */
 export async function composedObjection(
@@ -20,11 +20,11 @@ export async function composedObjection(
   const { findings, asked, verses } = await gather(library, text, { bibleId: versionId, limit: 8 }, 4);
   if (findings.confidence !== 'high' || verses.length < 3) return noAnswerToObjection(text);
   const choose = chooserOf(text);
-  const voices: Spoken[] = [];
+  const quotations: Quotation[] = [];
   const remarks = verses.slice(0, 3).map((verse) => {
-    const voice = spoken(choose, verse, asked, 60);
-    if (voice) voices.push(voice);
-    return sentences(withWords(choose, verse, asked), voice?.sentence);
+    const quotation = quoteCommentary(choose, verse, asked, 60);
+    if (quotation) quotations.push(quotation);
+    return sentences(withWords(choose, verse, asked), quotation?.sentence);
   });
   return {
     objection: text,
@@ -35,9 +35,9 @@ export async function composedObjection(
     furtherReading: [],
     signature: {
       writer: 'library',
-      sources: sourcesOf(verses, voices),
+      sources: sourcesOf(verses, quotations),
       confidence: 'low',
-      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }

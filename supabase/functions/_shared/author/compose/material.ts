@@ -34,7 +34,7 @@ export interface OutlinePoint {
 }
 
 /** Who is quoted, by the key of the source. */
-const voices: Readonly<Record<string, { readonly name: string; readonly work: string }>> = {
+const quotations: Readonly<Record<string, { readonly name: string; readonly work: string }>> = {
   mhcc: { name: 'Matthew Henry', work: 'Matthew Henry (1662–1714), Concise Commentary on the Whole Bible' },
   tdavid: { name: 'Charles Spurgeon', work: 'Charles Spurgeon (1834–1892), The Treasury of David' },
   scofield: { name: 'C. I. Scofield', work: 'C. I. Scofield (1843–1921), Reference Notes' },
@@ -65,6 +65,8 @@ export const withPlace = (verse: FoundVerse): Found => {
 /** What may be quoted of it. Empty where nobody says anything. */
 export const notesIn = ({ sections }: Comments): Note[] =>
   sections.flatMap(({ sourceId, passage, text }) => {
-    const voice = voices[sourceId];
-    return voice && parseReference(passage) ? [{ ...voice, passage, text: text.replace(/\s*\n+\s*/g, ' ') }] : [];
+    const quotation = quotations[sourceId];
+    return quotation && parseReference(passage)
+      ? [{ ...quotation, passage, text: text.replace(/\s*\n+\s*/g, ' ') }]
+      : [];
   });

@@ -2,11 +2,11 @@ import { defaultVersionId, formatReference, type Reference } from '@berea/script
 import { overviewOf } from '../../../../content/book-overviews/overview-of.ts';
 import { sentencesOf } from '../../excerpt.ts';
 import type { EntryDraft } from '../author.ts';
-import { worksOf } from './crediting.ts';
+import { worksOf } from './attribution.ts';
 import type { Library } from './material.ts';
 import { passageVerses } from './passage-verses.ts';
 import { chooserOf, cited, paragraphs, sentences } from './phrasing.ts';
-import { mention, setting, spoken, withWords, type Spoken } from './speaking-of.ts';
+import { mention, setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 
 /** An entry for a passage that somebody looked up as a term: what is said of it and which passages explain it. */
 export async function passageEntry(library: Library, place: Reference): Promise<EntryDraft | undefined> {
@@ -14,16 +14,16 @@ export async function passageEntry(library: Library, place: Reference): Promise<
   if (!lead) return undefined;
   const title = cited(formatReference(place));
   const choose = chooserOf(title);
-  const voices: Spoken[] = [];
-  const voice = spoken(choose, lead, [], 140);
-  if (voice) voices.push(voice);
+  const quotations: Quotation[] = [];
+  const quotation = quoteCommentary(choose, lead, [], 140);
+  if (quotation) quotations.push(quotation);
   const { title: book, author, dateWritten } = overviewOf(place.book);
   return {
     title,
     category: 'Passages',
     summary: sentences(`${mention(lead, [])}.`, setting(choose, lead)),
     details: paragraphs(
-      voice?.sentence,
+      quotation?.sentence,
       others.length > 0
         ? sentences('Other passages explain it.', ...others.slice(0, 4).map((verse) => withWords(choose, verse, [])))
         : undefined,
@@ -37,12 +37,12 @@ export async function passageEntry(library: Library, place: Reference): Promise<
     signature: {
       writer: 'library',
       sources: [
-        ...worksOf(voices),
+        ...worksOf(quotations),
         ...(others.length > 0 ? [{ name: 'The cross-references', gave: 'the other passages' }] : []),
         { name: 'Our own writing', gave: 'what is said of the book' },
       ],
       confidence: 'high',
-      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }

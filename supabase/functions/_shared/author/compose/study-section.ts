@@ -1,7 +1,7 @@
 import type { SectionDraft } from '../author.ts';
 import type { Studied } from './gathered.ts';
 import { capital, cited, paragraphs, sentences, type Choose } from './phrasing.ts';
-import { setting, spoken, withWords, type Spoken } from './speaking-of.ts';
+import { setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 import { adviceOn } from './study-voice.ts';
 import { inMarks, inner, quotable } from './verse-words.ts';
 
@@ -18,20 +18,21 @@ interface Telling {
   readonly index: number;
   readonly of: number;
   /** Takes up what is quoted. */
-  readonly voices: Spoken[];
+  readonly quotations: Quotation[];
 }
 
 /** A section: the passage in its setting and its own words, what a commentator sees in it, how to read it, and what stands beside it. */
 export function sectionOf(
   choose: Choose,
   { heading, lead, beside }: Part,
-  { asked, index, of, voices }: Telling,
+  { asked, index, of, quotations }: Telling,
 ): SectionDraft {
-  const voice = spoken(choose, lead, asked, 85, voices);
-  if (voice) voices.push(voice);
+  const quotation = quoteCommentary(choose, lead, asked, 85, quotations);
+  if (quotation) quotations.push(quotation);
   const supporting = beside.slice(0, 2);
-  const second = supporting[0] && !voice ? spoken(choose, supporting[0], asked, 70, voices) : undefined;
-  if (second) voices.push(second);
+  const second =
+    supporting[0] && !quotation ? quoteCommentary(choose, supporting[0], asked, 70, quotations) : undefined;
+  if (second) quotations.push(second);
   return {
     heading: heading ?? headingFrom(lead, asked),
     teachingText: paragraphs(
@@ -39,9 +40,9 @@ export function sectionOf(
         entrance(choose, lead, index, of),
         heading === titleOf(lead) ? undefined : setting(choose, lead),
         withWords(choose, lead, asked),
-        voice ? undefined : adviceOn(choose, lead, asked),
+        quotation ? undefined : adviceOn(choose, lead, asked),
       ),
-      voice && sentences(voice.sentence, adviceOn(choose, lead, asked)),
+      quotation && sentences(quotation.sentence, adviceOn(choose, lead, asked)),
       supporting.length > 0
         ? sentences(
             bridge(choose, supporting.length),
@@ -97,5 +98,5 @@ const bridge = (choose: Choose, many: number): string =>
     : choose('bridge', [
         'Two other passages belong with it.',
         'It does not stand alone; read on in two other places.',
-        'Hear two more voices.',
+        'Hear two more quotations.',
       ]);

@@ -1,7 +1,7 @@
 import { parseReference, positionOf } from '@berea/scripture';
 import type { Heading, Topic, TopicHeading } from '../../library/findings.ts';
 import { foldName } from '../names.ts';
-import { fitFor } from './fit.ts';
+import { relevanceFor } from './relevance.ts';
 import { foundAt, studied, type Gathered, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
 import { capital, type Choose } from './phrasing.ts';
@@ -63,7 +63,7 @@ const foundBy = (choose: Choose, topic: Topic | undefined, words: readonly strin
 
 /** Themes with enough said of them to be a part: those that speak to readers rather than of others come first. */
 function partsOf(verses: readonly Studied[], most: number, asked: readonly string[]): Part[] {
-  const fit = fitFor(asked);
+  const fit = relevanceFor(asked);
   const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({
     heading,
     members: members.toSorted((one, other) => fit(other) - fit(one)),

@@ -1,10 +1,10 @@
 import { formatReference } from '@berea/scripture';
 import type { AnswerSource, LongRead } from '@berea/validation';
 import type { StudyDraft } from '../author.ts';
-import { sourcesOf } from './crediting.ts';
+import { sourcesOf } from './attribution.ts';
 import type { Studied } from './gathered.ts';
 import { capital, chooserOf, cited, listed, sentences, type Choose } from './phrasing.ts';
-import { mention, type Spoken } from './speaking-of.ts';
+import { mention, type Quotation } from './quotations.ts';
 import { sectionOf, titleOf, type Part } from './study-section.ts';
 import { petitionsFrom, questionOn } from './study-voice.ts';
 
@@ -32,7 +32,7 @@ export const [fewestParts, mostParts] = [3, 4];
 export function writtenStudy(outline: Outline): StudyDraft {
   const { title, parts, asked, confidence, topic } = outline;
   const choose = chooserOf(topic);
-  const voices: Spoken[] = [];
+  const quotations: Quotation[] = [];
   const sections = parts.map((part, index) =>
     sectionOf(
       choose,
@@ -40,15 +40,15 @@ export function writtenStudy(outline: Outline): StudyDraft {
         ...part,
         heading: parts.findIndex(({ heading }) => heading === part.heading) < index ? undefined : part.heading,
       },
-      { asked, index, of: parts.length, voices },
+      { asked, index, of: parts.length, quotations },
     ),
   );
   const leads = parts.map(({ lead }) => lead);
   return {
     title,
-    introduction: introduction(choose, outline, voices),
+    introduction: introduction(choose, outline, quotations),
     sections,
-    reflectionQuestions: questionsOn(choose, leads, asked, voices, topic),
+    reflectionQuestions: questionsOn(choose, leads, asked, quotations, topic),
     concludingPrayer: prayer(choose, parts, asked),
     suggestedLongReads: longReads(choose, leads),
     signature: {
@@ -57,11 +57,11 @@ export function writtenStudy(outline: Outline): StudyDraft {
         ...(outline.sources ?? []),
         ...sourcesOf(
           parts.flatMap(({ lead, beside }) => [lead, ...beside.slice(0, 3)]),
-          voices,
+          quotations,
         ),
       ],
       confidence,
-      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }
@@ -69,16 +69,16 @@ export function writtenStudy(outline: Outline): StudyDraft {
 function introduction(
   choose: Choose,
   { opening, parts, asked, confidence, found, best }: Outline,
-  voices: readonly Spoken[],
+  quotations: readonly Quotation[],
 ): string {
   const [first, last] = [parts[0]!.lead, parts.at(-1)!.lead];
-  const names = [...new Set(voices.map(({ note }) => note.name))];
+  const names = [...new Set(quotations.map(({ note }) => note.name))];
   return sentences(
     opening,
     opening
       ? undefined
       : choose('hook', [
-          `Listen to a first voice: ${mention(best ?? first, asked)}.`,
+          `Listen to a first quotation: ${mention(best ?? first, asked)}.`,
           `Keep one line in mind through all of it: ${mention(best ?? first, asked)}.`,
           `Two sentences mark out the ground: ${mention(best ?? first, asked)} and ${mention(best === last ? first : last, asked)}.`,
         ]),
@@ -88,7 +88,7 @@ function introduction(
     ]),
     found,
     names.length > 0
-      ? choose('voices', [
+      ? choose('quotations', [
           `What stands in quotation marks and is not scripture is by ${listed(names)}.`,
           `${listed(names)} ${names.length > 1 ? 'are' : 'is'} quoted by name; the words between are there to lead from one passage to the next.`,
         ])
@@ -110,25 +110,25 @@ function questionsOn(
   choose: Choose,
   leads: readonly Studied[],
   asked: readonly string[],
-  voices: readonly Spoken[],
+  quotations: readonly Quotation[],
   topic: string,
 ): string[] {
   const [first, last] = [leads[0]!, leads.at(-1)!];
   const own = leads.map((lead) => questionOn(choose, lead, asked));
-  const voice = voices[voices.length > 1 ? 1 : 0];
+  const quotation = quotations[quotations.length > 1 ? 1 : 0];
   const pair = choose('two', [
     `Lay ${cited(first.reference)} and ${cited(last.reference)} side by side: what does each say that the other does not?`,
     `Which of the two would you rather have been there to hear, ${cited(first.reference)} or ${cited(last.reference)}, and why?`,
   ]);
   const heard =
-    voice &&
-    choose('voice', [
-      `What in ${voice.note.name}’s remark on ${cited(voice.note.passage)} would you underline, and what would you question?`,
-      `Would ${voice.note.name} say the same about ${cited(voice.note.passage)} today, and would you?`,
+    quotation &&
+    choose('quotation', [
+      `What in ${quotation.note.name}’s remark on ${cited(quotation.note.passage)} would you underline, and what would you question?`,
+      `Would ${quotation.note.name} say the same about ${cited(quotation.note.passage)} today, and would you?`,
     ]);
   return [
     ...own,
-    choose('pair or voice', [pair, heard ?? pair]),
+    choose('pair or quotation', [pair, heard ?? pair]),
     choose('friend', [
       `Somebody asks you about ${quotedTopic(topic)}. Which of these passages would you open, and which would you keep for later?`,
       `Which of these passages says something about ${quotedTopic(topic)} that you did not expect?`,

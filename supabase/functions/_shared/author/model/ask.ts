@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export interface ModelAsker {
   /**
-   * Has the model write something that keeps a schema. Undefined when it did not within its patience and two tries: then somebody else writes.
+   * Has the model write something that keeps a schema. Undefined when it did not within its timeout and two tries: then somebody else writes.
    * @param material what the library holds on it, as JSON
    */
   write<Schema extends z.ZodType>(
@@ -26,12 +26,12 @@ const tries = 2;
  * would bring a gateway that wants to know the name of this computer.
  * @param model made when it is first needed
  */
-export function modelAsker(model: () => Promise<LanguageModelV4>, patienceMs: number): ModelAsker {
+export function modelAsker(model: () => Promise<LanguageModelV4>, timeoutMs: number): ModelAsker {
   return {
     async write(what, schema, material) {
-      const patience = AbortSignal.timeout(patienceMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       let wrong = '';
-      for (let attempt = 1; attempt <= tries && !patience.aborted; attempt++) {
+      for (let attempt = 1; attempt <= tries && !timeout.aborted; attempt++) {
         try {
           const { content } = await (
             await model()
@@ -48,7 +48,7 @@ export function modelAsker(model: () => Promise<LanguageModelV4>, patienceMs: nu
               name: 'answer',
               schema: z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JSONSchema7,
             },
-            abortSignal: patience,
+            abortSignal: timeout,
           });
           const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
           return schema.parse(JSON.parse(text));

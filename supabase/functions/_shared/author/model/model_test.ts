@@ -72,7 +72,7 @@ const good = {
   explanation: long('The model explains (John 3:16).'),
   whereChristiansDiffer: null,
   references: [
-    { scripture: 'Ruth 1:16', why: 'What love promises to a stranger.' },
+    { scripture: 'Ruth 1:16', why: 'What love promises to a anonymousClient.' },
     { scripture: 'Revelation 20:22', why: 'A place that nobody wrote.' },
   ],
 };
@@ -159,7 +159,7 @@ const authorOn = (
 ): Author =>
   modelAuthor({
     library: from,
-    asker: modelAsker(() => languageModel(settings), settings.patienceMs),
+    asker: modelAsker(() => languageModel(settings), settings.timeoutMs),
     memory,
     passages,
     name: 'A test, small',
@@ -226,7 +226,7 @@ for (const [what, answers, times] of failures) {
     const { made, log } = await quietly(() => authorOn(server).answer(asked));
     assert.deepEqual(made, answer);
     assert.equal(server.asked.length, times);
-    assert.ok(performance.now() - started < 5_000, 'it was waited for longer than its patience');
+    assert.ok(performance.now() - started < 5_000, 'it was waited for longer than its timeout');
     assert.match(log, /the model wrote nothing usable/);
     assert.doesNotMatch(log, /hope|the-key|script/);
   });

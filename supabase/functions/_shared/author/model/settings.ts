@@ -12,7 +12,7 @@ export const modelEnvironment = z.object({
   /** Where the provider is, when it is not where it usually is. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How long a model may take for one answer, with the second try. Seconds. */
-  AI_PATIENCE: count(25),
+  AI_TIMEOUT: count(25),
   /** Answers that a model writes for one address in a window; beyond it the library answers. */
   AI_LIMIT_PER_ADDRESS: count(20),
   /** The same, for everybody together. */
@@ -26,7 +26,7 @@ export interface ModelSettings {
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly limits: { readonly perAddress: number; readonly overall: number; readonly windowSeconds: number };
 }
 
@@ -35,6 +35,9 @@ export class ModelSettingsError extends Error {
   override readonly name = 'ModelSettingsError';
 }
 
+/** Names that a setting had before. They are read for one more release. */
+const formerNames: Readonly<Record<string, string>> = { AI_TIMEOUT: 'AI_PATIENCE' };
+
 /**
  * @param get a variable's value; an empty one counts as not set
  * @returns undefined where no model is to be asked
@@ -42,7 +45,9 @@ export class ModelSettingsError extends Error {
  */
 export function modelSettings(get: (name: string) => string | undefined): ModelSettings | undefined {
   const parsed = modelEnvironment.safeParse(
-    Object.fromEntries(Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || undefined])),
+    Object.fromEntries(
+      Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || get(formerNames[name] ?? '') || undefined]),
+    ),
   );
   if (!parsed.success)
     throw new ModelSettingsError(
@@ -57,7 +62,7 @@ export function modelSettings(get: (name: string) => string | undefined): ModelS
       `${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`,
     );
   const {
-    AI_PATIENCE,
+    AI_TIMEOUT,
     AI_LIMIT_PER_ADDRESS: perAddress,
     AI_LIMIT_OVERALL: overall,
     AI_LIMIT_WINDOW: windowSeconds,
@@ -67,7 +72,7 @@ export function modelSettings(get: (name: string) => string | undefined): ModelS
     model,
     apiKey,
     baseUrl,
-    patienceMs: AI_PATIENCE * 1000,
+    timeoutMs: AI_TIMEOUT * 1000,
     limits: { perAddress, overall, windowSeconds },
   };
 }

@@ -4,7 +4,7 @@ import { books } from '@berea/scripture';
 
 import { overviewOf } from '../content/book-overviews/overview-of.ts';
 import { runsOf } from '../content/checks/runs.ts';
-import { shelvedCards } from '../content/checks/shelved-cards.ts';
+import { locatedCards } from '../content/checks/shelved-cards.ts';
 import type { Database } from '../embedded/database/database.ts';
 
 /** Every English text, in pieces within which a run of words counts: verses of a chapter are one. */
@@ -19,7 +19,7 @@ const texts = [
 async function ours(): Promise<Map<string, string>> {
   const pieces = [
     ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
-    ...(await shelvedCards()).map(({ shelf, card }) => [shelf, stringsIn(card).join('\n')] as const),
+    ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
   ];
   return new Map(
     pieces.flatMap(([whose, text]) =>
@@ -36,7 +36,7 @@ const stringsIn = (value: unknown): string[] =>
       : [];
 
 /** The runs of eight words that our writing shares with an imported text, each with where it stands; and how many texts were compared. */
-export async function borrowedRuns(
+export async function plagiarisedRuns(
   database: Database,
 ): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
   const own = await ours();

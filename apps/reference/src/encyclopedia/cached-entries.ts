@@ -13,7 +13,7 @@ const room = 1_000_000;
 /** The length of an ISO time: each value is a time, a space, and the entry as JSON. */
 const timeLength = 24;
 
-export interface HeldEntry {
+export interface CachedEntry {
   readonly entry: EncyclopediaEntry;
   readonly saved: Date;
 }
@@ -31,7 +31,7 @@ function stored(): { key: string; value: string }[] {
 }
 
 /** The copy held for a term; undefined where there is none that can be read. */
-export function heldEntry(term: string): HeldEntry | undefined {
+export function cachedEntry(term: string): CachedEntry | undefined {
   try {
     const value = localStorage.getItem(keyOf(term)) ?? '';
     const saved = new Date(value.slice(0, timeLength));
@@ -43,7 +43,7 @@ export function heldEntry(term: string): HeldEntry | undefined {
 }
 
 /** Keeps an entry under its term; the oldest make room for it. Where nothing can be stored, nothing is. */
-export function holdEntry(term: string, entry: EncyclopediaEntry, saved = new Date()): void {
+export function cacheEntry(term: string, entry: EncyclopediaEntry, saved = new Date()): void {
   const key = keyOf(term);
   const value = `${saved.toISOString()} ${JSON.stringify(entry)}`;
   const oldestFirst = stored()
@@ -63,7 +63,7 @@ export function holdEntry(term: string, entry: EncyclopediaEntry, saved = new Da
 }
 
 /** When each held entry was saved, by lower-case term. */
-export function heldTerms(): ReadonlyMap<string, Date> {
+export function cachedTerms(): ReadonlyMap<string, Date> {
   return new Map(stored().map(({ key, value }) => [key.slice(prefix.length), new Date(value.slice(0, timeLength))]));
 }
 

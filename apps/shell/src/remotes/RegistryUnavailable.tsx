@@ -1,12 +1,12 @@
 import type { Registry } from '@berea/validation';
 import { useState } from 'react';
 import { findRegistry } from './registry.ts';
-import { RemoteOut } from './RemoteOut.tsx';
+import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 
 const failure = { kind: 'unreachable', detail: 'The list of this site’s pages did not come.' } as const;
 
 /** In place of every screen but home while no registry was found, so that nobody knows which address is whose. */
-export function RegistryOut({ onFound }: { onFound: (registry: Registry) => void }) {
+export function RegistryUnavailable({ onFound }: { onFound: (registry: Registry) => void }) {
   const [looking, setLooking] = useState(false);
   const look = async () => {
     setLooking(true);
@@ -14,5 +14,5 @@ export function RegistryOut({ onFound }: { onFound: (registry: Registry) => void
     setLooking(false);
     if (registry) onFound(registry);
   };
-  return <RemoteOut failure={failure} onRetry={() => void look()} retrying={looking} />;
+  return <RemoteUnavailable failure={failure} onRetry={() => void look()} retrying={looking} />;
 }

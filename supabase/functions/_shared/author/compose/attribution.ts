@@ -1,22 +1,22 @@
 import type { AnswerSource } from '@berea/validation';
 import type { Studied } from './gathered.ts';
 import { capital, cited, listed, type Choose } from './phrasing.ts';
-import { remark, type Spoken } from './speaking-of.ts';
+import { remark, type Quotation } from './quotations.ts';
 import { headingName } from './themes.ts';
 import { inner, mannerOf, quotable, type Manner } from './verse-words.ts';
 
-/** What a verse adds: what a commentator draws from it, or how the sources come to name it. @param voices takes up what is quoted @param from the passage that was asked about */
+/** What a verse adds: what a commentator draws from it, or how the sources come to name it. @param quotations takes up what is quoted @param from the passage that was asked about */
 export function contribution(
   choose: Choose,
   verse: Studied,
   asked: readonly string[],
-  voices: Spoken[],
+  quotations: Quotation[],
   from?: Studied,
 ): string {
-  const voice = remark(choose, verse, asked);
-  if (voice && !voices.some(({ quoted }) => quoted.includes(voice.quoted))) {
-    voices.push(voice);
-    return voice.sentence;
+  const quotation = remark(choose, verse, asked);
+  if (quotation && !quotations.some(({ quoted }) => quoted.includes(quotation.quoted))) {
+    quotations.push(quotation);
+    return quotation.sentence;
   }
   const { headings, point, book, chapter, text } = verse;
   const kind = kinds[mannerOf(quotable(text, [...asked, ...verse.words]), book)];
@@ -65,17 +65,17 @@ const kinds: Readonly<Record<Manner, string | undefined>> = {
 };
 
 /** The commentaries that are quoted, with the passages they are quoted on. */
-export function worksOf(voices: readonly Spoken[]): AnswerSource[] {
+export function worksOf(quotations: readonly Quotation[]): AnswerSource[] {
   const works = new Map<string, string[]>();
-  for (const { note } of voices)
+  for (const { note } of quotations)
     works.set(note.work, [...new Set([...(works.get(note.work) ?? []), cited(note.passage)])]);
   return Array.from(works, ([name, passages]) => ({ name, gave: `the remarks on ${listed(passages)}` }));
 }
 
 /** What each source gave, by name. */
-export function sourcesOf(verses: readonly Studied[], voices: readonly Spoken[]): AnswerSource[] {
+export function sourcesOf(verses: readonly Studied[], quotations: readonly Quotation[]): AnswerSource[] {
   const named = verses.filter(({ headings }) => headings.length > 0).length;
-  const works = worksOf(voices);
+  const works = worksOf(quotations);
   return [
     ...(named > 0
       ? [

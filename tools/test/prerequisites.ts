@@ -4,7 +4,7 @@ import { ensureModules } from '@berea/supabase/scripture';
 import { runCommand } from './command.ts';
 
 /** What the tests need beyond node_modules, fetched when it is missing and can be had. */
-export interface Equipment {
+export interface Prerequisites {
   /** The path of a Chromium; null where Playwright has its own; undefined where there is none. */
   readonly chromium: string | null | undefined;
   /** What is missing and what that means, a sentence each. */
@@ -14,7 +14,7 @@ export interface Equipment {
 const isRoot = process.getuid?.() === 0;
 export const inCI = Boolean(process.env['CI']);
 
-export async function gatherEquipment(dataFolder: string): Promise<Equipment> {
+export async function installPrerequisites(dataFolder: string): Promise<Prerequisites> {
   const missing: string[] = [];
   await ensureModules(dataFolder).catch((error: unknown) => {
     missing.push(

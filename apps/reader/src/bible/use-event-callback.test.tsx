@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSteady } from './steady.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 it('stays the same, and does what the latest render says', () => {
   const said: string[] = [];
   const { result, rerender } = renderHook(
-    ({ name }) => useSteady((greeting: string) => said.push(`${greeting} ${name}`)),
+    ({ name }) => useEventCallback((greeting: string) => said.push(`${greeting} ${name}`)),
     { initialProps: { name: 'Lydia' } },
   );
   const first = result.current;

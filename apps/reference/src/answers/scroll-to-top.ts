@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 const seen = new Set<string>();
 
 /** A page that is new in the history begins at its top, where the shell sees only another address of the same screen. */
-export function useTopOnArrival(): void {
+export function useScrollToTop(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
     // React Router names the location of the first load 'default'.

@@ -6,17 +6,17 @@ import { authorFrom, type AuthorFor } from './author-from.ts';
 import { answerLimit } from './limits.ts';
 
 /** What each answering function works with. */
-export interface Desk {
+export interface AnswerContext {
   readonly database: () => SupabaseClient;
   readonly author: AuthorFor;
-  /** Counts a request. @throws Refusal 429 */
+  /** Counts a request. @throws HttpError 429 */
   readonly limit: (headers: Headers) => void;
   /** The services shown to a person in danger. */
   readonly resources: () => readonly CareResource[];
 }
 
-/** The desk of a deployed function. Nothing is read before the first request. */
-export function deskFrom(get: (name: string) => string | undefined): Desk {
+/** The context of a deployed function. Nothing is read before the first request. */
+export function answerContextFrom(get: (name: string) => string | undefined): AnswerContext {
   let author: AuthorFor | undefined;
   return {
     database: anonymous,

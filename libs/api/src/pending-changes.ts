@@ -1,4 +1,4 @@
-import { keepOwn, readOwn } from '@berea/shell-api';
+import { writeUserStorage, readUserStorage } from '@berea/shell-api';
 import { z } from 'zod';
 import type { VerseChange, VerseRow, VerseTable } from './verse-rows.ts';
 
@@ -8,33 +8,33 @@ const nameOf = (table: Pick<VerseTable<VerseRow>, 'name'>): string => `unsent-${
 const stored = z.array(z.unknown()).catch([]);
 
 /** The changes of a person's that the server does not have yet, oldest first; what cannot be read is passed over. */
-export function unsentChanges<Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] {
+export function pendingChanges<Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] {
   const change = z.object({ verse_id: z.string(), row: table.row.optional() });
-  return stored.parse(readOwn(userId, nameOf(table))).flatMap((each) => {
+  return stored.parse(readUserStorage(userId, nameOf(table))).flatMap((each) => {
     const { success, data } = change.safeParse(each);
     return success ? [{ verse_id: data.verse_id, row: data.row }] : [];
   });
 }
 
 /** Keeps a change, over an earlier one of the same verse. */
-export function keepUnsent<Row extends VerseRow>(
+export function addPendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
   { verse_id, row }: VerseChange<Row>,
 ): void {
-  const others = unsentChanges(table, userId).filter((other) => other.verse_id !== verse_id);
-  keepOwn(userId, nameOf(table), [...others, { verse_id, row }]);
+  const others = pendingChanges(table, userId).filter((other) => other.verse_id !== verse_id);
+  writeUserStorage(userId, nameOf(table), [...others, { verse_id, row }]);
 }
 
 /** Forgets a change that needs no sending any more, unless another one of the same verse has taken its place. */
-export function forgetUnsent<Row extends VerseRow>(
+export function removePendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
   { verse_id, row }: VerseChange<Row>,
 ): void {
   const same = JSON.stringify({ verse_id, row });
-  const others = unsentChanges(table, userId).filter(
+  const others = pendingChanges(table, userId).filter(
     (other) => JSON.stringify({ verse_id: other.verse_id, row: other.row }) !== same,
   );
-  keepOwn(userId, nameOf(table), others.length > 0 ? others : undefined);
+  writeUserStorage(userId, nameOf(table), others.length > 0 ? others : undefined);
 }

@@ -2,17 +2,17 @@ import { parseReference } from '@berea/scripture';
 import type { QuestionCard } from '../../../../content/card.ts';
 import type { AnswerDraft, Asked } from '../author.ts';
 import { answerOfCard } from '../card-drafts.ts';
-import { contribution, worksOf } from './crediting.ts';
+import { contribution, worksOf } from './attribution.ts';
 import { gather } from './gathered.ts';
 import type { Library } from './material.ts';
 import { chooserOf } from './phrasing.ts';
-import type { Spoken } from './speaking-of.ts';
+import type { Quotation } from './quotations.ts';
 
 /** Fewer references than these are filled up. */
 const enough = 10;
 
 /** A card's answer; where it cites fewer than ten passages, those that retrieval finds for its question stand behind them. @param near it is the nearest card, and not quite what was asked */
-export async function filledUp(
+export async function supplementReferences(
   library: Library,
   { text, versionId }: Asked,
   card: QuestionCard,
@@ -28,14 +28,14 @@ export async function filledUp(
     missing + 2,
   );
   const choose = chooserOf(card.question);
-  const voices: Spoken[] = [];
+  const quotations: Quotation[] = [];
   const more = verses
     .filter(
       ({ reference }) =>
         findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)),
     )
     .slice(0, missing)
-    .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, voices) }));
+    .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, quotations) }));
   if (more.length === 0) return draft;
   const { signature } = draft;
   return {
@@ -49,9 +49,9 @@ export async function filledUp(
           name: 'Our search of the texts',
           gave: more.length === 1 ? 'the last passage' : `the last ${more.length} passages`,
         },
-        ...worksOf(voices),
+        ...worksOf(quotations),
       ],
-      voices: voices.flatMap(({ quoted, note }) => [quoted, note.text]),
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }

@@ -26,7 +26,7 @@ const byFamily: Readonly<Record<Family, number>> = {
  * How fit a found verse is to stand first: one that speaks to readers before one that speaks of others. 0 to about 1.4.
  * @param weight how much that counts beside how well the verse was found, from 0 to 1
  */
-export const fitFor =
+export const relevanceFor =
   (asked: readonly string[], weight = 1) =>
   (verse: Studied): number =>
     verse.score *

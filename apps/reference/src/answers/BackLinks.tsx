@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /** Home, and the page one came from: side by side above a page that has both. */
-export function WaysBack({ children }: { children: ReactNode }) {
+export function BackLinks({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (
     <div className={styles.ways}>

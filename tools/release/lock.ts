@@ -6,15 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 const SQLITE_BUSY = 5;
 
 /** Somebody else, alive, holds the lock. */
-export class Held extends Error {
-  override readonly name = 'Held';
+export class LockHeldError extends Error {
+  override readonly name = 'LockHeldError';
 }
 
 /**
  * Takes a lock that one process at a time can have. The operating system holds it (through the SQLite that Node brings),
  * so it ends with the process, however that ends: there is no stale lock to recognise.
  * @param file where the lock lies; its folder is made when missing
- * @param options.waitMs how long to wait for the holder before throwing `Held` (default: not at all)
+ * @param options.waitMs how long to wait for the holder before throwing `LockHeldError` (default: not at all)
  * @returns a function that gives the lock back
  */
 export async function takeLock(file: string, options: { waitMs?: number } = {}): Promise<() => void> {
@@ -23,7 +23,7 @@ export async function takeLock(file: string, options: { waitMs?: number } = {}):
   for (;;) {
     const release = tryLock(file);
     if (release) return release;
-    if (Date.now() >= deadline) throw new Held(`${file} is held by another process.`);
+    if (Date.now() >= deadline) throw new LockHeldError(`${file} is held by another process.`);
     await delay(100);
   }
 }

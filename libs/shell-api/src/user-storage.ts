@@ -5,7 +5,7 @@
 const keyOf = (userId: string, name: string): string => `berea-own ${userId} ${name}`;
 
 /** What was kept under a name; undefined where there is nothing, or nothing that can be read. */
-export function readOwn(userId: string, name: string): unknown {
+export function readUserStorage(userId: string, name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? 'null') ?? undefined;
   } catch {
@@ -14,7 +14,7 @@ export function readOwn(userId: string, name: string): unknown {
 }
 
 /** Keeps a value that JSON can hold; undefined forgets what was kept. */
-export function keepOwn(userId: string, name: string, value: unknown): void {
+export function writeUserStorage(userId: string, name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(keyOf(userId, name));
     else localStorage.setItem(keyOf(userId, name), JSON.stringify(value));
@@ -24,7 +24,7 @@ export function keepOwn(userId: string, name: string, value: unknown): void {
 }
 
 /** Forgets all that was kept for a person: the computer may be another's, too. */
-export function forgetOwn(userId: string): void {
+export function clearUserStorage(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(userId, ''))) localStorage.removeItem(key);
   } catch {

@@ -2,7 +2,7 @@ import { LinkButton, Notice, Page } from '@berea/ui';
 import { failureText, type RemoteFailure } from './failure.ts';
 
 /** In place of a screen that is not here: what happened, a retry, and the way home. */
-export function RemoteOut({
+export function RemoteUnavailable({
   failure,
   onRetry,
   retrying,

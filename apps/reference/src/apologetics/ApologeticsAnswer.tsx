@@ -1,5 +1,5 @@
 import { LoadingText, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
-import type { ApologeticsAnswer } from '@berea/validation';
+import type { ApologeticsAnswer as Answer } from '@berea/validation';
 import { Suspense, type Ref } from 'react';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
@@ -23,17 +23,17 @@ const useStyles = makeStyles({
 });
 
 /** The answer to an objection, under it. */
-export function Defense({ answer, heading }: { answer: ApologeticsAnswer; heading: Ref<HTMLHeadingElement> }) {
+export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading: Ref<HTMLHeadingElement> }) {
   return (
     <article aria-label={answer.objection}>
       <PageTitle ref={heading}>{answer.objection}</PageTitle>
-      <DefenseBody answer={answer} />
+      <AnswerBody answer={answer} />
     </article>
   );
 }
 
 /** The parts of the answer to an objection, without its heading. */
-export function DefenseBody({ answer }: { answer: ApologeticsAnswer }) {
+export function AnswerBody({ answer }: { answer: Answer }) {
   const styles = useStyles();
   const {
     objection,

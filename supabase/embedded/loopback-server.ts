@@ -12,7 +12,7 @@ import type { Context } from 'hono';
 
 import type { GatewayEnv } from './identity.ts';
 
-export interface InnerDoor {
+export interface LoopbackServer {
   /** `http://127.0.0.1:<port>`. */
   readonly url: Promise<string>;
   /** From now on `app` answers. */
@@ -22,7 +22,7 @@ export interface InnerDoor {
   close(): Promise<void>;
 }
 
-export function openInnerDoor(): InnerDoor {
+export function openLoopbackServer(): LoopbackServer {
   let app = new Hono<GatewayEnv>();
   const through = Symbol('came through the inner door');
   const server = createAdaptorServer({

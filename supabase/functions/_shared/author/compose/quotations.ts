@@ -1,4 +1,4 @@
-import { excerpt, sentencesOf, wordsIn } from '../../excerpt.ts';
+import { excerpt, sentencesOf, wordCount } from '../../excerpt.ts';
 import { termsOf } from '../../library/terms.ts';
 import type { Studied } from './gathered.ts';
 import type { Note } from './material.ts';
@@ -66,7 +66,7 @@ export function setting(choose: Choose, { book, chapter, point }: Studied): stri
 }
 
 /** What a commentator says, in whole sentences, and who says it. */
-export interface Spoken {
+export interface Quotation {
   readonly sentence: string;
   /** The words inside the marks, for the check. */
   readonly quoted: string;
@@ -74,15 +74,15 @@ export interface Spoken {
 }
 
 /** Quotes the commentary on a verse. @param said what is quoted elsewhere in the same answer, and not again @returns undefined where there is none */
-export function spoken(
+export function quoteCommentary(
   choose: Choose,
   verse: Studied,
   asked: readonly string[],
   mostWords: number,
-  said: readonly Spoken[] = [],
-): Spoken | undefined {
+  said: readonly Quotation[] = [],
+): Quotation | undefined {
   const note = noteOn(choose, verse);
-  if (!note || wordsIn(note.text) < 12) return undefined;
+  if (!note || wordCount(note.text) < 12) return undefined;
   const [first = 1, last = first] = (/:(\d+)(?:-(\d+))?$/.exec(note.passage)?.slice(1) ?? [])
     .filter((each) => each !== undefined)
     .map(Number);
@@ -100,15 +100,15 @@ export function spoken(
 }
 
 /** One sentence of the commentary that is about what was asked, short enough to stand beside a verse. @returns undefined where there is none */
-export function remark(choose: Choose, verse: Studied, asked: readonly string[]): Spoken | undefined {
+export function remark(choose: Choose, verse: Studied, asked: readonly string[]): Quotation | undefined {
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
   const best = sentencesOf(note?.text ?? '')
     .filter(
       (each) =>
         !folded(verse.text).includes(folded(each)) &&
-        wordsIn(each) >= 7 &&
-        wordsIn(each) <= 36 &&
+        wordCount(each) >= 7 &&
+        wordCount(each) <= 36 &&
         !/^(?:He|She|It|They|This|That|These|Those|Such|But|And|Nor|Thus|Yet|His|Her|Their|Both|Hence|So|Then|Therefore)\b|[;:,]$/.test(
           each,
         ),
@@ -144,5 +144,5 @@ const noteOn = (choose: Choose, { notes, book }: Studied): Note | undefined => {
   const [henry, spurgeon] = ['Matthew Henry', 'Charles Spurgeon'].map((each) =>
     notes.find(({ name }) => name === each),
   );
-  return book.id === 'Ps' && henry && spurgeon ? choose('voice on psalms', [spurgeon, henry]) : (henry ?? notes[0]);
+  return book.id === 'Ps' && henry && spurgeon ? choose('quotation on psalms', [spurgeon, henry]) : (henry ?? notes[0]);
 };

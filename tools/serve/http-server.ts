@@ -9,7 +9,7 @@ export class CannotListen extends Error {
 }
 
 /** The one address of the product. It is taken before the long phases of a start, and answers 503 until there is something behind it. */
-export interface FrontDoor {
+export interface HttpServer {
   /** 'http://localhost:4300': what a person types, with the port that was really taken. */
   readonly origin: string;
   /** From now on `app` answers. */
@@ -28,7 +28,7 @@ const starting = new Hono().all('*', (c) => {
 });
 
 /** Listens at once. @throws CannotListen when the address cannot be had */
-export async function takeAddress(host: string, port: number): Promise<FrontDoor> {
+export async function takeAddress(host: string, port: number): Promise<HttpServer> {
   let app = starting;
   // The type is wider (http2); without options it is an http.Server.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;

@@ -1,5 +1,5 @@
 import { defaultVersionId } from '@berea/scripture';
-import type { Desk } from '../author/desk.ts';
+import type { AnswerContext } from '../author/answer-context.ts';
 import { libraryAuthor } from '../author/library-author.ts';
 import { resourcesFrom } from '../care/resources.ts';
 import { answerLimit } from '../author/limits.ts';
@@ -21,13 +21,13 @@ const stored: Record<string, Record<number, string>> = {
   },
 };
 
-export interface TestDesk extends AsyncDisposable {
-  readonly desk: Desk;
+export interface TestAnswerContext extends AsyncDisposable {
+  readonly context: AnswerContext;
   readonly rest: RestServer;
 }
 
-/** A desk with a few cards and verses. @param settings environment variables */
-export function testDesk(settings: Record<string, string> = {}): TestDesk {
+/** A context with a few cards and verses. @param settings environment variables */
+export function testAnswerContext(settings: Record<string, string> = {}): TestAnswerContext {
   const rest = restServer({}, undefined, {
     verses_at: ({ version, at }) =>
       (at as number[]).flatMap((position) => {
@@ -37,7 +37,7 @@ export function testDesk(settings: Record<string, string> = {}): TestDesk {
   });
   const author = libraryAuthor({ content: fewCards, library: emptyLibrary });
   return {
-    desk: {
+    context: {
       database: rest.database,
       author: () => author,
       limit: answerLimit((name) => settings[name]),

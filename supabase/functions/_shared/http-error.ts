@@ -1,8 +1,8 @@
 import type { FunctionError } from '@berea/validation';
 
 /** A request that is answered with an error on purpose. What it says is meant for whoever asked. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly body: FunctionError;
   readonly headers: Record<string, string>;

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clearUserStorage, writeUserStorage, readUserStorage } from './user-storage.ts';
+import './testing.tsx';
+
+describe('what is kept for a person', () => {
+  it('is theirs alone', () => {
+    writeUserStorage('lydia', 'unsent', [1]);
+    expect(readUserStorage('lydia', 'unsent')).toEqual([1]);
+    expect(readUserStorage('silas', 'unsent')).toBeUndefined();
+  });
+
+  it('is forgotten by name, or all at once, and nobody else loses anything', () => {
+    for (const name of ['a', 'b', 'c']) writeUserStorage('lydia', name, name);
+    writeUserStorage('silas', 'a', 'a');
+    writeUserStorage('lydia', 'a', undefined);
+    expect([readUserStorage('lydia', 'a'), readUserStorage('lydia', 'b')]).toEqual([undefined, 'b']);
+    clearUserStorage('lydia');
+    expect([readUserStorage('lydia', 'b'), readUserStorage('lydia', 'c'), readUserStorage('silas', 'a')]).toEqual([
+      undefined,
+      undefined,
+      'a',
+    ]);
+  });
+
+  it('is nothing where it cannot be read or stored', () => {
+    localStorage.setItem('berea-own lydia unsent', '{');
+    expect(readUserStorage('lydia', 'unsent')).toBeUndefined();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => writeUserStorage('lydia', 'unsent', [1])).not.toThrow();
+  });
+});

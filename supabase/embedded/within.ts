@@ -1,7 +1,0 @@
-/** Waits for `work` to settle, but no longer than this. Whether it succeeded is not told. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([work.catch(() => {}), patience]);
-  clearTimeout(timer);
-}
