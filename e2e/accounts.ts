@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
+/** A password that satisfies the sign-up rules. */
 export const password = 'Correct1horse';
 
-/** An address that no other journey has. */
+/** A unique e-mail address. */
 export const somebody = () => `reader-${crypto.randomUUID()}@example.com`;
 
-/** Creates an account and leaves the page at home, signed in. */
+/** Creates an account. Afterwards the page is at home and signed in. */
 export async function createAccount(page: Page, email = somebody()): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();

@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const debian = '/usr/bin/chromium';
-/** The system's Chromium, another by its path, or else the one that Playwright installs for itself. */
+/**
+ * Path of Chromium: the one named by the environment, or the system's; undefined for the one that Playwright installs.
+ */
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
 /**
- * `npx playwright test --config e2e/playwright.config.ts` starts the product with a data folder of its own, runs the
- * journeys in a real Chromium, and stops it. With BEREA_URL set, a product that already runs there is used instead.
+ * `npx playwright test --config e2e/playwright.config.ts` starts the product with its own data folder, runs the
+ * journeys in a real Chromium, and stops it. With BEREA_URL set, it uses the product that runs there.
  */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   globalSetup: './running-product.ts',
-  // One product, two cores: journeys one after the other keep their own time.
+  // One worker: journeys share one product and two cores, and some measure time.
   workers: 1,
   retries: 0,
   timeout: 30_000,

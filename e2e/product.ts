@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 const repository = path.resolve(import.meta.dirname, '..');
 const node = path.join(repository, 'node_modules/.bin/node');
 
-/** A product that runs on an ephemeral port, with a data folder of its own in which the texts are imported. */
+/** A product on an ephemeral port, with its own data folder in which the texts are imported. */
 export interface RunningProduct {
   readonly origin: string;
   readonly data: string;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does. @param env what differs from the defaults, e.g. a mail server */
+/** Starts the product as `npm start` does. @param env variables that differ from the defaults, e.g. a mail server */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const { stdout } = await promisify(execFile)(node, [path.join(repository, 'tools/test/prepare-data.ts')], {
     cwd: repository,
@@ -23,7 +23,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
   const product = spawn(node, [path.join(repository, 'tools/serve/main.ts')], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BEREA_DATA: data, DATABASE_URL: '', ...env },
-    // The channel tells the product when this process is gone, however it went.
+    // Over this IPC channel the product notices when this process is gone, for whatever reason.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => product.once('close', resolve));

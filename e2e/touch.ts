@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a finger on a place for so long, as a touch screen reports it. */
+/** Simulates a touch that stays at one point for this many milliseconds. */
 export async function hold(page: Page, at: { x: number; y: number }, milliseconds: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

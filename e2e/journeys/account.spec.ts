@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a newcomer creates an account, signs out, and signs in again', async ({ page }) => {
+test('a new user creates an account, signs out, and signs in again', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -30,7 +30,7 @@ test('a newcomer creates an account, signs out, and signs in again', async ({ pa
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a private page sends a visitor to sign in, and Back does not lead into a circle', async ({ page }) => {
+test('a private page redirects a visitor to sign in, and Back does not cause a redirect loop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/profile');
@@ -40,7 +40,9 @@ test('a private page sends a visitor to sign in, and Back does not lead into a c
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nothing is sent while a rule is broken, and the error goes when the field is edited', async ({ page }) => {
+test('nothing is sent while a field is invalid, and the error disappears when the field is edited', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on(
     'request',
@@ -88,7 +90,7 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
 });
 
-test('a password is changed by someone who knows the present one', async ({ page }) => {
+test('security: changing a password requires the current one', async ({ page }) => {
   await createAccount(page, somebody());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
@@ -101,7 +103,7 @@ test('a password is changed by someone who knows the present one', async ({ page
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 });
 
-test('two tabs stay in step: signing out in one signs out the other', async ({ page, context }) => {
+test('two tabs stay in sync: signing out in one signs out the other', async ({ page, context }) => {
   await createAccount(page, somebody());
   const other = await context.newPage();
   await other.goto('/profile');
@@ -111,7 +113,7 @@ test('two tabs stay in step: signing out in one signs out the other', async ({ p
   await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('what is kept about a person is theirs to take along', async ({ page }) => {
+test('a user can download all data stored about them', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.goto('/profile');
@@ -122,7 +124,7 @@ test('what is kept about a person is theirs to take along', async ({ page }) => 
   expect(await readFile(await file.path(), 'utf8')).toContain(`Account: ${email}`);
 });
 
-test('an account is deleted with its password, and cannot be signed in to any more', async ({ page }) => {
+test('an account is deleted after entering its password, and can no longer sign in', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.goto('/profile');

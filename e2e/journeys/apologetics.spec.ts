@@ -15,7 +15,7 @@ const sections = [
   'Thinkers & Further Reading',
 ];
 
-test('each of the eight common questions has an answer of its own, in all its sections', async ({ page }) => {
+test('each of the eight common questions has its own answer with all sections', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: 'Apologetics' }).click();
@@ -31,7 +31,7 @@ test('each of the eight common questions has an answer of its own, in all its se
   }
 });
 
-test("Enter sends an objection in one's own words; what has no answer of its own says that it is the nearest", async ({
+test('Enter sends a typed objection; without a card of its own it shows the nearest one and says so', async ({
   page,
 }) => {
   const sent = page.waitForRequest(call);
@@ -48,7 +48,7 @@ test("Enter sends an objection in one's own words; what has no answer of its own
   await expect(page.getByRole('heading', { level: 2, name: 'The Core Response' })).toBeVisible();
 });
 
-test('the answer has an address, a list of contents, and scriptures that lead into the reader', async ({ page }) => {
+test('an answer has an address, a table of contents, and scripture links into the reader', async ({ page }) => {
   await page.goto('/apologetics?q=The+Problem+of+Evil');
   await page
     .getByRole('navigation', { name: 'In this answer' })
@@ -65,7 +65,7 @@ test('the answer has an address, a list of contents, and scriptures that lead in
   await expect(heading(page, 'The Problem of Evil')).toBeVisible();
 });
 
-test('back and forward go between the list and the answers', async ({ page }) => {
+test('back and forward move between the list and the answers', async ({ page }) => {
   await page.goto('/apologetics');
   await presets(page).filter({ hasText: 'Is the Bible Reliable?' }).click();
   await expect(heading(page, 'Is the Bible Reliable?')).toBeVisible();
@@ -75,7 +75,7 @@ test('back and forward go between the list and the answers', async ({ page }) =>
   await expect(heading(page, 'Is the Bible Reliable?')).toBeVisible();
 });
 
-test('what breaks the rule is not sent, and a line under the field says why', async ({ page }) => {
+test('invalid input is not sent, and a message below the field says why', async ({ page }) => {
   let calls = 0;
   await page.route(call, (route) => (calls++, route.continue()));
   await page.goto('/apologetics');
@@ -92,7 +92,7 @@ test('what breaks the rule is not sent, and a line under the field says why', as
   expect(calls).toBe(0);
 });
 
-test('while one waits it says so; a failure returns to the list, keeps what was asked, and can be tried again', async ({
+test('shows progress while loading; a failure returns to the list, keeps the input, and can be retried', async ({
   page,
 }) => {
   let held: () => void = () => undefined;
@@ -114,7 +114,7 @@ test('while one waits it says so; a failure returns to the list, keeps what was 
   await expect(heading(page, 'Has Science Disproven God?')).toBeFocused();
 });
 
-test('hostile markdown reaches the page as words and nothing else', async ({ page }) => {
+test('security: hostile Markdown is displayed as text only', async ({ page }) => {
   const hostile =
     '**kept** <img src=x onerror="window.hurt=1"> [link](javascript:window.hurt=1) <script>window.hurt=1</script><iframe srcdoc="<script>parent.hurt=1</script>"></iframe><div onclick="hurt=1">inner</div>';
   await page.route(call, (route) =>
@@ -139,7 +139,7 @@ test('hostile markdown reaches the page as words and nothing else', async ({ pag
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`list and answer fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
+  test(`list and answer fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
       (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,

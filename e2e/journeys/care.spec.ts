@@ -4,7 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../journey.ts';
 
-/** One sentence of each kind, typed where somebody might type it: the form, its field, its button, and where help is shown. */
+/**
+ * One sentence of each kind, for each place it may be typed: the form, its field, its button, and the address where
+ * help is shown.
+ */
 const typed = [
   {
     kind: 'self-harm',
@@ -43,7 +46,7 @@ const typed = [
 const help = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
 const services = (page: Page) => page.getByRole('list', { name: 'People who can help' }).getByRole('listitem');
 
-/** Everything the browser keeps for this site, as text. */
+/** Everything the browser stores for this site, as text. */
 const keptByBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = await Promise.all(
@@ -62,7 +65,9 @@ const keptByBrowser = (page: Page): Promise<string> =>
   });
 
 for (const { kind, form, field, button, text, help: address } of typed) {
-  test(`${kind}: by keyboard on a phone, help comes first, and what was typed leaves no trace`, async ({ page }) => {
+  test(`security: ${kind}, by keyboard on a phone: help comes first, and the typed text is stored nowhere`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -80,7 +85,7 @@ for (const { kind, form, field, button, text, help: address } of typed) {
     await expect(help(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
     expect(await services(page).count()).toBeGreaterThan(1);
     await expect(page.getByRole('button', { name: 'Leave this page quickly' })).toHaveCount(kind === 'abuse' ? 1 : 0);
-    // Nothing reaches past the edge of a small screen.
+    // Nothing overflows a small screen.
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -92,7 +97,7 @@ for (const { kind, form, field, button, text, help: address } of typed) {
     expect(addresses.filter((each) => /[?]q=|topic=|entry/.test(each))).toEqual([]);
     await expect(page).not.toHaveTitle(new RegExp(text));
 
-    // Back leads to the form, which is empty; forward does not bring the text back.
+    // Back returns to the form, which is empty; forward does not restore the text.
     await page.goBack();
     await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
     await page.goForward();
@@ -100,7 +105,7 @@ for (const { kind, form, field, button, text, help: address } of typed) {
   });
 }
 
-test('an address that holds the text is cleaned at once', async ({ page }) => {
+test('security: an address that contains the typed text is cleaned at once', async ({ page }) => {
   await page.goto(`/question?q=${encodeURIComponent('my stepdad touches me at night')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/question\/help$/);
@@ -109,7 +114,7 @@ test('an address that holds the text is cleaned at once', async ({ page }) => {
   expect(await keptByBrowser(page)).not.toContain('stepdad');
 });
 
-test('three letters are enough: the form asks “kms”', async ({ page }) => {
+test('three letters are enough: the form accepts “kms”', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('kms');
   await page.getByRole('button', { name: 'Get Verses' }).click();
@@ -117,7 +122,7 @@ test('three letters are enough: the form asks “kms”', async ({ page }) => {
   await expect(help(page)).toBeVisible();
 });
 
-test('a bare word gets its ordinary answer, with help above it', async ({ page }) => {
+test('a single sensitive word gets its ordinary answer, with help above it', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('what does the bible say about suicide');
   await page.getByRole('button', { name: 'Get Verses' }).click();
@@ -125,7 +130,7 @@ test('a bare word gets its ordinary answer, with help above it', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Summary Answer' })).toBeVisible();
 });
 
-test('without a network help is shown all the same', async ({ page, context }) => {
+test('help is shown without a network', async ({ page, context }) => {
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('i want to end my life');
   await context.setOffline(true);
@@ -133,11 +138,13 @@ test('without a network help is shown all the same', async ({ page, context }) =
   await expect(help(page).getByRole('heading', { level: 1 })).toBeFocused();
   expect(await services(page).count()).toBeGreaterThan(0);
   await context.setOffline(false);
-  // The rest comes by itself with the network.
+  // The rest loads automatically when the network is back.
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('whoever is watched leaves the page quickly, and Back does not return to it', async ({ page }) => {
+test('security: a user who is being watched can leave the page quickly, and Back does not return to it', async ({
+  page,
+}) => {
   await page.route('https://www.google.com/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Search</title><h1>A search page</h1>' }),
   );
@@ -151,9 +158,9 @@ test('whoever is watched leaves the page quickly, and Back does not return to it
   await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
 });
 
-test('what was typed is in no file of the server: no log, no table, no outbox', async ({ page }) => {
+test('security: the typed text is in no file of the server: no log, no table, no outbox', async ({ page }) => {
   const data = process.env['BEREA_DATA'];
-  test.skip(data === undefined, 'The product was started by somebody else: its data folder is not known.');
+  test.skip(data === undefined, 'The product was not started by this run: its data folder is unknown.');
   const name = 'Zerubbabelina';
   for (const address of [`/question?q=my+husband+${name}+hits+me`, `/apologetics?q=my+husband+${name}+hits+me`]) {
     await page.goto(address);
@@ -168,7 +175,7 @@ test('what was typed is in no file of the server: no log, no table, no outbox', 
   expect(holding).toEqual([]);
 });
 
-test('help can be printed: the numbers are on the paper, the buttons are not', async ({ page }) => {
+test('help can be printed with its phone numbers and without its buttons', async ({ page }) => {
   await page.goto(`/question?q=${encodeURIComponent('my boyfriend chokes me')}`);
   await page.getByRole('combobox', { name: 'Services in' }).selectOption({ label: 'United Kingdom' });
   await page.emulateMedia({ media: 'print' });

@@ -13,7 +13,7 @@ async function lookFor(page: Page, word: string) {
   await field(page).press('Enter');
 }
 
-test('someone looks for a word, sees how often it stands and where, and it stands out', async ({ page }) => {
+test('a user searches a word, sees how often and where it occurs, and sees it emphasised', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Concordance' }).click();
   await lookFor(page, '  love ');
@@ -31,13 +31,13 @@ for (const [word, count] of [
   ['eternity', '1 occurrence in 1 verse'],
   ['Alleluia', '4 occurrences in 4 verses'],
 ] as const) {
-  test(`"${word}" has ${count}`, async ({ page }) => {
+  test(`"${word}" shows ${count}`, async ({ page }) => {
     await page.goto(`/concordance/${word}`);
     await expect(card(page, `${word} — ${count}`)).toBeVisible();
   });
 }
 
-test('back and forward go from word to word', async ({ page }) => {
+test('back and forward move between searches', async ({ page }) => {
   await page.goto('/concordance');
   await lookFor(page, 'grace');
   await expect(card(page, /^grace —/)).toBeFocused();
@@ -50,13 +50,15 @@ test('back and forward go from word to word', async ({ page }) => {
   await expect(card(page, /^hope —/)).toBeVisible();
 });
 
-test('a word of 24,091 verses scrolls from Genesis to Revelation, and only what is near exists', async ({ page }) => {
+test('a word with 24,091 verses scrolls from Genesis to Revelation, and only nearby rows are rendered', async ({
+  page,
+}) => {
   await page.goto('/concordance');
   await lookFor(page, 'the');
   await expect(card(page, /^the — 6\d,\d{3} occurrences in 24,091 verses$/)).toBeVisible();
   await expect(verse(page, 'Genesis 1:1')).toBeVisible();
   expect(await page.getByRole('listitem').count()).toBeLessThan(80);
-  // The end of a list whose rows are measured as they come is reached in a few steps.
+  // Rows are measured as they are rendered, so reaching the end of the list takes a few steps.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(verse(page, 'Revelation 22:21')).toBeInViewport({ timeout: 200 });
@@ -66,7 +68,7 @@ test('a word of 24,091 verses scrolls from Genesis to Revelation, and only what 
   await expect(verse(page, 'Matthew 1:1')).toBeVisible();
 });
 
-test('the verses are narrowed to a testament and to a book, by address as well', async ({ page }) => {
+test('results can be narrowed to a testament and to a book, also through the address', async ({ page }) => {
   await page.goto('/concordance/love');
   await page.getByRole('button', { name: /^New Testament/ }).click();
   await expect(
@@ -81,7 +83,7 @@ test('the verses are narrowed to a testament and to a book, by address as well',
   expect((await references(page)).every((reference) => /^John \d+:\d+$/.test(reference))).toBe(true);
 });
 
-test('a verse opens word by word, and a word leads to every verse that has it', async ({ page }) => {
+test('a verse opens word by word, and a word links to every verse that contains it', async ({ page }) => {
   await page.goto('/concordance/loved?book=john');
   await verse(page, 'John 3:16').click();
   const words = dialog(page, 'John 3:16').getByRole('list', { name: 'Words of the verse' });
@@ -103,7 +105,7 @@ test('a verse of the Hebrew Bible shows its words in Hebrew', async ({ page }) =
   await expect(dialog(page, 'Psalms 23:1').locator('[lang=he]').first()).toHaveText(/[\u05d0-\u05ea]/);
 });
 
-test('with the keyboard alone: search, walk, open, close, and the focus is where it was', async ({ page }) => {
+test('search, list, dialog and closing work with the keyboard alone, and the focus is restored', async ({ page }) => {
   await page.goto('/concordance');
   await field(page).focus();
   await page.keyboard.type('charity');
@@ -119,14 +121,14 @@ test('with the keyboard alone: search, walk, open, close, and the focus is where
   await expect(verse(page, '1 Corinthians 13:1')).toBeFocused();
 });
 
-test('a verse leads to its place in the reader, and back to where one was in the list', async ({ page }) => {
+test('a verse opens in the reader, and Back restores the position in the list', async ({ page }) => {
   await page.goto('/concordance/love');
   const read = page.getByRole('link', { name: 'Read John 13:34 in its chapter' });
   await read.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await read.click();
   await expect(page).toHaveURL(/\/bible\/john\/13\/34$/);
-  // Until the verse has been found and its emphasis is over.
+  // Waits until the verse has been found and its emphasis is over.
   await expect(page.locator('[data-target]').first()).toBeInViewport();
   await expect(page.locator('[data-target]')).toHaveCount(0);
   await page.goBack();
@@ -134,7 +136,7 @@ test('a verse leads to its place in the reader, and back to where one was in the
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
 });
 
-test('a word that stands nowhere is no error, and the nearest words are offered', async ({ page }) => {
+test('a word that does not occur is not an error, and similar words are offered', async ({ page }) => {
   await page.goto('/concordance/trinity');
   await expect(page.getByText('No results found')).toBeVisible();
   await expect(page.getByText('No occurrences of "trinity" were found in the KJV Bible.')).toBeVisible();
@@ -143,7 +145,7 @@ test('a word that stands nowhere is no error, and the nearest words are offered'
   await expect(card(page, 'grace — 170 occurrences in 159 verses')).toBeVisible();
 });
 
-test('what is no word is not sent, and the field says why', async ({ page }) => {
+test('input that is not a word is not sent, and the field says why', async ({ page }) => {
   await page.goto('/concordance');
   await lookFor(page, 'x');
   await expect(page.getByText('Search term must be at least 2 characters')).toBeVisible();
@@ -152,7 +154,7 @@ test('what is no word is not sent, and the field says why', async ({ page }) => 
   await expect(page).toHaveURL(/\/concordance$/);
 });
 
-test('a search and a verse that fail say so, and come when they are asked for again', async ({ page, context }) => {
+test('a search and a verse that fail to load show an error, and load on retry', async ({ page, context }) => {
   await page.goto('/concordance');
   await context.setOffline(true);
   await lookFor(page, 'love');
@@ -169,7 +171,7 @@ test('a search and a verse that fail say so, and come when they are asked for ag
   await expect(dialog(page, 'Genesis 27:4').getByRole('list')).toBeVisible();
 });
 
-test.describe('with a finger on a small screen', () => {
+test.describe('by touch on a small screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a verse opens and closes, and nothing is wider than the screen', async ({ page }) => {
@@ -182,7 +184,7 @@ test.describe('with a finger on a small screen', () => {
   });
 });
 
-test('the results and the words of a verse have no accessibility violation', async ({ page }) => {
+test('the results and the words of a verse have no accessibility violations', async ({ page }) => {
   await page.goto('/concordance/charity');
   await expect(card(page, /^charity —/)).toBeVisible();
   const violations = async () =>

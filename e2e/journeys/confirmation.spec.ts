@@ -20,7 +20,7 @@ test.describe('with a mail server', () => {
     await inbox?.stop();
   });
 
-  test('a new account is confirmed by the link in its mail, which opens home signed in, with nothing secret in the address', async ({
+  test('a new account is confirmed by the link in its mail, which opens home signed in, with no secret in the address', async ({
     page,
   }) => {
     await page.goto(`${product.origin}/auth`);
@@ -39,7 +39,7 @@ test.describe('with a mail server', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     expect(page.url()).not.toMatch(/token|type=/);
 
-    // Once, and no more: the second time it says so, and the person is still signed in from the first.
+    // The link works once. The second time it says so, and the user is still signed in from the first.
     await page.goto(link!);
     await expect(
       page.getByText('This link has expired or was used before. Each link works once, for an hour.'),

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('a message is sent, arrives, and the form is empty again', async ({ page, context }) => {
+test('a message is sent and delivered, and the form is cleared', async ({ page, context }) => {
   const subject = `Psalm ${crypto.randomUUID()}`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Contact' }).click();
@@ -22,7 +22,7 @@ test('a message is sent, arrives, and the form is empty again', async ({ page, c
   await expect(mailbox.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
 });
 
-test('a prayer without a name is received, and nothing that names the sender goes with it', async ({ page }) => {
+test('security: an anonymous prayer is sent without anything that identifies the sender', async ({ page }) => {
   await page.goto('/contact');
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/send-contact-email') && request.method() === 'POST',
@@ -33,7 +33,7 @@ test('a prayer without a name is received, and nothing that names the sender goe
   expect((await sent).postDataJSON()).toEqual({ type: 'prayer', name: 'Anonymous', message: 'For my mother.' });
 });
 
-test('what was typed is there after a failure, and after leaving the page', async ({ page }) => {
+test('the input is kept after a failure, and after leaving the page', async ({ page }) => {
   await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Your Prayer Request').fill('For rain.');

@@ -5,7 +5,7 @@ import { hold } from '../touch.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cross-references' });
 const reference = (page: Page, name: string) => dialog(page).getByRole('link', { name: new RegExp(`^${name} `) });
 
-test('by mouse: a verse leads to another that explains it, and Back returns', async ({ page }) => {
+test('by mouse: a cross-reference opens another verse, and Back returns', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Cross-references' }).click();
@@ -19,7 +19,9 @@ test('by mouse: a verse leads to another that explains it, and Back returns', as
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
 });
 
-test('by keyboard: X opens them, Enter follows one, Escape leaves and the focus is back', async ({ page }) => {
+test('by keyboard: X opens the cross-references, Enter follows one, and Escape closes them and restores the focus', async ({
+  page,
+}) => {
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
   await verse.press('x');
@@ -31,7 +33,7 @@ test('by keyboard: X opens them, Enter follows one, Escape leaves and the focus 
   await expect(page.getByRole('heading', { name: 'Genesis 22' })).toBeVisible();
 });
 
-test('to a verse of the same chapter', async ({ page }) => {
+test('a cross-reference may lead to a verse of the same chapter', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('x');
   await reference(page, 'John 3:36').click();
@@ -39,7 +41,7 @@ test('to a verse of the same chapter', async ({ page }) => {
   await expect(page.locator('[data-verse="36"][data-target]').first()).toBeInViewport();
 });
 
-test('in the version one reads', async ({ page }) => {
+test('cross-references are shown in the selected version', async ({ page }) => {
   await page.goto('/bible/john/3?version=spa-rv1909');
   await page.getByRole('group', { name: 'Versículo 16', exact: true }).press('x');
   await expect(reference(page, 'Romans 5:8')).toContainText('Mas Dios encarece su caridad para con nosotros');
@@ -47,7 +49,7 @@ test('in the version one reads', async ({ page }) => {
   await expect(page.locator('[data-verse="8"]').first()).toContainText('Mas Dios encarece su caridad');
 });
 
-test('that do not come say so, and come when they are asked for again', async ({ page }) => {
+test('cross-references that fail to load show an error, and load on retry', async ({ page }) => {
   await page.route('**/functions/v1/cross-references', (route) =>
     route.fulfill({ status: 400, json: { error: 'no' } }),
   );
@@ -62,7 +64,7 @@ test('that do not come say so, and come when they are asked for again', async ({
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a held finger opens the menu, and a tap follows a reference', async ({ page }) => {
+  test('a long press opens the menu, and a tap follows a reference', async ({ page }) => {
     await page.goto('/bible/psalms/23');
     const box = (await page.getByRole('group', { name: /^Verse 1\b/ }).boundingBox())!;
     await hold(page, { x: box.x + 60, y: box.y + 12 }, 900);

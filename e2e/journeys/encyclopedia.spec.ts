@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search the enc
 const list = (page: Page, name: string) => page.getByRole('list', { name });
 const offline = (page: Page) => page.getByText('Offline', { exact: true });
 
-test('someone goes from home through a category to an entry, by a link to another, and back to the list as it was', async ({
+test('a user goes from home through a category to an entry, follows a link to another, and returns to the same list', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ for (const [category, title, name] of [
   ['parables', "Jesus' Parables", undefined],
   ['miracles', "Jesus' Miracles", undefined],
 ] as const) {
-  test(`${title} has a list at an address of its own`, async ({ page }) => {
+  test(`${title} has a list with its own address`, async ({ page }) => {
     await page.goto(`/encyclopedia/${category}`);
     await expect(heading(page, title)).toBeVisible();
     await expect(list(page, title).getByRole('link').first()).toBeVisible();
@@ -48,12 +48,12 @@ for (const [category, title, name] of [
   });
 }
 
-test('a category that there is not is a page that there is not', async ({ page }) => {
+test('an unknown category shows the not-found page', async ({ page }) => {
   await page.goto('/encyclopedia/angels');
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
-test('Enter searches; the entry has its parts, its sources and its scriptures', async ({ page }) => {
+test('Enter searches; the entry has its sections, its sources and its scriptures', async ({ page }) => {
   const sent = page.waitForRequest(entryCall);
   await page.goto('/encyclopedia');
   await search(page).fill('  Abraham ');
@@ -79,7 +79,7 @@ test('Enter searches; the entry has its parts, its sources and its scriptures', 
   await expect(page).toHaveURL(/\/concordance\/H\d+$/);
 });
 
-test('what breaks the rule is not sent, and the field says why', async ({ page }) => {
+test('invalid input is not sent, and the field says why', async ({ page }) => {
   let calls = 0;
   await page.route(entryCall, (route) => (calls++, route.continue()));
   await page.goto('/encyclopedia');
@@ -93,7 +93,7 @@ test('what breaks the rule is not sent, and the field says why', async ({ page }
   expect(calls).toBe(0);
 });
 
-test('an entry read once opens without a network, marked Offline with its day, from the list and from links', async ({
+test('a cached entry opens offline, marked Offline with its date, from the list and from links', async ({
   page,
   context,
 }) => {
@@ -115,13 +115,13 @@ test('an entry read once opens without a network, marked Offline with its day, f
   await expect(heading(page, 'Sarah')).toBeVisible();
   await expect(offline(page)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Fetch it anew' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(offline(page)).toHaveCount(0);
   await page.reload();
   await expect(offline(page)).toBeVisible();
 });
 
-test('a search fetches what is held; without a network it says so and shows the copy', async ({ page, context }) => {
+test('a search reloads a cached entry; offline it says so and shows the cached copy', async ({ page, context }) => {
   await page.goto('/encyclopedia/entry/Abraham');
   await expect(page.getByRole('article', { name: 'Abraham' })).toBeVisible();
   const fetched = page.waitForResponse(entryCall);
@@ -139,7 +139,7 @@ test('a search fetches what is held; without a network it says so and shows the 
   await expect(offline(page)).toBeVisible();
 });
 
-test('an entry that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('an entry that fails to load shows an error, and loads on retry', async ({ page }) => {
   await page.route(entryCall, (route) => route.fulfill({ json: { error: 'out' } }));
   await page.goto('/encyclopedia/entry/Moses');
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to load entry' })).toContainText(
@@ -150,7 +150,7 @@ test('an entry that does not come says so, and comes when it is asked for again'
   await expect(page.getByRole('article', { name: 'Moses' })).toBeVisible();
 });
 
-test('a list that does not come is quiet, without a toast, and comes when it is asked for again', async ({ page }) => {
+test('a list that fails to load shows no toast, and loads on retry', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes("The encyclopedia's list"));
   await page.route(categoryCall, (route) => route.abort());
   await page.goto('/encyclopedia/people');
@@ -162,7 +162,7 @@ test('a list that does not come is quiet, without a toast, and comes when it is 
   await expect(list(page, 'Key People')).toBeVisible();
 });
 
-test('back and forward go from entry to list to categories, each where one was', async ({ page }) => {
+test('back and forward move between entry, list and categories and restore the position', async ({ page }) => {
   await page.goto('/encyclopedia');
   await page.getByRole('link', { name: /^Books of the Bible/ }).click();
   const revelation = list(page, 'Books of the Bible').getByRole('link', { name: /^Revelation/ });
@@ -179,7 +179,7 @@ test('back and forward go from entry to list to categories, each where one was',
   await expect(heading(page, 'Revelation')).toBeVisible();
 });
 
-test('with the keyboard alone: category, filter, entry, link', async ({ page }) => {
+test('category, filter, entry and link work with the keyboard alone', async ({ page }) => {
   await page.goto('/encyclopedia');
   await page.getByRole('link', { name: /^Key People/ }).focus();
   await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ test('with the keyboard alone: category, filter, entry, link', async ({ page }) 
   await expect(heading(page, 'Moses')).toBeFocused();
 });
 
-test('the hint is dismissed once and for all', async ({ page }) => {
+test('the hint stays dismissed', async ({ page }) => {
   await page.goto('/encyclopedia');
   await page.getByRole('complementary', { name: 'How to use the encyclopedia' }).getByRole('button').click();
   await page.reload();
@@ -202,7 +202,7 @@ test('the hint is dismissed once and for all', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`categories, list and entry fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
+  test(`categories, list and entry fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
       (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,

@@ -4,7 +4,7 @@ import { hold } from '../touch.ts';
 
 const highlights = (route: string) => route.includes('/rest/v1/highlights');
 
-test('by mouse: a verse is highlighted, still is after a reload, and the removal can be undone', async ({ page }) => {
+test('by mouse: a highlight survives a reload, and its removal can be undone', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: /^Verse 16\b/ });
@@ -23,7 +23,7 @@ test('by mouse: a verse is highlighted, still is after a reload, and the removal
   await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
 });
 
-test('by keyboard: Tab reaches a verse, arrows go on, Enter and the Menu key open its menu, and the focus comes back', async ({
+test('by keyboard: Tab reaches a verse, arrows move on, Enter and the Menu key open its menu, and the focus returns', async ({
   page,
 }) => {
   await createAccount(page);
@@ -50,7 +50,7 @@ test('by keyboard: Tab reaches a verse, arrows go on, Enter and the Menu key ope
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a finger held for 700 ms opens the menu, which stays; a shorter touch does not', async ({ page }) => {
+  test('a 700 ms long press opens the menu, which stays open; a shorter touch does not', async ({ page }) => {
     await createAccount(page);
     await page.goto('/bible/psalms/23');
     const verse = page.getByRole('group', { name: /^Verse 1\b/ });
@@ -66,7 +66,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a highlight that the server refuses is taken back; one made offline is sent when the network is back', async ({
+test('a highlight rejected by the server is rolled back; one made offline is sent when the network is back', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a highlight that the server refuses is taken back; one made offline is sen
   await expect(page.getByRole('group', { name: 'Verse 5, highlighted yellow' })).toBeVisible();
 });
 
-test('a visitor is asked to log in, at the menu', async ({ page }) => {
+test('a visitor who uses the menu is asked to log in', async ({ page }) => {
   await page.goto('/bible/john/3/16');
   await page.getByRole('group', { name: /^Verse 16\b/ }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Highlight' }).click();
@@ -108,7 +108,7 @@ test('a visitor is asked to log in, at the menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('in the dark a highlight has an ink of its own, and to the ear verses come in order with their numbers as names', async ({
+test('highlights have their own colour in the dark theme, and screen readers get verses in order, named by number', async ({
   page,
 }) => {
   await createAccount(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('the home page opens, with the title, the tagline and the way to the Bible', async ({ page }) => {
+test('the home page shows the title, the tagline and the link to the Bible', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/');

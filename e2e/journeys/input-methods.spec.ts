@@ -1,4 +1,7 @@
-/** What one does in the reader, each by mouse, by keyboard and by touch; highlights, notes and cross-references have files of their own. */
+/**
+ * Actions in the reader by mouse, by keyboard and by touch. Highlights, notes and cross-references have their own
+ * files.
+ */
 
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../accounts.ts';
@@ -15,7 +18,9 @@ async function holdVerse(page: Page, number: number): Promise<void> {
   await hold(page, { x: box.x + 60, y: box.y + 12 }, 900);
 }
 
-test('by mouse: another book clears chapter and text; the hint goes for good', async ({ page }) => {
+test('by mouse: choosing another book clears chapter and text, and the hint is dismissed for good', async ({
+  page,
+}) => {
   await page.goto('/bible/john/3');
   await page.getByRole('button', { name: 'Dismiss this hint' }).click();
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
@@ -29,7 +34,7 @@ test('by mouse: another book clears chapter and text; the hint goes for good', a
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
 });
 
-test('by mouse: Next Chapter, at the end of a long one, goes to the top and on to the next heading', async ({
+test('by mouse: Next Chapter at the end of a long chapter scrolls to the top and focuses the next heading', async ({
   page,
 }) => {
   await page.goto('/bible/john/3');
@@ -42,7 +47,7 @@ test('by mouse: Next Chapter, at the end of a long one, goes to the top and on t
   await expect(verse(page, 54)).toBeAttached();
 });
 
-test('by keyboard: arrows change the chapter, Tab goes on to its first verse, and going back finds the place again', async ({
+test('by keyboard: arrows change the chapter, Tab moves to its first verse, and going back restores the position', async ({
   page,
 }) => {
   await page.goto('/bible/psalms/118');
@@ -60,7 +65,7 @@ test('by keyboard: arrows change the chapter, Tab goes on to its first verse, an
   await expect(verse(page, 100)).toBeInViewport();
 });
 
-test('by keyboard: a reference that is typed opens its verse, and one that is none says so', async ({ page }) => {
+test('by keyboard: a typed reference opens its verse, and an invalid one shows an error', async ({ page }) => {
   await page.goto('/bible');
   await page.keyboard.press('/');
   await expect(page.getByRole('textbox', { name: 'Go to reference' })).toBeFocused();
@@ -74,7 +79,7 @@ test('by keyboard: a reference that is typed opens its verse, and one that is no
   await expect(verse(page, 16)).toBeFocused();
 });
 
-test('by keyboard: a version, the overview of the book, the list of keys, and each is left with Escape', async ({
+test('by keyboard: version list, book overview and list of shortcuts open, and Escape closes each', async ({
   page,
 }) => {
   await page.goto('/bible/ruth/1');
@@ -98,7 +103,7 @@ test('by keyboard: a version, the overview of the book, the list of keys, and ea
   await expect(overview).toBeFocused();
 });
 
-test('by keyboard: E explains a verse, which is scrolled to in its chapter', async ({ page }) => {
+test('by keyboard: E explains a verse by scrolling to it in its chapter', async ({ page }) => {
   await page.goto('/bible/john/3');
   await verse(page, 16).press('e');
   const context = page.getByRole('dialog', { name: 'John 3:16' });
@@ -108,7 +113,7 @@ test('by keyboard: E explains a verse, which is scrolled to in its chapter', asy
   await expect(verse(page, 16)).toBeFocused();
 });
 
-test('by mouse: a highlight dialog and a deletion that are cancelled change nothing', async ({ page }) => {
+test('by mouse: cancelling a highlight dialog and a deletion changes nothing', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await verse(page, 16).click({ button: 'right' });
@@ -160,7 +165,7 @@ test.describe('by touch', () => {
   const isFingerWide = async (control: Locator) =>
     expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
-  test('book, chapter and version are chosen, the hint is closed, and the steps lead on and back', async ({ page }) => {
+  test('book, chapter and version are chosen, the hint is closed, and Next and Previous work', async ({ page }) => {
     await page.goto('/bible');
     await page.getByRole('button', { name: 'Dismiss this hint' }).tap();
     await tapOption(page, 'Book', 'Ruth');
@@ -175,9 +180,7 @@ test.describe('by touch', () => {
     await isFingerWide(page.getByRole('button', { name: 'Next Chapter' }));
   });
 
-  test('the overview opens and closes, and a reference is typed into a field that is wide enough for a finger', async ({
-    page,
-  }) => {
+  test('the overview opens and closes, and the reference field is large enough to tap', async ({ page }) => {
     await page.goto('/bible/ruth/1');
     await page.getByRole('button', { name: 'Book Overview' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();

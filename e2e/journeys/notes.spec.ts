@@ -39,7 +39,7 @@ test('a note is written, read, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: sign })).toBeHidden();
 });
 
-test('by keyboard alone, from the verse and back to it', async ({ page }) => {
+test('a note can be written by keyboard alone, and the focus returns to the verse', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
@@ -58,7 +58,7 @@ test('by keyboard alone, from the verse and back to it', async ({ page }) => {
   await expect(verse).toBeFocused();
 });
 
-test('what was typed stays when it cannot be saved', async ({ page }) => {
+test('the input is kept when saving fails', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await page.route('**/rest/v1/notes**', (route) =>
@@ -74,7 +74,7 @@ test('what was typed stays when it cannot be saved', async ({ page }) => {
   await expect(page.getByText('Note saved')).toBeVisible();
 });
 
-test('one reader does not see the notes of another', async ({ page, browser, baseURL }) => {
+test('security: a reader does not see the notes of another', async ({ page, browser, baseURL }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('n');

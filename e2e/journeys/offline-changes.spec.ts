@@ -4,7 +4,10 @@ import { expect, test } from '../journey.ts';
 
 const verse = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
 
-/** As somebody on a train: highlights John 3:5, notes John 3:7, and closes the page before the network is back. */
+/**
+ * Simulates losing the network: highlights John 3:5, adds a note to John 3:7, and closes the page before the network is
+ * back.
+ */
 async function changeOfflineAndLeave(page: Page): Promise<Page> {
   await page.goto('/bible/john/3');
   await expect(verse(page, 'Verse 5')).toBeVisible();
@@ -23,7 +26,7 @@ async function changeOfflineAndLeave(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a highlight and a note made offline survive the page, and are sent by the next one', async ({ page }) => {
+test('a highlight and a note made offline survive closing the page, and are sent by the next one', async ({ page }) => {
   await createAccount(page);
   const next = await changeOfflineAndLeave(page);
   const sent = ['highlights', 'notes'].map((table) =>
@@ -39,7 +42,7 @@ test('a highlight and a note made offline survive the page, and are sent by the 
   await expect(verse(next, 'Verse 5, highlighted yellow')).toBeVisible();
 });
 
-test('rule: signing out forgets them; who signs in next neither sees nor sends them', async ({ page }) => {
+test('security: signing out discards pending changes; the next user neither sees nor sends them', async ({ page }) => {
   await createAccount(page);
   const next = await changeOfflineAndLeave(page);
   await next.goto('/profile');

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 
 const reader = () => path.join(process.env['BEREA_DATA']!, 'host/r/reader');
 
-test.describe('the reader is out', () => {
+test.describe('the reader is unavailable', () => {
   test.beforeEach(async () => rename(reader(), `${reader()}.away`));
   test.afterEach(async () => rename(`${reader()}.away`, reader()).catch(() => undefined));
 
@@ -29,7 +29,7 @@ test.describe('the reader is out', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('an address in the reader, opened while it is out, recovers as well', async ({ page }) => {
+  test('a reader address opened during the outage recovers as well', async ({ page }) => {
     await page.goto('/bible/john/3');
     await expect(page.getByRole('alert')).toContainText('This part of Berea could not be loaded.');
     await rename(`${reader()}.away`, reader());
@@ -38,7 +38,9 @@ test.describe('the reader is out', () => {
   });
 });
 
-test('without the registry the shell still opens, and an address that is typed wrong says so', async ({ page }) => {
+test('without the registry the shell still opens, and an unknown address shows the not-found page', async ({
+  page,
+}) => {
   await page.route('**/registry.json', (route) => route.abort());
   await page.goto('/no-such-page');
   await expect(page.getByText('Page not found')).toBeVisible();

@@ -1,8 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('rule: the page runs its own scripts and no other, and nothing it needs is against its policy', async ({
-  page,
-}) => {
+test('security: the page runs only its own scripts, and nothing it needs violates its policy', async ({ page }) => {
   const violations: string[] = [];
   page.on(
     'console',
@@ -21,7 +19,7 @@ test('rule: the page runs its own scripts and no other, and nothing it needs is 
     return 'smuggled' in window;
   });
   expect(smuggled).toBe(false);
-  // What a test evaluates is exempt from the policy; so the rule about evaluation is read.
+  // Code that a test evaluates is exempt from the policy, so the directive on eval is read instead.
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy?.split('; ').find((rule) => rule.startsWith('script-src'))).not.toContain('unsafe-inline');

@@ -10,7 +10,7 @@ const references = (page: Page) => page.getByRole('list', { name: 'References' }
 const question = 'What happens when we die?';
 const address = `/question?q=${encodeURIComponent(question)}`;
 
-test('someone asks from home and reads an answer with its verses, its sources and what was checked', async ({
+test('a user asks from home and reads an answer with verses, sources and the checks that were made', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('someone asks from home and reads an answer with its verses, its sources an
   await expect(heading(page, 'Sources')).toBeFocused();
 });
 
-test('the call is a POST of the question alone, with the public key', async ({ page }) => {
+test('the request is a POST with only the question and the public key', async ({ page }) => {
   const sent = page.waitForRequest(call);
   await page.goto(address);
   const request = await sent;
@@ -39,7 +39,7 @@ test('the call is a POST of the question alone, with the public key', async ({ p
   expect(authorization).toBe(`Bearer ${apikey}`);
 });
 
-test('the verses stand in the version one reads', async ({ page }) => {
+test('the verses are shown in the selected version', async ({ page }) => {
   await page.goto('/bible/john/3?version=eng-web');
   await page.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'World English Bible' }).click();
@@ -52,7 +52,7 @@ test('the verses stand in the version one reads', async ({ page }) => {
   );
 });
 
-test('a reference opens its chapter, the verse in sight, and gives the focus back', async ({ page }) => {
+test('a reference opens its chapter scrolled to the verse, and closing it restores the focus', async ({ page }) => {
   await page.goto(address);
   const reference = references(page).first().getByRole('button');
   const name = (await reference.textContent())!;
@@ -70,7 +70,7 @@ test('a reference opens its chapter, the verse in sight, and gives the focus bac
   await expect(heading(page, question)).toBeVisible();
 });
 
-test('a chapter that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('a chapter that fails to load shows an error, and loads on retry', async ({ page }) => {
   await page.goto(address);
   await page.route('**/functions/v1/chapter-context', (route) => route.abort());
   const reference = references(page).first().getByRole('button');
@@ -83,9 +83,7 @@ test('a chapter that does not come says so, and comes when it is asked for again
   await expect(dialog.locator('[aria-current=true]')).toBeInViewport();
 });
 
-test('the way back and forward goes between form and answers, and Ask Another Question begins anew', async ({
-  page,
-}) => {
+test('back and forward move between form and answers, and Ask Another Question starts over', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('link', { name: 'Why does God allow suffering?' }).click();
   await expect(heading(page, 'Why does God allow suffering?')).toBeFocused();
@@ -108,7 +106,7 @@ test('nonsense gets an honest "nothing found"', async ({ page }) => {
   await expect(page.getByText('No passage was found for this question.')).toBeVisible();
 });
 
-test('what breaks the rule is not sent, and the field says why', async ({ page }) => {
+test('invalid input is not sent, and the field says why', async ({ page }) => {
   let calls = 0;
   await page.route(call, (route) => (calls++, route.continue()));
   await page.goto('/question');
@@ -125,7 +123,9 @@ test('what breaks the rule is not sent, and the field says why', async ({ page }
   expect(calls).toBe(0);
 });
 
-test('while one waits the form says so; a failure keeps the question, and it can be asked again', async ({ page }) => {
+test('the form shows progress while loading; a failure keeps the question, which can be sent again', async ({
+  page,
+}) => {
   let held: () => void = () => undefined;
   const release = new Promise<void>((resolve) => (held = resolve));
   await page.route(call, async (route) => {
@@ -145,7 +145,7 @@ test('while one waits the form says so; a failure keeps the question, and it can
   await expect(heading(page, question)).toBeFocused();
 });
 
-test('the hint is dismissed once and for all', async ({ page }) => {
+test('the hint stays dismissed', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('complementary', { name: 'How to ask' }).getByRole('button').click();
   await page.reload();
@@ -154,7 +154,7 @@ test('the hint is dismissed once and for all', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`form and answer fit 320 px and have no accessibility violation, ${theme}`, async ({ page }) => {
+  test(`form and answer fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
       (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,

@@ -24,7 +24,7 @@ test('Psalm 23 in the default version begins "The LORD is my shepherd"', async (
   await expect(page.getByText('King James Version').last()).toHaveCSS('font-style', 'italic');
 });
 
-test('an address leads to a verse, which is in sight and emphasised for three seconds', async ({ page }) => {
+test('an address with a verse scrolls to it and emphasises it for three seconds', async ({ page }) => {
   await page.goto('/bible/john/3/16');
   const verse = page.locator('[data-verse="16"]').first();
   await expect(verse).toHaveAttribute('data-target', 'true');
@@ -32,7 +32,7 @@ test('an address leads to a verse, which is in sight and emphasised for three se
   await expect(verse).not.toHaveAttribute('data-target', 'true', { timeout: 5_000 });
 });
 
-test('Next and Previous cross from book to book, and the browser goes back the same way', async ({ page }) => {
+test('Next and Previous cross book boundaries, and the browser goes back the same way', async ({ page }) => {
   await page.goto('/bible/malachi/4');
   await page.getByRole('button', { name: 'Next Chapter' }).click();
   await expect(page.getByRole('heading', { name: 'Matthew 1', exact: true })).toBeVisible();
@@ -42,14 +42,14 @@ test('Next and Previous cross from book to book, and the browser goes back the s
   await expect(page.getByRole('heading', { name: 'Matthew 1', exact: true })).toBeVisible();
 });
 
-test('the first chapter has nothing before it and the last nothing after it', async ({ page }) => {
+test('the first chapter has no Previous and the last has no Next', async ({ page }) => {
   await page.goto('/bible/genesis/1');
   await expect(page.getByRole('button', { name: 'Previous Chapter' })).toBeDisabled();
   await page.goto('/bible/revelation/22');
   await expect(page.getByRole('button', { name: 'Next Chapter' })).toBeDisabled();
 });
 
-test('another version is chosen, stays chosen, and one without a source says so at once', async ({ page }) => {
+test('the chosen version is remembered, and one without a source says so at once', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'Reina-Valera 1909' }).click();
@@ -66,7 +66,7 @@ test('another version is chosen, stays chosen, and one without a source says so 
   await expect(page.locator('[data-verse="1"]').first()).toContainText('In the beginning was the Word');
 });
 
-test('a chapter is chosen with the keyboard alone', async ({ page }) => {
+test('a chapter can be chosen with the keyboard alone', async ({ page }) => {
   await page.goto('/bible');
   await page.getByRole('combobox', { name: 'Book' }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('a chapter is chosen with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Ruth \d$/ })).toBeVisible();
 });
 
-test('what was read last is offered at home and in the reader, and never opened by itself', async ({ page }) => {
+test('the last read passage is offered at home and in the reader, and never opened automatically', async ({ page }) => {
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -91,13 +91,13 @@ test('what was read last is offered at home and in the reader, and never opened 
   await expect(page.getByRole('link', { name: 'Continue John 3' })).toBeVisible();
 });
 
-test('with the network gone a chapter that was read opens again, and another says what is wrong until the network is back', async ({
+test('offline, a chapter that was read opens again, and another shows an error until the network is back', async ({
   page,
   context,
 }) => {
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
-  // The neighbours are fetched before they are asked for.
+  // The neighbouring chapters are prefetched.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next Chapter' }).click();
@@ -108,6 +108,6 @@ test('with the network gone a chapter that was read opens again, and another say
   await page.getByRole('option', { name: '7', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   await context.setOffline(false);
-  // It comes by itself once the network is back.
+  // It loads automatically once the network is back.
   await expect(page.getByRole('heading', { name: 'Job 7' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const before = 'Select a book and chapter to begin reading';
 const after = 'Which book shall we open today, dear reader';
 
-/** The reader as it is built, with one sentence changed: another content, and therefore another version. */
+/** Builds the reader with one sentence changed: different content, and therefore a new version. */
 async function changedReader(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-reader-'));
   await cp(path.join(repository, 'apps/reader/dist'), path.join(folder, 'dist'), { recursive: true });
@@ -36,7 +36,7 @@ test('the reader is published alone into the running product, and rolled back', 
     const build = await readRemoteBuild({ ...app, folder });
     await withReleaseLock(data, () => publishRemotes(data, [build], 'release'));
 
-    // The page that is open keeps what it has, on every screen of the remote.
+    // A page that is already open keeps its version, on every screen of the remote.
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('link', { name: /^Bible/ }).click();
     await expect(page.getByText(before)).toBeVisible();
@@ -51,7 +51,7 @@ test('the reader is published alone into the running product, and rolled back', 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  // Nothing of the shell or of another remote was touched: the page differs in its copy of the registry alone.
+  // The shell and the other remotes are unchanged: the page differs only in its copy of the registry.
   const withoutRegistry = (html: string) =>
     html.replace(/<script type="application\/json" id="berea-registry">[^]*?<\/script>/, '');
   expect(withoutRegistry(await readFile(path.join(data.host, 'index.html'), 'utf8'))).toBe(
@@ -60,7 +60,7 @@ test('the reader is published alone into the running product, and rolled back', 
   expect((await readRegistry(data))?.remotes['account']).toEqual(accountBefore);
 });
 
-test('a reader that does not start is left for the one before it, in the same page', async ({ page }) => {
+test('a reader that fails to start is replaced by the previous version in the same page', async ({ page }) => {
   const data = dataFolder(process.env['BEREA_DATA']!);
   const folder = await changedReader();
   try {

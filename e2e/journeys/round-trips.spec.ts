@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 /**
- * How many requests had to wait for each other before this one was answered: a request waits for every one that was
- * answered before it was sent. Cached or parallel requests do not add up.
+ * The number of serial round trips before `last` was answered: a request depends on every request that was answered
+ * before it was sent. Cached or parallel requests do not add up.
  */
 function serialTrips(requests: readonly Request[], last: Request): number {
   const sent = (request: Request) => request.timing().startTime;
@@ -20,7 +20,7 @@ function serialTrips(requests: readonly Request[], last: Request): number {
 }
 
 test('from navigation to verse text there are at most three serial round trips', async ({ page }) => {
-  // A network on which a round trip is long beside everything else; without it, requests that need not wait seem to.
+  // Adds latency, so that a round trip dominates everything else. Without it, independent requests may look serial.
   await page.route('**/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

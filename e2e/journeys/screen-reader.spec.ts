@@ -1,4 +1,4 @@
-/** What a screen reader is given: Chromium's accessibility tree. */
+/** Tests what a screen reader receives: Chromium's accessibility tree. */
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -7,11 +7,11 @@ import { expect, test } from '../journey.ts';
 interface Heard {
   readonly role: string;
   readonly name: string;
-  /** All that is said below it. */
+  /** All text read out below this node. */
   readonly text: string;
 }
 
-/** What of the tree is said in the chapter, in the order it is read. */
+/** The parts of the accessibility tree that are read out in the chapter, in reading order. */
 async function chapterAsHeard(page: Page, chapter: string): Promise<Heard[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -35,9 +35,7 @@ for (const [address, chapter, verses] of [
   ['/bible/psalms/23', 'Psalms 23', 6],
   ['/bible/genesis/1?version=spa-rv1909', 'Genesis 1', 31],
 ] as const) {
-  test(`${chapter} (${address}) is read verse after verse, the numbers being names and not words of the text`, async ({
-    page,
-  }) => {
+  test(`${chapter} (${address}) is read verse by verse, with numbers as names and not as text`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
     const heard = await chapterAsHeard(page, chapter);
@@ -46,7 +44,7 @@ for (const [address, chapter, verses] of [
     expect(groups.map((group) => group.name)).toEqual(
       Array.from({ length: verses }, (_, index) => `${name} ${index + 1}`),
     );
-    // Nothing that is said of the text holds a number: they are there for the eye alone.
+    // The visible numbers are decorative, so no text node contains a digit.
     const text = heard.slice(1, heard.indexOf(groups.at(-1)!) + 1);
     expect(text.filter((each) => /\d/.test(each.text))).toEqual([]);
     for (const group of groups) expect(group.text.trim(), group.name).toMatch(/\p{L}/u);
@@ -54,22 +52,22 @@ for (const [address, chapter, verses] of [
   });
 }
 
-test('a verse of several lines is said on, line after line, before the next one begins', async ({ page }) => {
+test('a verse of several lines is read line by line before the next verse begins', async ({ page }) => {
   await page.goto('/bible/psalms/23');
   await expect(page.getByRole('heading', { level: 2, name: 'Psalms 23' })).toBeVisible();
-  const said = (await chapterAsHeard(page, 'Psalms 23'))
+  const spoken = (await chapterAsHeard(page, 'Psalms 23'))
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
-  expect(said).toContain('He maketh me to lie down in green pastures: he leadeth me beside the still waters.');
-  expect(said.indexOf('still waters')).toBeLessThan(said.indexOf('He restoreth my soul'));
+  expect(spoken).toContain('He maketh me to lie down in green pastures: he leadeth me beside the still waters.');
+  expect(spoken.indexOf('still waters')).toBeLessThan(spoken.indexOf('He restoreth my soul'));
 });
 
-test('a chapter, its menu, its context and its cross-references have no accessibility violation', async ({ page }) => {
+test('a chapter, its menu, its context and its cross-references have no accessibility violations', async ({ page }) => {
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
   await expect(verse).toBeVisible();
-  // A menu stands outside of the page's landmarks, as its pattern has it.
+  // A menu is outside the page's landmarks, as the ARIA menu pattern prescribes.
   const violations = async (...but: string[]) =>
     (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').disableRules(but).analyze()).violations.map(
       ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('theme and font size apply at once, everywhere, and are there again after a reload', async ({ page }) => {
+test('theme and font size apply immediately, everywhere, and survive a reload', async ({ page }) => {
   await page.goto('/settings');
   const root = page.locator('html');
   await expect(root).not.toHaveClass(/dark/);
@@ -15,7 +15,7 @@ test('theme and font size apply at once, everywhere, and are there again after a
   await expect(page.locator('[data-verse="16"]').first()).toHaveCSS('font-size', '24px');
   await page.reload();
   await expect(root).toHaveClass(/dark/);
-  // Menus that open above the page have the theme, too.
+  // Menus rendered above the page also use the theme.
   await page.getByRole('combobox', { name: 'Version' }).click();
   await expect(page.getByRole('listbox')).toHaveCSS('background-color', 'rgb(24, 20, 17)');
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../journey.ts';
 
-test('every text is listed with its origin, its licence and what it is used for', async ({ page }) => {
+test('every text is listed with its origin, its licence and its use', async ({ page }) => {
   await page.goto('/sources');
   for (const kind of [
     'Bibles',
@@ -24,13 +24,13 @@ test('every text is listed with its origin, its licence and what it is used for'
   await expect(page.getByText('Verse of the Day')).toBeVisible();
 });
 
-test('settings lead there', async ({ page }) => {
+test('settings link to the sources', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Sources and licences' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeFocused();
 });
 
-test('a list that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
   await page.route('**/rest/v1/sources*', (route) => route.abort());
   await page.goto('/sources');
   await expect(page.getByRole('alert')).toContainText('The list of sources could not be loaded');
@@ -39,7 +39,7 @@ test('a list that does not come says so, and comes when it is asked for again', 
   await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();
 });
 
-test('it fits 320 px and has no accessibility violation', async ({ page }) => {
+test('the sources page fits 320 px and has no accessibility violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sources');
   await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();

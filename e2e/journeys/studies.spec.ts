@@ -18,7 +18,7 @@ const freeTopics = [
   'rivers in the Bible',
 ];
 
-/** What a study has, whatever it is about. */
+/** Asserts the parts that every study has. */
 async function expectAWholeStudy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Introduction' })).toBeVisible();
   expect(await page.getByRole('heading', { level: 2, name: /^Part \d: / }).count()).toBeGreaterThanOrEqual(3);
@@ -36,7 +36,7 @@ async function beginAStudy(page: Page, topic = 'Managing anger'): Promise<void> 
 
 const answers = (page: Page) => page.getByRole('textbox');
 
-test('each chip becomes a study of its own', async ({ page }) => {
+test('every topic chip produces its own study', async ({ page }) => {
   const titles = new Set<string>();
   for (const chip of chips) {
     await beginAStudy(page, chip);
@@ -49,7 +49,7 @@ test('each chip becomes a study of its own', async ({ page }) => {
 });
 
 for (const topic of freeTopics) {
-  test(`"${topic}" becomes a study, too`, async ({ page }) => {
+  test(`creates a study about "${topic}"`, async ({ page }) => {
     await page.goto('/guided-studies');
     await page.getByLabel('What would you like to study?').fill(topic);
     await page.getByLabel('What would you like to study?').press('Enter');
@@ -57,7 +57,7 @@ for (const topic of freeTopics) {
   });
 }
 
-test('a topic that yields nothing says so', async ({ page }) => {
+test('a topic without results shows a message', async ({ page }) => {
   await page.goto('/guided-studies');
   await page.getByLabel('What would you like to study?').fill('asdf qwer');
   await page.getByRole('button', { name: 'Generate My Study' }).click();
@@ -81,7 +81,7 @@ test('the deeper dive opens in the reader, and Back returns to the study', async
   await expect(page.getByRole('heading', { level: 2, name: 'Closing Prayer' })).toBeVisible();
 });
 
-test('a visitor reads, signs in, and is back at the study with room to answer', async ({ page }) => {
+test('a visitor reads a study, signs in, and returns to it with fields for answers', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -99,7 +99,7 @@ test('a visitor reads, signs in, and is back at the study with room to answer', 
   await expect(page).toHaveURL(/topic=Managing/);
 });
 
-test('answers outlive a reload and an expired session', async ({ page }) => {
+test('answers survive a reload and an expired session', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await beginAStudy(page);
@@ -121,7 +121,7 @@ test('answers outlive a reload and an expired session', async ({ page }) => {
   await expect(answers(page).first()).toHaveValue('The queue at the bank.');
 });
 
-test('a study is answered, saved, listed, read again, printed and deleted', async ({ page }) => {
+test('a study can be answered, saved, listed, reopened, printed and deleted', async ({ page }) => {
   await createAccount(page);
   await beginAStudy(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -153,7 +153,7 @@ test('a study is answered, saved, listed, read again, printed and deleted', asyn
   await expect(page.getByText('No saved studies yet')).toBeVisible();
 });
 
-test('the toast after saving leads to the entry, and deleting it there leads back to the journal', async ({ page }) => {
+test('the toast after saving links to the entry, and deleting it there returns to the journal', async ({ page }) => {
   await createAccount(page);
   await beginAStudy(page);
   await page.getByRole('button', { name: 'Save Study to Journal' }).click();
@@ -165,7 +165,7 @@ test('the toast after saving leads to the entry, and deleting it there leads bac
   await expect(page.getByText('No saved studies yet')).toBeVisible();
 });
 
-test('when the network is cut while saving, nothing is lost', async ({ page, context }) => {
+test('losing the network while saving loses no data', async ({ page, context }) => {
   await createAccount(page);
   await beginAStudy(page);
   await answers(page).first().fill('The queue at the bank.');
@@ -178,7 +178,11 @@ test('when the network is cut while saving, nothing is lost', async ({ page, con
   await expect(page.getByText('Study saved!')).toBeVisible();
 });
 
-test('the journal is private, and a study of another is not found', async ({ page, browser, baseURL }) => {
+test('security: the journal is private, and a study of another user is not found', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await createAccount(page);
   await beginAStudy(page);
   await page.getByRole('button', { name: 'Save Study to Journal' }).click();
@@ -195,7 +199,7 @@ test('the journal is private, and a study of another is not found', async ({ pag
   await another.close();
 });
 
-test('the whole way by keyboard', async ({ page }) => {
+test('the whole journey works by keyboard', async ({ page }) => {
   await createAccount(page);
   await page.goto('/guided-studies');
   await page.getByLabel('What would you like to study?').focus();

@@ -2,11 +2,12 @@ import { bookById, parseReference, type BookId } from '@berea/scripture';
 import { z } from 'zod';
 
 /**
- * What we write ourselves. A card holds references and never the text of a verse: that is joined from the database, in the reader's
- * version. References are in the King James numbering. The rules that a schema cannot say stand in `checks/`.
+ * Schemas of the content we write ourselves. A card holds references, never the text of a verse: the text is joined
+ * from the database, in the reader's version. References use the King James numbering. Rules that a schema cannot
+ * express are in `checks/`.
  */
 
-/** 'John 3:16' or 'John 3:16-18': one chapter, the canon's book names, an ASCII hyphen. */
+/** 'John 3:16' or 'John 3:16-18': within one chapter, with the canon's book names and an ASCII hyphen. */
 export const cardReference = z.string().refine((written) => {
   const found = parseReference(written);
   return (
@@ -14,18 +15,18 @@ export const cardReference = z.string().refine((written) => {
     /^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?$/.test(written) &&
     written.startsWith(`${found.book.name} `)
   );
-}, 'is no place in the canon, written as we write it');
+}, 'is not a reference in the canon in the required format');
 
 const prose = z.string().trim().min(1);
 
-/** A phrase somebody might type; lower case, without a question mark. */
+/** A phrase a user might type; lower case, without a question mark. */
 const alias = z.string().regex(/^[a-z0-9][a-z0-9 '’-]*$/, 'is lower case, letters, digits, apostrophes and hyphens');
 
-/** A word of the original, as the lexicon has it. */
+/** An original word, as in the lexicon. */
 export const cardInsight = z.strictObject({
   /** 'H85' */
   strongs: z.string().regex(/^[HG][1-9]\d*$/),
-  /** The lemma in its own script, letter for letter as npm `strongs` has it under this number. */
+  /** The lemma in its original script, exactly as npm `strongs` has it under this number. */
   word: z.string(),
   transliteration: z.string(),
   /** What it means and why that matters here: one to three sentences. */
@@ -36,55 +37,61 @@ const insights = z.strictObject({ hebrew: cardInsight.optional(), greek: cardIns
 
 /** An entry of the encyclopedia: a person, place, concept, parable or miracle. */
 export const encyclopediaCard = z.strictObject({
-  /** As it is listed: 'Abraham', 'The Good Samaritan'. */
+  /** The title in lists: 'Abraham', 'The Good Samaritan'. */
   title: z.string(),
-  /** Other names and spellings it is looked up by: 'abram'. */
+  /** Other names and spellings for lookup: 'abram'. */
   aliases: z.array(alias),
-  /** Two to four sentences: who or what, and why anyone should care. */
+  /** Two to four sentences: who or what it is, and why it matters. */
   summary: prose,
-  /** Two to four paragraphs separated by an empty line; [[Title]] or [[Title|words shown]] names another card of the encyclopedia. */
+  /**
+   * Two to four paragraphs separated by an empty line; [[Title]] or [[Title|words shown]] links to another encyclopedia
+   * card.
+   */
   details: prose,
   insights,
-  /** The world around it: time, place, customs, finds; disputed dates and claims are called so. */
+  /** Historical background: time, place, customs, finds. Disputed dates and claims are marked as disputed. */
   historicalContext: prose,
-  /** Four to eight, best first. */
+  /** Four to eight, most important first. */
   keyScriptures: z.array(cardReference).min(4).max(8),
 });
 export type EncyclopediaCard = z.infer<typeof encyclopediaCard>;
 
-/** What the encyclopedia adds to the overview of a book, which gives author, date, themes and summary. */
+/** What the encyclopedia adds to a book's overview, which already has author, date, themes and summary. */
 export const bookCard = z.strictObject({
   book: z.custom<BookId>((id) => typeof id === 'string' && bookById(id) !== undefined, 'is the OSIS id of no book'),
   aliases: z.array(alias),
-  /** Two or three sentences that repeat nothing of the overview. */
+  /** Two or three sentences that do not repeat the overview. */
   summary: prose,
-  /** How the book is built and read: one to three paragraphs, with [[links]]. */
+  /** How the book is structured and how to read it: one to three paragraphs, with [[links]]. */
   details: prose,
   insights,
-  /** The world it was written in and for. */
+  /** The setting it was written in and for. */
   historicalContext: prose,
   keyScriptures: z.array(cardReference).min(4).max(8),
 });
 export type BookCard = z.infer<typeof bookCard>;
 
-/** A question in plain English and what scripture answers. */
+/** A question in plain English and the answer of scripture. */
 export const questionCard = z.strictObject({
-  /** As one would ask it: 'Why does God allow suffering?' */
+  /** As a user would ask it: 'Why does God allow suffering?' */
   question: z.string().regex(/\?$/),
-  /** Four to ten other ways of asking, in other words. */
+  /** Four to ten alternative phrasings. */
   aliases: z.array(alias).min(4).max(10),
   /** Three to five content words or short phrases it is about: 'suffering', 'evil'. */
   topics: z.array(alias).min(2).max(6),
-  /** 40 to 90 words: the answer, straight. */
+  /** 40 to 90 words: the direct answer. */
   summary: prose,
-  /** 150 to 300 words in two to four paragraphs: how the passages fit together; names them as '(John 3:16)'. */
+  /** 150 to 300 words in two to four paragraphs: how the passages fit together, citing them as '(John 3:16)'. */
   explanation: prose,
-  /** Best first. */
+  /** Most important first. */
   references: z
     .array(z.strictObject({ scripture: cardReference, why: prose }))
     .min(8)
     .max(12),
-  /** 30 to 120 words: the views and who holds them, each in words its holders would own; left out where Christians agree. */
+  /**
+   * 30 to 120 words: the views and who holds them, each in words its holders would accept. Omitted where Christians
+   * agree.
+   */
   whereChristiansDiffer: prose.optional(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
@@ -99,10 +106,12 @@ export const apologeticsCard = z.strictObject({
   objection: prose,
   /** 80 to 160 words. */
   coreResponse: prose,
-  /** 250 to 450 words of restricted markdown: headings (###), bold, italic, lists, quotations; says what remains hard. */
+  /**
+   * 250 to 450 words of restricted Markdown: headings (###), bold, italic, lists, quotations. Says what remains hard.
+   */
   deeperExplanation: prose,
   scriptures: z.array(cardReference).min(4).max(8),
-  /** 'Author, Title (year)': real books, of more than one view where that is fair. */
+  /** 'Author, Title (year)': real books, representing more than one view where that is fair. */
   furtherReading: z
     .array(z.string().regex(/^.+, .+ \(\d{3,4}\)$/, "reads 'Author, Title (year)'"))
     .min(3)
@@ -112,7 +121,7 @@ export type ApologeticsCard = z.infer<typeof apologeticsCard>;
 
 /** An outline of a guided study. */
 export const studyCard = z.strictObject({
-  /** What one would type: 'Dealing with anxiety'. */
+  /** What a user would type: 'Dealing with anxiety'. */
   topic: z.string(),
   aliases: z.array(alias).min(4).max(12),
   title: z.string(),
@@ -122,14 +131,17 @@ export const studyCard = z.strictObject({
     .array(
       z.strictObject({
         heading: z.string(),
-        /** 110 to 220 words of real teaching: what the passage says, in its setting, and what follows for somebody today. */
+        /**
+         * 110 to 220 words of substantial teaching: what the passage says in its setting, and what follows for readers
+         * today.
+         */
         teaching: prose,
         scriptures: z.array(cardReference).min(2).max(4),
       }),
     )
     .min(3)
     .max(5),
-  /** Open questions that make one think; none that yes or no would answer. */
+  /** Open questions, none of which can be answered with yes or no. */
   questions: z.array(z.string().regex(/\?$/)).min(4).max(6),
   /** 50 to 110 words, to be prayed aloud. */
   prayer: prose,
@@ -147,6 +159,6 @@ export const studyCard = z.strictObject({
 });
 export type StudyCard = z.infer<typeof studyCard>;
 
-/** What people say, and the words that scripture says it with: { 'burnout': ['weary', 'heavy laden', 'rest'] }. */
+/** Maps everyday words to the words that scripture uses: { 'burnout': ['weary', 'heavy laden', 'rest'] }. */
 export const thesaurusGroup = z.record(alias, z.array(alias).min(2).max(10));
 export type ThesaurusGroup = z.infer<typeof thesaurusGroup>;

@@ -9,17 +9,17 @@ const verses = ({ book, chapter, verse = 0, lastVerse = verse }: Reference): str
   Array.from({ length: lastVerse - verse + 1 }, (_, index) => `${book.id}.${chapter}.${verse + index}`);
 
 describe('the verse of the day', () => {
-  it('has one for every day of a leap year', () => {
+  it('has one entry for every day of a leap year', () => {
     const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2028, month + 1, 0)).getUTCDate());
     expect(dailyVerses.map((month) => month.length)).toEqual(days);
   });
 
-  it('names only places that exist, each a verse or up to three', () => {
+  it('names only existing places, each of one to three verses', () => {
     expect(parsed.filter(([, reference]) => reference?.verse === undefined).map(([text]) => text)).toEqual([]);
     expect(parsed.filter(([, reference]) => verses(reference!).length > 3).map(([text]) => text)).toEqual([]);
   });
 
-  it('never shows a verse twice in a year', () => {
+  it('never repeats a verse within a year', () => {
     const seen = parsed.flatMap(([, reference]) => verses(reference!));
     expect(seen.filter((verse, index) => seen.indexOf(verse) !== index)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('the verse of the day', () => {
     expect(count('Psalms')).toBeLessThan(all.length / 4);
   });
 
-  it('tells of the birth at Christmas and of the angels the day after', () => {
+  it('matches Christmas and the day after', () => {
     expect(dailyVerses[11]!.slice(23, 26)).toEqual(['Luke 2:6-7', 'Luke 2:10-11', 'Luke 2:13-14']);
   });
 });

@@ -1,7 +1,8 @@
 /**
- * The verse of each day of the year: twelve months of references, never of text. Chosen to be read alone, by anyone, in the
- * King James numbering; no passage comes twice. The year turns on trust and new beginnings, love stands around 14 February,
- * the resurrection in April, the Spirit in May, harvest and thanks in the autumn, and December leads to Christmas.
+ * The verse of each day of the year: twelve months of references, never of text. Each can be read alone by anyone; the
+ * numbering is King James, and no passage occurs twice. The year centres on trust and new beginnings in January, love
+ * around 14 February, the resurrection in April, the Spirit in May, harvest and thanks in the autumn, and leads to
+ * Christmas in December.
  */
 export const dailyVerses: readonly (readonly string[])[] = [
   [

@@ -1,4 +1,7 @@
-/** What the embedded Supabase takes from `supabase/config.toml`, the file that a real project is configured with. */
+/**
+ * Reads the embedded Supabase's configuration from `supabase/config.toml`, the file that also configures a hosted
+ * project.
+ */
 
 import { readFileSync } from 'node:fs';
 
@@ -12,14 +15,17 @@ const config = z.object({
     .record(z.string(), z.object({ verify_jwt: z.boolean().default(true), enabled: z.boolean().default(true) }))
     .default({}),
 });
+/** The part of `config.toml` that is used here. */
 export type Config = z.infer<typeof config>;
 
-/** A file or variable of the operator's that cannot be used, in a message that says which and why. */
+/** A configuration file or environment variable that cannot be used. The message says which one and why. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Throws `ConfigurationError` with the file's name when it is not TOML, or not what the CLI would take. */
+/**
+ * Throws `ConfigurationError` with the file name when it is not valid TOML or has values the Supabase CLI would reject.
+ */
 export function readConfig(file: string | URL): Config {
   try {
     return config.parse(parse(readFileSync(file, 'utf8')));

@@ -32,9 +32,9 @@ const isAlive = (pid: number) => {
 };
 const echo = z.object({ pid: z.int() });
 
-// One data folder, in the order of its life: made, closed, killed, opened again.
+// The tests share one data folder and run in order: created, closed, killed, opened again.
 describe('the embedded Supabase', () => {
-  it('serves tables, accounts and functions, which reach the tables through it', async () => {
+  it('serves tables, accounts and functions, and lets functions query the tables', async () => {
     const embedded = await startEmbedded(options);
     const apikey = embedded.keys.publishable;
     const authorization = `Bearer ${await embedded.keys.sign({ role: 'authenticated' }, { expiresInSeconds: 60 })}`;
@@ -58,7 +58,7 @@ describe('the embedded Supabase', () => {
     await embedded.close();
   }, 120_000);
 
-  it.each(['', 'while a function keeps the processor to itself'])(
+  it.each(['', 'while a function blocks the CPU'])(
     'leaves no process behind when it is killed %s',
     async (when) => {
       const child = spawn(process.execPath, [here('./testing/served.ts'), dataFolder, options.functionsFolder], {
@@ -83,7 +83,7 @@ describe('the embedded Supabase', () => {
     120_000,
   );
 
-  it('refuses a second copy on its data folder, and settings that mean nothing, in one sentence, leaving nothing running', async () => {
+  it('refuses a second instance on its data folder, and invalid settings, and leaves nothing running', async () => {
     const first = await startEmbedded(options);
     await expect(startEmbedded(options)).rejects.toThrow(DatabaseUnavailable);
     await expect(startEmbedded({ ...options, env: { AUTH_SIGN_IN_LIMIT: 'many', SMTP_URL: 'mail' } })).rejects.toThrow(

@@ -21,7 +21,7 @@ let app: Hono<GatewayEnv>;
 const folder = mkdtempSync(join(tmpdir(), 'berea-gateway-'));
 const log: string[] = [];
 
-/** What stands behind the gateway here only says who it was told is asking. */
+/** A stub behind the gateway that returns the identity and address it was given. */
 const behind = () =>
   new Hono<GatewayEnv>()
     .all('/explode', () => {
@@ -60,7 +60,7 @@ const gateway = (options: Partial<GatewayOptions> = {}) =>
     ...options,
   });
 const bearer = (token: string) => ({ apikey: keys.publishable, authorization: `Bearer ${token}` });
-/** A request as the node server hands it on, from this address. */
+/** Sends a request from this address, as the node server passes it on. */
 const from = (address: string, path: string, headers: Record<string, string> = {}, on = app) =>
   on.request(
     path,
@@ -76,8 +76,8 @@ beforeEach(() => {
   app = gateway();
 });
 
-describe('who is asking, for REST', () => {
-  it('is a visitor with the publishable key, with or without the same key as bearer', async () => {
+describe('the identity for REST', () => {
+  it('is anon with the publishable key, with or without the same key as bearer', async () => {
     const expected = { role: 'anon', claims: { role: 'anon' } };
     expect(
       await (await app.request('/rest/v1/things', { headers: { apikey: keys.publishable } })).json(),
@@ -87,13 +87,13 @@ describe('who is asking, for REST', () => {
     );
   });
 
-  it('is a server with the secret key', async () => {
+  it('is service_role with the secret key', async () => {
     expect(await (await app.request('/rest/v1/things', { headers: { apikey: keys.secret } })).json()).toMatchObject({
       role: 'service_role',
     });
   });
 
-  it('is the person whose session it is', async () => {
+  it('is the user with a session token', async () => {
     const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
     expect(await (await app.request('/rest/v1/things', { headers: bearer(token) })).json()).toMatchObject({
       role: 'authenticated',
@@ -105,18 +105,18 @@ describe('who is asking, for REST', () => {
     ['no key', () => ({}), 'No API key found in request'],
     ['an unknown key', () => ({ apikey: 'sb_publishable_of_another_project' }), 'Invalid API key'],
     [
-      'the secret key smuggled in beside the publishable one',
+      'the secret key as bearer next to the publishable key',
       () => bearer(keys.secret),
       'JWT could not be decoded, or was not signed by this project',
     ],
-    ['a token that is no token', () => bearer('abc'), 'JWT could not be decoded, or was not signed by this project'],
+    ['a malformed token', () => bearer('abc'), 'JWT could not be decoded, or was not signed by this project'],
   ])('is refused with %s', async (_, headers, message) => {
     const response = await app.request('/rest/v1/things', { headers: headers() });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'PGRST301', message });
   });
 
-  it('is refused with an expired token by the code that makes the client renew it', async () => {
+  it('is refused with an expired token, with the code that makes the client refresh it', async () => {
     const response = await app.request('/rest/v1/things', {
       headers: bearer(await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })),
     });
@@ -124,7 +124,7 @@ describe('who is asking, for REST', () => {
     expect(await response.json()).toEqual({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null });
   });
 
-  it('is refused with a token for a role that is not one of the three', async () => {
+  it('is refused with a token for a role other than the three API roles', async () => {
     const response = await app.request('/rest/v1/things', {
       headers: bearer(await keys.sign({ role: 'postgres' }, { expiresInSeconds: 60 })),
     });
@@ -133,7 +133,7 @@ describe('who is asking, for REST', () => {
 });
 
 describe('auth', () => {
-  it('needs a key, except where a browser follows a link', async () => {
+  it('requires a key, except where a browser follows a link', async () => {
     const refused = await app.request('/auth/v1/things');
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ error_code: 'no_authorization', msg: 'No API key found in request' });
@@ -141,42 +141,39 @@ describe('auth', () => {
     expect((await app.request('/auth/v1/things', { headers: { apikey: keys.publishable } })).status).toBe(200);
   });
 
-  it('reads the session token itself: a bad one passes the gateway, and means no more than the key', async () => {
+  it('verifies the session token itself: with an invalid one the gateway passes the identity of the key', async () => {
     const response = await app.request('/auth/v1/things', { headers: bearer('abc') });
     expect(await response.json()).toMatchObject({ role: 'anon' });
   });
 });
 
 describe('functions', () => {
-  it('that need no session are called without any header, and see their own path', async () => {
+  it('without verify_jwt are called without any header, and see their own path', async () => {
     const response = await app.request('/functions/v1/open/deeper?x=%20y');
     expect(await response.json()).toMatchObject({ path: '/open/deeper?x=%20y' });
   });
 
-  it.each(['members', 'unlisted'])(
-    'that need one refuse visitors, as they do when nothing is said about them (%s)',
-    async (name) => {
-      const call = (authorization?: string) =>
-        app.request(`/functions/v1/${name}`, { headers: authorization ? { authorization } : {} });
-      expect((await call()).status).toBe(401);
-      expect((await call('Bearer abc')).status).toBe(401);
-      // As on a hosted project: the publishable key is not a token.
-      expect((await call(`Bearer ${keys.publishable}`)).status).toBe(401);
-      expect(
-        (await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })}`)).status,
-      ).toBe(401);
-      expect(
-        (await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: 60 })}`)).status,
-      ).toBe(200);
-      expect((await app.request(`/functions/v1/${name}`, { method: 'OPTIONS' })).status).toBe(200);
-    },
-  );
+  it.each(['members', 'unlisted'])('with verify_jwt, which is the default, refuse visitors (%s)', async (name) => {
+    const call = (authorization?: string) =>
+      app.request(`/functions/v1/${name}`, { headers: authorization ? { authorization } : {} });
+    expect((await call()).status).toBe(401);
+    expect((await call('Bearer abc')).status).toBe(401);
+    // As on a hosted project, the publishable key is not a token.
+    expect((await call(`Bearer ${keys.publishable}`)).status).toBe(401);
+    expect((await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: -5 })}`)).status).toBe(
+      401,
+    );
+    expect((await call(`Bearer ${await keys.sign({ role: 'authenticated' }, { expiresInSeconds: 60 })}`)).status).toBe(
+      200,
+    );
+    expect((await app.request(`/functions/v1/${name}`, { method: 'OPTIONS' })).status).toBe(200);
+  });
 
-  it('are checked under the name they are called by, however the path is written', async () => {
+  it('are checked under the name they are called by, however the path is encoded', async () => {
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    // Written to the wire as it stands: fetch would tidy the path up.
+    // Sent with node:http because fetch would normalise the path.
     const statusOf = (path: string) =>
       new Promise((resolve, reject) =>
         get({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject),
@@ -190,7 +187,7 @@ describe('functions', () => {
   });
 
   it.each(['nothing', 'retired', '_shared', '..%2Fopen', '__proto__'])(
-    'that are not there answer 404 (%s)',
+    'that do not exist answer 404 (%s)',
     async (name) => {
       const response = await app.request(`/functions/v1/${name}`);
       expect(response.status).toBe(404);
@@ -200,7 +197,7 @@ describe('functions', () => {
   );
 });
 
-describe('what is not served here', () => {
+describe('an unsupported path', () => {
   it.each([
     '/storage/v1/object/x',
     '/realtime/v1/websocket',
@@ -208,7 +205,7 @@ describe('what is not served here', () => {
     '/auth/v1/nothing',
     '/rest/v1/nothing/here',
     '/functions/v1',
-  ])('says so: %s', async (path) => {
+  ])('answers 501 with an explanation: %s', async (path) => {
     const response = await app.request(path, { headers: { apikey: keys.publishable } });
     expect(response.status).toBe(501);
     const body = (await response.json()) as { message?: string; msg?: string };
@@ -217,15 +214,15 @@ describe('what is not served here', () => {
     );
   });
 
-  it('leaves every other path to the site', async () => {
+  it('leaves all other paths to the site', async () => {
     const site = new Hono().route('/', app).get('*', (c) => c.text('the site'));
     for (const path of ['/', '/bible/john/3', '/rest', '/restful'])
       expect(await (await site.request(path)).text()).toBe('the site');
   });
 });
 
-describe('protection', () => {
-  it('answers an error in itself with nothing of what went wrong, which is in the log', async () => {
+describe('request protection', () => {
+  it('hides the details of an internal error from the client and logs them without the query string', async () => {
     for (const [path, code] of [
       ['/rest/v1/explode', 'code'],
       ['/auth/v1/explode', 'error_code'],
@@ -262,7 +259,7 @@ describe('protection', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('lets browsers of any site ask, as Supabase does', async () => {
+  it('allows cross-origin requests from any site, as Supabase does', async () => {
     const preflight = await app.request('/rest/v1/things', {
       method: 'OPTIONS',
       headers: {
@@ -280,7 +277,7 @@ describe('protection', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('does not limit a hundred requests a second from one address, and stops a flood with 429', async () => {
+  it('allows a hundred requests per second from one address, and answers a flood with 429', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => (await from('203.0.113.7', '/rest/v1/things')).status),
     );
@@ -296,7 +293,7 @@ describe('protection', () => {
     for (let i = 0; i < 10; i++) expect((await from('127.0.0.1', '/rest/v1/things', {}, inner)).status).toBe(200);
   });
 
-  it('believes X-Forwarded-For only from as many proxies as are configured', async () => {
+  it('trusts only as many entries of X-Forwarded-For as there are configured proxies', async () => {
     const seen = async (trustedProxies: number, forwarded: string) =>
       (
         (await (

@@ -1,4 +1,7 @@
-/** The one door: what stands in front of auth, REST and functions, and what answers for everything that is not there. */
+/**
+ * The gateway in front of auth, REST and functions. It also answers requests for Supabase services that are not
+ * implemented.
+ */
 
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -14,25 +17,29 @@ import { internal, notServed, refuse, tooLarge } from './gateway/gateway-error.t
 import type { GatewayEnv } from './identity.ts';
 import type { Keys } from './keys.ts';
 
+/** What `createGateway` needs. */
 export interface GatewayOptions {
   readonly keys: Keys;
-  /** Serves `/auth/v1`; finds `identity` (what the API key stands for) and `address` in its context. */
+  /** Serves `/auth/v1`. Receives `identity` (of the API key) and `address` in its context. */
   readonly auth: Hono<GatewayEnv>;
-  /** Serves `/rest/v1`; finds `identity` (key or verified token) and `address` in its context. */
+  /** Serves `/rest/v1`. Receives `identity` (of the key or verified token) and `address` in its context. */
   readonly rest: Hono<GatewayEnv>;
   readonly functions: Functions;
   readonly config: Config;
-  /** How many entries of `X-Forwarded-For` were written by proxies of our own. 0: none is believed. */
+  /** How many entries of `X-Forwarded-For` come from our own proxies. 0: the header is ignored. */
   readonly trustedProxies?: number | undefined;
   readonly requestsPerSecond?: number | undefined;
-  /** Requests of the functions: they are not counted against an address, and name the one they ask for. */
+  /**
+   * Recognises requests from the edge functions. They are exempt from the rate limit, and their `X-Forwarded-For` is
+   * trusted.
+   */
   readonly isInternal?: ((c: Context<GatewayEnv>) => boolean) | undefined;
   readonly log: (line: string) => void;
 }
 
 const unserved = { storage: 'Storage', realtime: 'Realtime', graphql: 'GraphQL' } as const;
 
-/** What `app` answers; everything else is somebody else's. */
+/** The path prefixes that the app answers. All other paths are left to the site. */
 export const supabasePrefixes = [
   '/auth/v1',
   '/rest/v1',
@@ -44,6 +51,7 @@ export const supabasePrefixes = [
 
 const maxBodyBytes = 1024 * 1024;
 
+/** Builds the app that serves every path under `supabasePrefixes`. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const {
     keys,
@@ -59,7 +67,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
   app.onError((error, c) => {
-    // The path without its query: that may hold a token or what somebody searched for.
+    // Log the path without its query, which may contain a token or a search term.
     log(`gateway: ${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
     return refuse(c, internal);
   });
@@ -67,7 +75,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const address = setAddress(trustedProxies, isInternal);
   const flood = limitFlood(requestsPerSecond, isInternal);
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, tooLarge) });
-  // Functions answer preflights themselves, as on a hosted project.
+  // Edge functions answer preflights themselves, as on a hosted project.
   const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

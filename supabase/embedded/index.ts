@@ -1,24 +1,25 @@
 /**
- * The Supabase that runs without Docker: Postgres, auth, REST and edge functions on one Hono app.
+ * Supabase without Docker: Postgres, auth, REST and edge functions in one Hono app.
  *
  *   const embedded = await startEmbedded({ dataFolder: '.data', publicUrl: 'http://localhost:4300' });
  *   site.route('/', embedded.app);      // on the same origin as the static host, before its catch-all
  *   … embedded.keys.publishable         // for /config.json
  *   await embedded.close();             // functions, gateway, database, in this order; well under a second
  *
- * The app answers under `supabasePrefixes` and, without a mail server, `/mailbox` (to this machine only); nothing else. Edge functions call back over a loopback listener of our own on
- * an ephemeral port, so nothing here needs to know where the site will listen, except `publicUrl`, which goes into tokens and
- * the links of mails. `address` in the logs and limits is the socket's, as `@hono/node-server` hands it on in `c.env`.
+ * The app answers only under `supabasePrefixes` and, without a mail server, at `/mailbox` (for clients on this machine
+ * only). Edge functions call back over a loopback listener on an ephemeral port, so nothing here needs to know where
+ * the site listens, except `publicUrl`, which is used in tokens and in links in emails. `address` in logs and limits is
+ * the socket's, as `@hono/node-server` provides it in `c.env`.
  *
  * Before that, for the importer:
  *
  *   const database = await openDatabase({ dataFolder, databaseUrl });
  *   await prepareDatabase(database);    // roles, auth, migrations
- *   … await database.close();           // or hand it on: startEmbedded({ database, … }) takes it over and closes it
+ *   … await database.close();           // or startEmbedded({ database, … }), which then owns and closes it
  *
- * All of them reject with `DatabaseUnavailable` (one sentence for the person at the terminal) when the data folder is in use
- * by another copy, or the database cannot be reached, opened or migrated; `startEmbedded` also with `ConfigurationError`, which
- * names every AUTH_, SMTP_ or CONTACT_ variable that is wrong.
+ * All of them reject with `DatabaseUnavailable` (one sentence for the operator) when the data folder is in use by
+ * another process, or the database cannot be reached, opened or migrated. `startEmbedded` also rejects with
+ * `ConfigurationError`, which names every invalid AUTH_, SMTP_ or CONTACT_ variable.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -60,37 +61,44 @@ export { prepareDatabase } from './database/prepare.ts';
 export { supabasePrefixes } from './gateway.ts';
 export type { Keys } from './keys.ts';
 
+/** Options of `startEmbedded`. */
 export interface EmbeddedOptions {
-  /** Keys, the database (unless `databaseUrl` or `database`), and what the functions' runtime caches. Made when missing. */
+  /**
+   * Stores the keys, the database (unless `databaseUrl` or `database`), and the functions' runtime cache. Created if
+   * missing.
+   */
   readonly dataFolder: string;
   readonly databaseUrl?: string | undefined;
-  /** An opened database, prepared or not; `close` closes it. */
+  /** An open database, prepared or not. `close` closes it. */
   readonly database?: Database | undefined;
-  /** Where people reach the site, e.g. `http://localhost:4300`: the issuer of tokens, the base of links in mails. */
+  /** The site's public URL, e.g. `http://localhost:4300`: the issuer of tokens and the base of links in emails. */
   readonly publicUrl: string;
-  /** The `AUTH_…`, `SMTP_…`, `CONTACT_…` and `GATEWAY_…` variables, and `FUNCTION_HOSTS`. `process.env`. */
+  /** The `AUTH_…`, `SMTP_…`, `CONTACT_…` and `GATEWAY_…` variables, and `FUNCTION_HOSTS`. Default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
-  /** How many entries of `X-Forwarded-For` are believed. `GATEWAY_TRUSTED_PROXIES`, 0. */
+  /** How many entries of `X-Forwarded-For` are trusted. Default `GATEWAY_TRUSTED_PROXIES`, 0. */
   readonly trustedProxies?: number | undefined;
-  /** Requests a second from one address before 429. `GATEWAY_REQUESTS_PER_SECOND`, 200. */
+  /** Requests per second from one address before 429. Default `GATEWAY_REQUESTS_PER_SECOND`, 200. */
   readonly requestsPerSecond?: number | undefined;
-  /** The folder with the edge functions. `supabase/functions`. */
+  /** The folder with the edge functions. Default `supabase/functions`. */
   readonly functionsFolder?: string | undefined;
-  /** Environment variables for the functions, like `supabase secrets`; the folder's `.env` is read as well. */
+  /**
+   * Environment variables for the functions, like `supabase secrets`. The functions folder's `.env` is read as well.
+   */
   readonly functionSecrets?: Readonly<Record<string, string>> | undefined;
-  /** Hosts the functions may call, e.g. `api.scripture.api.bible`. `FUNCTION_HOSTS`, none. */
+  /** Hosts the functions may call, e.g. `api.scripture.api.bible`. Default `FUNCTION_HOSTS`, none. */
   readonly functionHosts?: readonly string[] | undefined;
-  /** Where a line for the operator goes. `console.error`. */
+  /** Receives log lines for the operator. Default `console.error`. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
+/** The running embedded Supabase. */
 export interface Embedded {
   readonly app: Hono<GatewayEnv>;
   readonly database: Database;
   readonly keys: Keys;
-  /** Settles when the functions are ready (or known not to start); requests before that wait. */
+  /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
   readonly functionsReady: Promise<void>;
-  /** Ends everything that was started; safe to call twice. */
+  /** Stops everything that was started. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -98,7 +106,10 @@ const timeoutMs = 300;
 
 const inSupabase = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The operator's variables that are meant for the functions, where they are set. Where an address is written is for our gateway to say. */
+/**
+ * The environment variables that are passed on to the functions, where set. Variables about client addresses are not:
+ * only the gateway determines the address.
+ */
 const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys({
@@ -112,7 +123,8 @@ const secretsOf = (env: Readonly<Record<string, string | undefined>>): Record<st
 function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   try {
     const mail = readMailSettings(env, { siteUrl: publicUrl });
-    // The functions read these themselves: here they are only looked at before anybody writes to nobody, or asks a model that is not there.
+    // The functions read these settings themselves. They are validated here so that mistakes stop the start, rather
+    // than an email without a recipient or a call to a missing model failing later.
     contactSettings((name) => env[name]);
     modelSettings((name) => env[name]);
     apiBibleSettings((name) => env[name]);
@@ -131,6 +143,7 @@ function readSettings({ env = process.env, publicUrl }: EmbeddedOptions) {
   }
 }
 
+/** Starts the database, auth, REST, functions and mail. Rejects with `DatabaseUnavailable` or `ConfigurationError`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const {
     dataFolder,
@@ -150,14 +163,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
 
   const mail = createMail({ database, settings: settings.mail, log });
-  const inner = openLoopbackServer();
+  const loopbackServer = openLoopbackServer();
   let functions: Functions | undefined;
   let retention: Retention | undefined;
   let closing: Promise<void> | undefined;
   const close = () =>
     (closing ??= (async () => {
-      await Promise.all([functions?.close(), inner.close()]);
-      // A mail server may take its time; what it has not taken yet is sent after the next start.
+      await Promise.all([functions?.close(), loopbackServer.close()]);
+      // A mail server may be slow. Mail it has not accepted yet is sent after the next start.
       await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop()]));
       await database.close();
     })());
@@ -175,7 +188,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       env: {
         ...settings.secrets,
         ...functionSecrets,
-        SUPABASE_URL: await inner.url,
+        SUPABASE_URL: await loopbackServer.url,
         SUPABASE_ANON_KEY: keys.publishable,
         SUPABASE_SERVICE_ROLE_KEY: keys.secret,
       },
@@ -191,10 +204,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       config,
       trustedProxies,
       requestsPerSecond,
-      isInternal: inner.isOrigin,
+      isInternal: loopbackServer.isOrigin,
       log,
     });
-    inner.open(gateway);
+    loopbackServer.open(gateway);
     mail.start();
     retention = startRetention(database, log);
     const app = new Hono<GatewayEnv>().route('/', gateway);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the project's keys", () => {
-  it('are made once, readable by their owner only, and are the same at the next start', async () => {
+  it('are generated once, readable by their owner only, and are the same at the next start', async () => {
     const keys = await openKeys(folder);
     expect(readdirSync(folder)).toEqual(['keys.json']);
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
@@ -31,19 +31,19 @@ describe("the project's keys", () => {
     expect([again.publishable, again.secret, again.jwks]).toEqual([keys.publishable, keys.secret, keys.jwks]);
   });
 
-  it('are the same for two that start at the same moment', async () => {
+  it('are the same for two concurrent starts', async () => {
     const [one, two] = await Promise.all([openKeys(folder), openKeys(folder)]);
     expect(one.secret).toBe(two.secret);
   });
 
-  it('stand for the roles anon and service_role, and nothing else does', async () => {
+  it('map to the roles anon and service_role, and no other string does', async () => {
     const keys = await openKeys(folder);
     expect([keys.publishable, keys.secret, 'sb_secret_', `${keys.secret}x`, ''].map((key) => keys.roleOf(key))).toEqual(
       ['anon', 'service_role', undefined, undefined, undefined],
     );
   });
 
-  it('sign tokens that a client can check with the published half, which holds nothing private', async () => {
+  it('sign tokens that a client can verify with the published key, which has no private part', async () => {
     const keys = await openKeys(folder);
     const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys.jwks as unknown as JSONWebKeySet));
@@ -52,9 +52,9 @@ describe("the project's keys", () => {
     expect(Object.keys(keys.jwks.keys[0] ?? {})).not.toContain('d');
   });
 
-  it('refuse a token that is expired, unsigned, signed by another, altered, endless, or none at all', async () => {
+  it('refuse a token that is expired, unsigned, signed with another key, altered, without expiry, or malformed', async () => {
     const keys = await openKeys(folder);
-    const anonymousClient = await generateKeyPair('ES256');
+    const otherKeyPair = await generateKeyPair('ES256');
     const good = await keys.sign({ role: 'anon' }, { expiresInSeconds: 60 });
     const [header, , signature] = good.split('.');
     const forged = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4e9 })).toString('base64url');
@@ -68,8 +68,8 @@ describe("the project's keys", () => {
       await new SignJWT({ role: 'service_role' })
         .setProtectedHeader({ alg: 'ES256' })
         .setExpirationTime('1h')
-        .sign(anonymousClient.privateKey),
-      // The public half as a shared secret: the classic confusion of algorithms.
+        .sign(otherKeyPair.privateKey),
+      // The public key used as a shared secret: the classic algorithm confusion attack.
       await new SignJWT({ role: 'service_role' })
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime('1h')
@@ -82,7 +82,7 @@ describe("the project's keys", () => {
     }
   });
 
-  it('that are damaged are reported without being quoted', async () => {
+  it('are reported without being quoted when the file is damaged', async () => {
     const { secret } = await openKeys(folder);
     const file = join(folder, 'keys.json');
     chmodSync(file, 0o600);

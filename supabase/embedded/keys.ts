@@ -1,6 +1,6 @@
 /**
- * The project's secrets: an ES256 key pair that signs sessions, and the two opaque API keys. Made on the first run, kept
- * in the data folder readable by its owner only, and never logged.
+ * The project's secrets: an ES256 key pair that signs session tokens, and two opaque API keys. Generated on the first
+ * run, stored in the data folder with owner-only permissions, and never logged.
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -28,21 +28,23 @@ const storedKeys = z.strictObject({
 });
 type StoredKeys = z.infer<typeof storedKeys>;
 
+/** The API keys, and the operations with the signing key. */
 export interface Keys {
-  /** `sb_publishable_…`: what browsers carry; the role `anon`. */
+  /** `sb_publishable_…`: used by browsers, with the role `anon`. */
   readonly publishable: string;
-  /** `sb_secret_…`: what servers carry; the role `service_role`. */
+  /** `sb_secret_…`: used by servers, with the role `service_role`. */
   readonly secret: string;
-  /** The public half, as `/auth/v1/.well-known/jwks.json` shows it. */
+  /** The public key, as served at `/auth/v1/.well-known/jwks.json`. */
   readonly jwks: { readonly keys: readonly JWK[] };
-  /** The role an opaque key stands for; undefined for anything that is not one of the two. */
+  /** The role of an opaque key. Undefined for anything that is not one of the two keys. */
   roleOf(apiKey: string): Extract<ApiRole, 'anon' | 'service_role'> | undefined;
-  /** A token with these claims, plus `iat` (now) and `exp`. */
+  /** Signs a token with these claims, plus `iat` (now) and `exp`. */
   sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string>;
-  /** The claims of a token that this project signed and that has not expired. Throws `InvalidToken`. */
+  /** Verifies a token's signature and expiry, and returns its claims. Throws `InvalidToken`. */
   verify(token: string): Promise<JWTPayload>;
 }
 
+/** A token that has expired, or that this project did not sign. */
 export class InvalidToken extends Error {
   override readonly name = 'InvalidToken';
   readonly reason: 'expired' | 'invalid';
@@ -64,7 +66,7 @@ async function generateKeys(): Promise<StoredKeys> {
   });
 }
 
-/** Whole or not at all, and the first writer wins: two starts at the same moment end with the same keys. */
+/** Writes atomically, and the first writer wins: two concurrent starts end with the same keys. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
@@ -90,7 +92,7 @@ async function readOrMake(path: string): Promise<StoredKeys> {
   try {
     return storedKeys.parse(JSON.parse(text));
   } catch {
-    // Not the parser's own message: it may quote the secret.
+    // Do not include the parser's message: it may quote the secret.
     throw new Error(
       `The keys in ${path} cannot be read. Restore the file, or remove it: new keys are made, and everyone signs in again.`,
     );
@@ -102,7 +104,7 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The keys kept in `<dataFolder>/keys.json`, made when there are none. */
+/** Reads the keys from `<dataFolder>/keys.json`, or generates them if the file is missing. */
 export async function openKeys(dataFolder: string): Promise<Keys> {
   mkdirSync(dataFolder, { recursive: true });
   const { publishable, secret, signing } = await readOrMake(join(dataFolder, 'keys.json'));
@@ -128,7 +130,7 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
     },
     async verify(token) {
       try {
-        // A token without an end would be valid for ever: `exp` is required.
+        // `exp` is required: a token without it would never expire.
         const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], requiredClaims: ['exp'] });
         return payload;
       } catch (error) {

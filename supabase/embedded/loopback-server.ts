@@ -1,6 +1,6 @@
 /**
- * The gateway's own loopback address on an ephemeral port, for the edge functions: known before the site listens, and the same
- * wherever it listens.
+ * A loopback listener for the edge functions, on an ephemeral port. Its address is known before the site listens, and
+ * does not depend on where the site listens.
  */
 
 import type { Server } from 'node:http';
@@ -12,19 +12,21 @@ import type { Context } from 'hono';
 
 import type { GatewayEnv } from './identity.ts';
 
+/** The listener that the edge functions call. */
 export interface LoopbackServer {
   /** `http://127.0.0.1:<port>`. */
   readonly url: Promise<string>;
-  /** From now on `app` answers. */
+  /** Serves `app` from now on. Until then requests get 404. */
   open(app: Hono<GatewayEnv>): void;
-  /** Whether a request came in here. */
+  /** Whether the request arrived through this listener. */
   isOrigin(c: Context<GatewayEnv>): boolean;
   close(): Promise<void>;
 }
 
+/** Starts listening at once. Listening errors reject `url`. */
 export function openLoopbackServer(): LoopbackServer {
   let app = new Hono<GatewayEnv>();
-  const through = Symbol('came through the inner door');
+  const through = Symbol('received on the loopback listener');
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { ...env, [through]: true }),
   }) as Server;

@@ -1,19 +1,20 @@
-/** What is kept for a time only is removed daily: by us here, by pg_cron on a hosted project. */
+/** Deletes expired contact data daily. On a hosted project pg_cron does this. */
 
 import type { Database } from './database/database.ts';
 import { DatabaseError } from './database/database.ts';
 
 const dayMs = 86_400_000;
 
+/** The running cleanup job. */
 export interface Retention {
-  /** Lets a removal under way finish. */
+  /** Stops, after a deletion in progress has finished. */
   stop(): Promise<void>;
 }
 
-/** Removes at once what has outlived its time, and then every day: a laptop is seldom up for long. */
+/** Deletes expired rows at once, because a laptop rarely runs for a whole day, and then every day. */
 export function startRetention(database: Database, log: (line: string) => void, everyMs: number = dayMs): Retention {
   let current = Promise.resolve();
-  const forget = () => {
+  const deleteExpired = () => {
     current = database
       .tx((tx) => tx.query('select public.forget_old_prayers(), public.forget_old_contact_messages()'))
       .then(
@@ -22,8 +23,8 @@ export function startRetention(database: Database, log: (line: string) => void, 
           log(`retention: nothing was removed (${error instanceof DatabaseError ? error.code : String(error)})`),
       );
   };
-  forget();
-  const timer = setInterval(forget, everyMs).unref();
+  deleteExpired();
+  const timer = setInterval(deleteExpired, everyMs).unref();
   return {
     async stop() {
       clearInterval(timer);

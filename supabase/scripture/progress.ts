@@ -1,11 +1,12 @@
-/** How far a long piece of work is, for a progress bar. */
+/** Progress of a long task, for a progress bar. */
 export interface Progress {
   readonly phase: 'packages' | 'reading' | 'writing';
-  /** Of `total`: packages, books, or rows. */
+  /** Out of `total`: packages, books, or rows. */
   readonly done: number;
   readonly total: number;
-  /** What is being worked on, for people: 'King James Version'. */
+  /** What is being processed, for display: 'King James Version'. */
   readonly label: string;
 }
 
+/** Called whenever a task makes progress. */
 export type OnProgress = (progress: Progress) => void;

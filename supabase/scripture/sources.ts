@@ -6,12 +6,12 @@ import { joinTornWords } from './osis/torn-words.ts';
 import { markHeadings } from './osis/unmarked-headings.ts';
 import type { Versification } from './sword/versification.ts';
 
-/** Where a source's texts come from, in the words of the module's own .conf file and of its package's copyright file. */
+/** A SWORD module to import. Licence and origin are quoted from its .conf file and its package's copyright file. */
 export interface ModuleSource {
-  /** Key in the tables. */
+  /** Primary key in the tables. */
   readonly id: string;
   readonly name: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly licence: string;
   readonly licenceUrl?: string;
@@ -23,31 +23,36 @@ export interface ModuleSource {
   readonly zipHost: 'ebible' | 'crosswire';
 }
 
+/** A translation of the Bible. */
 export interface BibleSource extends ModuleSource {
   readonly kind: 'bible';
   readonly versionId: string;
-  /** What the .conf must say: the slots are counted by it. */
+  /** What the .conf must declare: slots are counted by this numbering. */
   readonly versification: Versification;
-  /** Slots of the 66 books, and how many verses come out of them with text. Anything else stops the import. */
+  /** Expected slots of the 66 books, and how many verses have text. Any other number stops the import. */
   readonly expected: { readonly slots: number; readonly verses: number };
   readonly treatment?: Treatment;
 }
 
+/** A Strong's dictionary. */
 export interface DictionarySource extends ModuleSource {
   readonly kind: 'dictionary';
   readonly prefix: 'G' | 'H';
-  /** Entries of the dictionary that have a word, and how many it has in all. */
+  /** Expected number of entries, and of those that have a word. Any other number stops the import. */
   readonly expected: { readonly entries: number; readonly words: number };
 }
 
+/** A commentary on every chapter. */
 export interface CommentarySource extends ModuleSource {
   readonly kind: 'commentary';
-  /** Distinct entries of the module, and what comes out of them. */
+  /** Expected distinct entries of the module, and the sections and outlines read from them. */
   readonly expected: { readonly entries: number; readonly sections: number; readonly outlines: number };
 }
 
+/** Any source that `importScripture` imports. */
 export type Source = BibleSource | DictionarySource | CommentarySource;
 
+/** The translations that come as SWORD modules. */
 export const bibleSources: readonly BibleSource[] = [
   {
     id: 'kjv',
@@ -100,11 +105,12 @@ export const bibleSources: readonly BibleSource[] = [
     zipHost: 'ebible',
     versification: 'KJV',
     expected: { slots: 31102, verses: 31102 - 18 },
-    // The module knows one paragraph a chapter; printed editions give each verse its own.
+    // The module has one paragraph per chapter; printed editions start a new line for each verse.
     treatment: { corrections: [restoreSpaces, markHeadings], verseLines: true },
   },
 ];
 
+/** Strong's dictionaries. */
 export const dictionarySources: readonly DictionarySource[] = [
   {
     id: 'strongs-hebrew',
@@ -136,6 +142,7 @@ export const dictionarySources: readonly DictionarySource[] = [
   },
 ];
 
+/** The commentaries on every chapter. */
 export const commentarySources: readonly CommentarySource[] = [
   {
     id: 'mhcc',
@@ -152,4 +159,5 @@ export const commentarySources: readonly CommentarySource[] = [
   },
 ];
 
+/** Everything that `importScripture` imports. */
 export const sources: readonly Source[] = [...bibleSources, ...dictionarySources, ...commentarySources];

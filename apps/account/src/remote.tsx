@@ -6,7 +6,7 @@ import { ContactScreen } from './contact/ContactScreen.tsx';
 import { ProfileScreen } from './profile/ProfileScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 
-/** All that the account offers. */
+/** The routes of the account remote. */
 export const remote: Remote = {
   routes: [
     { path: '/auth', Component: AuthScreen },

@@ -13,13 +13,13 @@ import { QuestionHelpScreen } from './question/QuestionHelpScreen.tsx';
 import { QuestionScreen } from './question/QuestionScreen.tsx';
 import { SourcesScreen } from './sources/SourcesScreen.tsx';
 
-/** One address for each category: another word there is nobody's address. */
+/** One route per category instead of a parameter, so that an unknown category is not found. */
 const categories = encyclopediaCategory.options.map((category) => ({
   path: categoryAddress(category),
   Component: () => <CategoryScreen key={category} category={category} />,
 }));
 
-/** All that the reference remote offers. */
+/** The routes of the reference remote. */
 export const remote: Remote = {
   routes: [
     { path: '/encyclopedia', Component: CategoriesScreen },

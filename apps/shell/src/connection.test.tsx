@@ -2,40 +2,43 @@ import { fakeNetwork, json, unreachable, type Routes } from '@berea/shell-api/te
 import { describe, expect, it, vi } from 'vitest';
 import { findConnection } from './connection.ts';
 
-/** Asks a host that answers like this for /config.json. */
-const ask = (answer: Routes[string]) => {
+/** Calls findConnection with this fake response of /config.json. */
+const find = (answer: Routes[string]) => {
   vi.stubGlobal('fetch', fakeNetwork({ '/config.json': answer }).fetch);
   return findConnection();
 };
 const local = { supabaseUrl: '/', supabaseKey: 'sb_publishable_local' };
 
-describe('where Supabase is', () => {
-  it("is the page's own origin where the host says '/'", async () => {
-    expect(await ask(() => json(local))).toEqual({ supabaseUrl: location.origin, supabaseKey: 'sb_publishable_local' });
+describe('the Supabase connection', () => {
+  it("uses the origin of the page when the URL is '/'", async () => {
+    expect(await find(() => json(local))).toEqual({
+      supabaseUrl: location.origin,
+      supabaseKey: 'sb_publishable_local',
+    });
   });
 
-  it('is another address where the host says one, without its last slash', async () => {
-    expect(await ask(() => json({ ...local, supabaseUrl: 'https://abc.supabase.co/' }))).toMatchObject({
+  it('uses an absolute URL without its trailing slash', async () => {
+    expect(await find(() => json({ ...local, supabaseUrl: 'https://abc.supabase.co/' }))).toMatchObject({
       supabaseUrl: 'https://abc.supabase.co',
     });
   });
 
   it.each<[string, Routes[string]]>([
-    ['does not answer', unreachable],
-    ['is in trouble', () => new Response('', { status: 503 })],
-    ['answers with a page', () => new Response('<!doctype html>')],
-    ['answers with nonsense', () => json({ supabaseUrl: 'ftp://x', supabaseKey: '' })],
-  ])('is where it was the last time when the host %s', async (_, answer) => {
-    const before = await ask(() => json(local));
-    expect(await ask(answer)).toEqual(before);
+    ['is unreachable', unreachable],
+    ['returns 503', () => new Response('', { status: 503 })],
+    ['returns HTML', () => new Response('<!doctype html>')],
+    ['returns an invalid config', () => json({ supabaseUrl: 'ftp://x', supabaseKey: '' })],
+  ])('falls back to the stored copy when the host %s', async (_, answer) => {
+    const before = await find(() => json(local));
+    expect(await find(answer)).toEqual(before);
   });
 
-  it('is unknown when the host does not answer and never did', async () => {
-    await expect(ask(unreachable)).rejects.toThrow('Failed to fetch');
+  it('is rejected when the host is unreachable and no copy is stored', async () => {
+    await expect(find(unreachable)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is unknown when what was kept cannot be read', async () => {
+  it('is rejected when the host fails and the stored copy is invalid', async () => {
     localStorage.setItem('berea-config', '{"supabaseUrl":');
-    await expect(ask(() => new Response('', { status: 503 }))).rejects.toThrow('/config.json answered 503');
+    await expect(find(() => new Response('', { status: 503 }))).rejects.toThrow('/config.json answered 503');
   });
 });

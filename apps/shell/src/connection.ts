@@ -1,9 +1,10 @@
 import { config } from '@berea/validation';
 
-/** Where Supabase is for this page. */
+/** The Supabase project of this deployment. */
 export interface Connection {
   /** Absolute, without a trailing slash. */
   readonly supabaseUrl: string;
+  /** The publishable key, which is safe to expose. */
   readonly supabaseKey: string;
 }
 
@@ -15,30 +16,31 @@ const read = (value: unknown): Connection => {
 };
 
 /**
- * Reads `/config.json`; when the host does not answer, the copy of the last time, so that a page from the cache starts.
- * @throws when there is neither.
+ * Loads `/config.json`. If that fails, falls back to the copy stored at the last success, so that a cached page can
+ * start.
+ * @throws the network, HTTP or validation error if there is no stored copy
  */
 export async function findConnection(): Promise<Connection> {
   try {
-    // The page preloads this address: the same mode and credentials, or it would be fetched twice.
+    // index.html preloads this URL. Mode and credentials must match the preload, or it is fetched twice.
     const answer = await fetch('/config.json', { credentials: 'same-origin' });
     if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
     const value: unknown = await answer.json();
     const connection = read(value);
-    keep(value);
+    store(value);
     return connection;
   } catch (failure) {
-    const kept = lastGood();
-    if (kept) return kept;
+    const stored = lastGood();
+    if (stored) return stored;
     throw failure;
   }
 }
 
-function keep(value: unknown): void {
+function store(value: unknown): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(value));
   } catch {
-    // The copy for bad days is a convenience.
+    // Storage may be full or blocked. The fallback copy is optional.
   }
 }
 

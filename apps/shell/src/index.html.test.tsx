@@ -7,12 +7,12 @@ const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
 const script = new DOMParser().parseFromString(html, 'text/html').querySelector('head script')!.textContent;
 const root = document.documentElement;
 
-/** Runs what the page runs before anything is painted. */
-function arrive(at: string, registry?: unknown) {
+/** Runs the inline script of index.html, which the browser runs before the first paint. */
+function load(at: string, registry?: unknown) {
   history.replaceState(null, '', at);
   if (registry)
     document.body.innerHTML = `<script type="application/json" id="berea-registry">${JSON.stringify(registry)}</script><script type="application/json" id="berea-parts">["/shell/part.js"]</script>`;
-  // The script of the page itself, as the browser would run it.
+  // Runs the actual inline script, not a copy.
   new Function(script)();
 }
 
@@ -27,22 +27,22 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('before anything is painted', () => {
-  it('the page is dark, and set large, for whoever keeps it so', () => {
+describe('before the first paint', () => {
+  it('applies a stored dark theme and large font size', () => {
     localStorage.setItem(
       'berea-settings',
       JSON.stringify({ theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web' }),
     );
-    arrive('/');
+    load('/');
     expect(root.classList.contains('dark')).toBe(true);
     expect(root.dataset['fontSize']).toBe('large');
   });
 
   it.each(['{', 'null', '{"theme":"purple","fontSize":"huge"}'])(
-    'the page keeps its defaults when the settings read %s',
+    'keeps the defaults when the stored settings are %s',
     (kept) => {
       localStorage.setItem('berea-settings', kept);
-      arrive('/');
+      load('/');
       expect(root.classList.contains('dark')).toBe(false);
       expect(root.dataset['fontSize']).toBeUndefined();
     },
@@ -54,17 +54,17 @@ describe('before anything is painted', () => {
   });
   registry.remotes['reader']!.versions['1.0.0-aaaaaa']!.preload.push('remoteEntry.js');
 
-  it.each(['/bible', '/bible/john/3/16'])('the files of the remote of %s are on their way', (at) => {
-    arrive(at, registry);
+  it.each(['/bible', '/bible/john/3/16'])('preloads the files of the remote for %s', (at) => {
+    load(at, registry);
     expect(preloaded()).toEqual(['/r/reader/1.0.0-aaaaaa/remoteEntry.js', '/shell/part.js']);
   });
 
-  it.each(['/', '/bibles', '/old'])('no remote is fetched for %s', (at) => {
-    arrive(at, registry);
+  it.each(['/', '/bibles', '/old'])('preloads nothing for %s', (at) => {
+    load(at, registry);
     expect(preloaded()).toEqual([]);
   });
 
-  it('a page without a registry starts all the same', () => {
-    expect(() => arrive('/bible')).not.toThrow();
+  it('starts without a registry', () => {
+    expect(() => load('/bible')).not.toThrow();
   });
 });

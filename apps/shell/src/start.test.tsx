@@ -7,11 +7,11 @@ import { start } from './start.tsx';
 const config = () => json({ supabaseUrl: '/', supabaseKey: 'sb_publishable_local' });
 const verse = () => json({ verse: { details: { text: 'Rejoice evermore.', reference: '1 Thessalonians 5:16' } } });
 
-/** Opens the page at a host that answers like this. */
+/** Starts the app with these fake responses. */
 async function openPage(routes: Routes, at = '/') {
   history.replaceState(null, '', at);
   stubBrowserApis();
-  // Each opening makes a client of its own, of which the client warns.
+  // Supabase warns about multiple clients on a page; each start creates one.
   vi.spyOn(console, 'warn').mockReturnValue();
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows home with the verse of the day', async () => {
+it('shows the home page with the verse of the day', async () => {
   await openPage({
     '/config.json': config,
     '/registry.json': () => json(registryOf({ reader: {} })),
@@ -33,12 +33,12 @@ it('shows home with the verse of the day', async () => {
   expect(await screen.findByText('“Rejoice evermore.”')).toBeTruthy();
 });
 
-it('shows home although there is no registry', async () => {
+it('shows the home page without a registry', async () => {
   await openPage({ '/config.json': config, '/functions/v1/daily-verse': verse });
   expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeTruthy();
 });
 
-it('says that it cannot reach its server when nobody says where that is', async () => {
+it('shows an error when no configuration is available', async () => {
   await openPage({ '/config.json': unreachable });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Berea cannot reach its server');

@@ -16,11 +16,14 @@ import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
 import { warmParts } from './remotes/shared-parts.ts';
 
-/** Starts the page: registry and connection, the remote of this address at once, then the first paint. */
+/**
+ * Starts the app: loads registry and configuration in parallel, begins loading the remote of the address, then
+ * renders.
+ */
 export async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
   const connecting = findConnection();
-  // Awaited below; a rejection in the meantime is not lost.
+  // Prevents an unhandled rejection while the registry loads. The promise is awaited below.
   connecting.catch(() => undefined);
 
   const registry = await findRegistry();
@@ -41,7 +44,7 @@ export async function start(): Promise<void> {
     );
     return;
   }
-  // Before the client reads the address.
+  // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();
   const client = createClient(connection.supabaseUrl, connection.supabaseKey);
   const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
@@ -49,7 +52,7 @@ export async function start(): Promise<void> {
     <QueryClientProvider client={queries}>
       <SettingsProvider>
         <HostProvider connection={connection} client={client}>
-          {/* A transition would give way to everything else: a page that was asked for comes at once. */}
+          {/* Transitions have low priority and would delay navigation behind other updates. */}
           <BrowserRouter useTransitions={false}>
             <AuthProvider linkFailure={linkFailure}>
               <App registry={registry} store={store} />

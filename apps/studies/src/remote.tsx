@@ -5,7 +5,7 @@ import { GuidedStudyHelpScreen } from './guided/GuidedStudyHelpScreen.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { SavedStudyScreen } from './journal/SavedStudyScreen.tsx';
 
-/** All that the studies offer. */
+/** The routes of the studies remote. */
 export const remote: Remote = {
   routes: [
     { path: '/guided-studies', Component: GuidedStudiesScreen },

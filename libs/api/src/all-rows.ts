@@ -1,10 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CallFailure } from './function-call.ts';
 
-/** The database hands out at most a thousand rows at a time. */
+/** The database returns at most 1000 rows per request. */
 const pageSize = 1000;
 
-/** Every row of a user's in a table, as it is stored, however many. In the order of their ids, which no page can miss. @throws CallFailure */
+/**
+ * Fetches all rows of a user from a table, as stored. Paginated in id order, so that no row is skipped. @throws
+ * CallFailure
+ */
 export async function allRows(client: SupabaseClient, table: string, userId: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {

@@ -7,7 +7,7 @@ import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
-/** Call 16: an answer to an objection, with its verses in a version. */
+/** Call 16: fetches the answer to an objection, quoting verses from the given version. */
 export async function answerObjection(
   host: Host,
   objection: string,
@@ -25,7 +25,7 @@ export async function answerObjection(
   return data;
 }
 
-/** The answer to an objection; idle while there is none. */
+/** The answer to an objection; idle while `objection` is undefined. */
 export function useApologeticsAnswer(objection: string | undefined, bibleId: string) {
   const host = useHost();
   const queryKey = ['apologetics-answer', bibleId, objection];

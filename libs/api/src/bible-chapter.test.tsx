@@ -19,37 +19,37 @@ function Chapter({ shown = true }: { shown?: boolean }) {
 const show = (answer: Routes[string], shown = true) =>
   renderInShell(<Chapter shown={shown} />, { routes: { [path]: answer } });
 
-describe('a chapter', () => {
-  it("is asked for by the book's name, its number and the version", async () => {
+describe('useChapter', () => {
+  it('requests the chapter by book name, chapter number and version', async () => {
     const { calls } = show(john);
     await screen.findByRole('heading', { name: '1 John 4' });
     expect(calls.map(({ body }) => body)).toEqual([{ book: '1 John', chapter: 4, bibleId: defaultVersionId }]);
   });
 
-  it('is not asked for while no place is chosen', () => {
+  it('sends no request while no place is given', () => {
     expect(show(john, false).calls).toEqual([]);
   });
 
-  it('is asked for once more when the server is in trouble', async () => {
+  it('retries once after a server error', async () => {
     const answers = [() => json({ error: 'busy' }, 503), john];
     const { calls } = show(() => answers.shift()!());
     await screen.findByRole('heading', { name: '1 John 4' });
     expect(calls).toHaveLength(2);
   });
 
-  it('is not asked for again after a refusal', async () => {
+  it('does not retry after a client error', async () => {
     const { calls } = show(() => json({ error: 'This version has no text here.' }, 404));
     expect((await screen.findByRole('alert')).textContent).toBe('This version has no text here.');
     expect(calls).toHaveLength(1);
   });
 
-  it('fails, instead of waiting, once the browser has gone offline', async () => {
+  it('fails instead of waiting when the browser is offline', async () => {
     show(unreachable);
     act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('comes by itself when the network is back', async () => {
+  it('refetches automatically when the network is back', async () => {
     const answers = [unreachable, unreachable, john];
     show(() => answers.shift()!());
     act(() => void dispatchEvent(new Event('offline')));
@@ -58,7 +58,7 @@ describe('a chapter', () => {
     expect(await screen.findByRole('heading', { name: '1 John 4' })).toBeTruthy();
   });
 
-  it('that was fetched before it was asked for is shown without another request', async () => {
+  it('shows a prefetched chapter without another request', async () => {
     const { calls, rerenderScreen } = show(john, false);
     act(() => screen.getByRole('button').click());
     await vi.waitFor(() => expect(calls).toHaveLength(1));

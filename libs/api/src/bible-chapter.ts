@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Call 5: a chapter of a version. */
+/** Call 5: fetches a chapter of a version. */
 export async function fetchChapter(
   client: SupabaseClient,
   { book, chapter }: ChapterPlace,
@@ -31,13 +31,16 @@ const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: stri
     ...immutableQueryOptions,
   });
 
-/** The chapter at `place`; idle while no place is chosen. */
+/** The chapter at `place`; idle while `place` is undefined. */
 export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
   const { client } = useHost();
   return useQuery(place ? chapterQuery(client, place, bibleId) : { queryKey: ['bible-chapter'], queryFn: skipToken });
 }
 
-/** Fetches a chapter before it is asked for. Quiet: a failure (undefined) shows when the chapter is opened. */
+/**
+ * Prefetches a chapter. Never rejects: it resolves to undefined on failure, which is reported when the chapter is
+ * opened.
+ */
 export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => Promise<Chapter | undefined> {
   const { client } = useHost();
   const queries = useQueryClient();

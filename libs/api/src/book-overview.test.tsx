@@ -22,20 +22,20 @@ function Overview({ name }: { name: string | undefined }) {
 const show = (answer: Routes[string], name: string | undefined = 'Jude') =>
   renderInShell(<Overview name={name} />, { routes: { [path]: answer } });
 
-describe('the overview of a book', () => {
-  it("is asked for by the book's name", async () => {
+describe('useBookOverview', () => {
+  it('requests the overview by book name', async () => {
     const { calls } = show(() => json(jude));
     await screen.findByRole('heading', { name: 'The Letter of Jude' });
     expect(calls.map(({ body }) => body)).toEqual([{ bookName: 'Jude' }]);
   });
 
-  it.each([[null], [{}], ['']])('that comes empty (%j) says that nothing came', async (empty) => {
+  it.each([[null], [{}], ['']])('reports an empty response (%j) as an error', async (empty) => {
     const { calls } = show(() => json(empty));
     expect(await screen.findByText('No data returned from API')).toBeTruthy();
     expect(calls).toHaveLength(1);
   });
 
-  it('that is refused says why', async () => {
+  it('reports the error message of the function', async () => {
     show(() => json({ error: 'bookName is required' }, 400));
     expect(await screen.findByText('bookName is required')).toBeTruthy();
   });

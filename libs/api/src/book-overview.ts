@@ -6,7 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { CallFailure, callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Call 11: what a book is about. @throws CallFailure also when the answer is empty */
+/** Call 11: fetches the overview of a book. @throws CallFailure, also when the response is empty */
 export async function fetchBookOverview(
   client: SupabaseClient,
   book: Book,

@@ -3,11 +3,11 @@ import type { Care } from '@berea/validation';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How long help waits for the words of the answer before it shows words of its own. Milliseconds. */
-const waitForAnswer = 1_200;
+/** How long to wait for help from the server before showing local help. Milliseconds. */
+const answerTimeout = 1_200;
 
 /**
- * Takes an answer out of the cache together with the screen that shows it, where it carries help or where the text shows danger: neither
+ * Removes an answer from the query cache on unmount if it contains help or if the text signals danger, so that neither
  * the text nor the answer stays in memory.
  */
 export function useForgetCare(queryKey: QueryKey, text: string | undefined, care: Care | undefined): void {
@@ -20,29 +20,29 @@ export function useForgetCare(queryKey: QueryKey, text: string | undefined, care
   }, [queries, key, forget]);
 }
 
-interface Asked {
+interface AnswerState {
   readonly isError: boolean;
-  /** What the answer carries; undefined while there is none. */
+  /** The help in the answer; undefined while there is none. */
   readonly care: Care | undefined;
 }
 
 /**
- * The help to show above an answer. What the answer carries, if it comes soon; otherwise, and where the call fails, the first words and
- * services that this page knows by itself. What is shown once stays: nobody's reading is interrupted.
+ * The help to show above an answer. Uses the help in the answer if it arrives in time. Otherwise, or if the call fails,
+ * falls back to local text and services. Once shown, the help does not change, so that reading is not interrupted.
  */
-export function useCareHelp(text: string, { care, isError }: Asked): Care | undefined {
-  const [late, setLate] = useState(false);
+export function useCareHelp(text: string, { care, isError }: AnswerState): Care | undefined {
+  const [timedOut, setTimedOut] = useState(false);
   const [shown, setShown] = useState<Care>();
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), waitForAnswer);
+    const timer = setTimeout(() => setTimedOut(true), answerTimeout);
     return () => clearTimeout(timer);
   }, []);
-  const help = shown ?? care ?? (late || isError ? ownHelp(text) : undefined);
+  const help = shown ?? care ?? (timedOut || isError ? localHelp(text) : undefined);
   useEffect(() => setShown(help), [help]);
   return help;
 }
 
-function ownHelp(text: string): Care | undefined {
+function localHelp(text: string): Care | undefined {
   const kind = recognise(text)?.kind;
   return kind && { kind, ...firstWords[kind], resources: careResources };
 }

@@ -23,18 +23,18 @@ function Context({ shown = true }: { shown?: boolean }) {
 const show = (answer: Routes[string], shown = true) =>
   renderInShell(<Context shown={shown} />, { routes: { [path]: answer } });
 
-describe('the context of a verse', () => {
-  it("is asked for by the book's name, chapter, verse and version", async () => {
+describe('useChapterContext', () => {
+  it('requests the context by book name, chapter, verse and version', async () => {
     const { calls } = show(() => json(context));
     await screen.findByText('A talk at night.');
     expect(calls.map(({ body }) => body)).toEqual([{ book: 'John', chapter: 3, verse: 16, bibleId: defaultVersionId }]);
   });
 
-  it('is not asked for while no verse is chosen', () => {
+  it('sends no request while no verse is given', () => {
     expect(show(() => json(context), false).calls).toEqual([]);
   });
 
-  it('fails when the version is not available', async () => {
+  it('reports an error when the version is not available', async () => {
     const { calls } = show(() => json({ error: 'The book of John is not available.' }, 404));
     expect(await screen.findByText('The book of John is not available.')).toBeTruthy();
     expect(calls).toHaveLength(1);

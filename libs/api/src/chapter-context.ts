@@ -6,12 +6,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** A verse in its chapter. */
+/** A verse, addressed by book, chapter and number. */
 export interface ChapterVerse extends ChapterPlace {
   readonly verse: number;
 }
 
-/** Call 12: a chapter around one of its verses, and what the passage is about. */
+/** Call 12: fetches the chapter that contains a verse, and a summary of the passage. */
 export const fetchChapterContext = (
   client: SupabaseClient,
   { book, chapter, verse }: ChapterVerse,
@@ -20,7 +20,7 @@ export const fetchChapterContext = (
 ): Promise<VerseContext> =>
   callFunction(client, 'chapter-context', { book: book.name, chapter, verse, bibleId }, verseContext, signal);
 
-/** The context of the verse at `place`; idle while no place is chosen. */
+/** The context of the verse at `place`; idle while `place` is undefined. */
 export function useChapterContext(place: ChapterVerse | undefined, bibleId: string) {
   const { client } = useHost();
   return useQuery({

@@ -5,7 +5,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Call 17: every verse of the King James Version with an English word. */
+/** Call 17: finds every King James verse that contains an English word. */
 export async function searchConcordance(
   client: SupabaseClient,
   word: string,
@@ -20,11 +20,11 @@ const concordanceQuery = (client: SupabaseClient, word: string) =>
     queryKey: ['concordance-search', word.toLowerCase()],
     queryFn: ({ signal }) => searchConcordance(client, word, signal),
     ...immutableQueryOptions,
-    // "the" takes several megabytes; a word that is no longer looked at is soon let go.
+    // The result for "the" takes several megabytes, so unused results are dropped early.
     gcTime: 5 * 60 * 1000,
   });
 
-/** The verses with `word`, whatever its case; idle while it is undefined. */
+/** The verses that contain `word`, ignoring case; idle while it is undefined. */
 export function useConcordance(word: string | undefined) {
   const { client } = useHost();
   return useQuery(

@@ -23,7 +23,7 @@ const message: ContactForm = {
   message: 'Come to my house.',
 };
 
-/** Someone who can sign in, write, pray and leave. */
+/** A screen with buttons to sign in, send a message, send a prayer request and delete the account. */
 function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm }) {
   const { client } = useHost();
   const [user, setUser] = useState('nobody');
@@ -64,10 +64,10 @@ async function signIn(): Promise<void> {
   await screen.findByText(message.email);
 }
 
-/** Everything of a request that leaves the machine. */
+/** Everything a request sends over the network, as one string. */
 const wire = ({ url, headers, body }: Call): string => JSON.stringify([url.href, [...headers], body]);
 
-it('a message is sent in the shape of call 24, with the session where there is one', async () => {
+it('sends a contact message in the format of call 24, with the session token when signed in', async () => {
   const { calls } = show();
   press('write');
   await shown('success idle idle');
@@ -77,7 +77,7 @@ it('a message is sent in the shape of call 24, with the session where there is o
   await vi.waitFor(() => expect(calls.at(-1)?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`));
 });
 
-it('a prayer with a name says it', async () => {
+it('sends the name of a prayer request when it is given', async () => {
   const { calls } = show(taken, { name: ' Lydia ', message: 'Pray for us.' });
   press('pray');
   await shown('idle success idle');
@@ -85,7 +85,7 @@ it('a prayer with a name says it', async () => {
 });
 
 it.each([undefined, '', '  ', 'Anonymous'])(
-  'rule: a prayer without a name (%j) carries nothing of the person who is signed in',
+  'security: a prayer request without a name (%j) contains no data of the signed-in user',
   async (name) => {
     const { calls } = show(taken, { name, message: 'Pray for us.' });
     await signIn();
@@ -105,17 +105,21 @@ it.each([undefined, '', '  ', 'Anonymous'])(
 );
 
 it.each([
-  ['in a good answer', () => json({ error: 'Nothing was stored.' }), 'Nothing was stored.'],
-  ['with a refusal', () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429), 'Too many messages.'],
-  ['when no answer comes', unreachable, 'Failed to send a request to the Edge Function'],
-])('an error %s is a failure, and nothing is sent a second time', async (_, answer, text) => {
+  ['in a success response', () => json({ error: 'Nothing was stored.' }), 'Nothing was stored.'],
+  [
+    'in an error response',
+    () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429),
+    'Too many messages.',
+  ],
+  ['because no response arrives', unreachable, 'Failed to send a request to the Edge Function'],
+])('an error %s counts as a failure and is not retried', async (_, answer, text) => {
   const { calls } = show(answer);
   press('write');
   await shown(`${text} idle idle`);
   expect(calls).toHaveLength(1);
 });
 
-it('fails, instead of waiting, once the browser has gone offline', async () => {
+it('fails instead of waiting when the browser is offline', async () => {
   act(() => void dispatchEvent(new Event('offline')));
   show(unreachable);
   press('pray');
@@ -123,7 +127,7 @@ it('fails, instead of waiting, once the browser has gone offline', async () => {
   act(() => void dispatchEvent(new Event('online')));
 });
 
-it('an account is deleted with its own session and the password as it was typed', async () => {
+it('deletes the account with the session token and the untrimmed password', async () => {
   const { calls } = show();
   await signIn();
   press('leave');

@@ -19,12 +19,12 @@ const send = async (
   await callFunction(client, 'send-contact-email', contactRequest.parse(request), contactResponse);
 };
 
-/** Call 24: a message to the provider. @throws CallFailure */
+/** Call 24: sends a message to the site's operator. @throws CallFailure */
 export const sendContact = (client: SupabaseClient, message: ContactMessage): Promise<void> => send(client, message);
 
 /**
- * Call 24: a prayer request.
- * @param withoutSession the client an anonymous one goes through, so that nothing says who sent it
+ * Call 24: sends a prayer request.
+ * @param withoutSession client for anonymous requests, so that the request does not identify the sender
  * @throws CallFailure
  */
 export const sendPrayer = (
@@ -35,14 +35,14 @@ export const sendPrayer = (
 
 const isAnonymous = ({ name = '' }: PrayerForm): boolean => ['', anonymousName].includes(name.trim());
 
-/** 'Send Message'. Never sent twice by itself: whoever wrote it decides whether to try again. */
+/** Mutation for 'Send Message'. Never retried automatically: the user decides whether to try again. */
 export function useSendContact() {
   const { client } = useHost();
-  // Without a network it fails, and the form keeps its values, instead of waiting in silence.
+  // Without a network, fail instead of pausing silently; the form keeps its values.
   return useMutation({ mutationFn: (message: ContactMessage) => sendContact(client, message), networkMode: 'always' });
 }
 
-/** 'Submit Prayer Request'; a blank name is anonymous. */
+/** Mutation for 'Submit Prayer Request'; a blank name means anonymous. */
 export function useSendPrayer() {
   const { client, withoutSession } = useHost();
   return useMutation({

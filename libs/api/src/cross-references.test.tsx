@@ -21,8 +21,8 @@ function References() {
 const show = (routes: Routes[string]) =>
   renderInShell(<References />, { routes: { '/functions/v1/cross-references': routes } });
 
-describe('the cross-references of a verse', () => {
-  it("are asked for by the book's name, chapter, verse and version", async () => {
+describe('useCrossReferences', () => {
+  it('requests the references by book name, chapter, verse and version', async () => {
     const { calls } = show(() => json({ data: answer }));
     await screen.findByText('For God so loved');
     expect(calls.map(({ body }) => body)).toEqual([
@@ -30,7 +30,7 @@ describe('the cross-references of a verse', () => {
     ]);
   });
 
-  it('fail with the words of the function, and are not asked for again after a refusal', async () => {
+  it('reports the error message of the function and does not retry a client error', async () => {
     const { calls } = show(() => json({ error: 'verse must be at least 1' }, 400));
     expect(await screen.findByText('verse must be at least 1')).toBeTruthy();
     expect(calls).toHaveLength(1);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** The verses a verse is explained by, the closest first, quoted from a version. @throws CallFailure */
+/** Fetches the cross-references of a verse, closest first, quoted from a version. @throws CallFailure */
 export async function fetchCrossReferences(
   client: SupabaseClient,
   { book, chapter, verse }: VersePlace,

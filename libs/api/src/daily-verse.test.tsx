@@ -15,7 +15,7 @@ function Verse() {
 
 const show = (respond: Routes[string]) => renderInShell(<Verse />, { routes: { [path]: respond } });
 
-it('is fetched by a plain GET for JSON that carries no key and no token', async () => {
+it('fetches JSON with a plain GET that has no API key and no token', async () => {
   const { calls } = show(answer);
   await screen.findByText('Rejoice evermore.');
   expect(calls).toHaveLength(1);
@@ -24,7 +24,7 @@ it('is fetched by a plain GET for JSON that carries no key and no token', async 
   expect([...calls[0]!.headers.keys()]).toEqual([]);
 });
 
-it('is asked for once more before it counts as failed', async () => {
+it('retries once before it fails', async () => {
   const answers = [unreachable, answer];
   const { calls } = show(() => answers.shift()!());
   await screen.findByText('Rejoice evermore.');
@@ -32,15 +32,15 @@ it('is asked for once more before it counts as failed', async () => {
 });
 
 it.each([
-  ['no answer comes', unreachable],
-  ['the service is in trouble', () => json({ error: 'no text' }, 500)],
-  ['the answer holds no verse', () => json({ verse: {} })],
+  ['no response arrives', unreachable],
+  ['the service returns an error', () => json({ error: 'no text' }, 500)],
+  ['the response contains no verse', () => json({ verse: {} })],
 ])('fails when %s', async (_, respond) => {
   show(respond);
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-it('fails, instead of waiting, once the browser has gone offline', async () => {
+it('fails instead of waiting when the browser is offline', async () => {
   show(unreachable);
   act(() => void dispatchEvent(new Event('offline')));
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -3,21 +3,21 @@ import { dailyVerseResponse, type DailyVerse } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailure } from './function-call.ts';
 
-/** Call 1: today's verse. A plain GET without a bearer. */
+/** Call 1: fetches today's verse. A plain GET without a bearer token. */
 export async function fetchDailyVerse(supabaseUrl: string, signal?: AbortSignal): Promise<DailyVerse> {
   const answer = await fetch(`${supabaseUrl}/functions/v1/daily-verse?format=json`, { signal });
   if (!answer.ok) throw new CallFailure('The daily verse did not come.', answer.status);
   return dailyVerseResponse.parse(await answer.json()).verse.details;
 }
 
-/** Today's verse, asked once a page load. */
+/** Today's verse, fetched once per page load. */
 export function useDailyVerse() {
   const { supabaseUrl } = useHost();
   return useQuery({
     queryKey: ['daily-verse', new Date().toISOString().slice(0, 10)],
     queryFn: ({ signal }) => fetchDailyVerse(supabaseUrl, signal),
     staleTime: Infinity,
-    // Without a network the card says so instead of waiting in silence.
+    // Without a network, fail so that the card can report it instead of pausing silently.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: 1,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 
-/** Call 13: the names of a category's entries. */
+/** Call 13: fetches the entry names of a category. */
 export async function fetchEncyclopediaCategory(
   host: Host,
   category: EncyclopediaCategory,
@@ -20,7 +20,7 @@ export async function fetchEncyclopediaCategory(
   return data;
 }
 
-/** The names of a category's entries, asked for once a page load. */
+/** The entry names of a category, fetched once per page load. */
 export function useEncyclopediaCategory(category: EncyclopediaCategory) {
   const host = useHost();
   return useQuery({

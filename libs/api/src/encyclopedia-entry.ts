@@ -2,7 +2,7 @@ import type { Host } from '@berea/shell-api';
 import { encyclopediaEntryResponse, type EncyclopediaEntry } from '@berea/validation';
 import { callAsPublic } from './public-call.ts';
 
-/** Call 14: the entry for a term. Whether a copy of it is held is the screen's business. */
+/** Call 14: fetches the entry for a term. Caching is left to the screen. */
 export async function fetchEncyclopediaEntry(
   host: Host,
   term: string,

@@ -27,8 +27,8 @@ const failure = async (answer: Routes[string]): Promise<unknown> =>
     (thrown: unknown) => thrown,
   );
 
-describe('calling a function', () => {
-  it('sends the body as JSON with the public key, and reads the answer', async () => {
+describe('callFunction', () => {
+  it('sends the body as JSON with the public key and parses the response', async () => {
     const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
     await expect(callFunction(testClient(network), 'book-overview', { bookName: 'John' }, shape)).resolves.toEqual({
       data: { title: 'John' },
@@ -38,7 +38,7 @@ describe('calling a function', () => {
     expect(sent?.headers.get('apikey')).toBe(testKey);
   });
 
-  it('sends the session token where somebody is signed in', async () => {
+  it('sends the session token when a user is signed in', async () => {
     const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
     const signedIn = createClient('http://supabase.test', testKey, {
       global: { fetch: network.fetch },
@@ -48,7 +48,7 @@ describe('calling a function', () => {
     expect(network.calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
   });
 
-  it("passes on the function's own sentence, code and status when it refuses", async () => {
+  it("fails with the function's message, code and status when it returns an error", async () => {
     const refused = await failure(() =>
       json({ error: 'This version has no text here.', code: 'version_unavailable' }, 404),
     );
@@ -60,7 +60,7 @@ describe('calling a function', () => {
     });
   });
 
-  it('takes an error in a good answer for the failure it is', async () => {
+  it('fails when a success response contains an error', async () => {
     expect(await failure(() => json({ error: 'No such book.' }))).toMatchObject({
       name: 'CallFailure',
       message: 'No such book.',
@@ -68,22 +68,22 @@ describe('calling a function', () => {
     });
   });
 
-  it('keeps the status of a failure that says nothing', async () => {
+  it('keeps the status of an error response without a message', async () => {
     expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({
       name: 'CallFailure',
       status: 502,
     });
   });
 
-  it('fails with status 0 when no answer comes', async () => {
+  it('fails with status 0 when no response arrives', async () => {
     expect(await failure(unreachable)).toMatchObject({ name: 'CallFailure', status: 0 });
   });
 
-  it('does not pass on an answer of another shape', async () => {
+  it('rejects a response that does not match the schema', async () => {
     expect(await failure(() => json({ data: { heading: 'John' } }))).toBeInstanceOf(z.ZodError);
   });
 
-  it('stops when it is no longer wanted', async () => {
+  it('aborts the request when the signal aborts', async () => {
     const controller = new AbortController();
     controller.abort();
     const client = createClient('http://supabase.test', testKey, {
@@ -95,16 +95,16 @@ describe('calling a function', () => {
   });
 });
 
-describe('asking again', () => {
-  it.each([0, 429, 500, 503])('may help after status %i', (status) => {
+describe('isRetryable', () => {
+  it.each([0, 429, 500, 503])('is true for status %i', (status) => {
     expect(isRetryable(new CallFailure('', status))).toBe(true);
   });
 
-  it.each([200, 400, 401, 404])('does not help after a refusal with status %i', (status) => {
+  it.each([200, 400, 401, 404])('is false for status %i', (status) => {
     expect(isRetryable(new CallFailure('', status))).toBe(false);
   });
 
-  it('may help after an unexpected error', () => {
+  it('is true for an unexpected error', () => {
     expect(isRetryable(new Error('?'))).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import { functionError } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
 
-/** A call that was answered with an error, or not at all. `message` is the function's own sentence where it gave one. */
+/** A call that returned an error or got no response. `message` is the function's error message, if it sent one. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
-  /** 0 where no answer came. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly code: string | undefined;
 
@@ -16,13 +16,13 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether asking again may help: nothing came back, or the server was in trouble. A refusal is final. */
+/** Whether a retry may help: no response, a rate limit or a server error. Other client errors are final. */
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof CallFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
- * Invokes an edge function through the client, which adds the session's token, and reads its answer by a schema.
- * @throws CallFailure when the call fails or the answer holds an error; ZodError when an answer has another shape.
+ * Invokes an edge function through the client, which adds the session token, and validates the response.
+ * @throws CallFailure when the call fails or the response contains an error; ZodError when the response is invalid.
  */
 export async function callFunction<T extends z.ZodType>(
   client: SupabaseClient,

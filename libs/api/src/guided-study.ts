@@ -7,7 +7,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { quotedVersion } from './quoted-version.ts';
 
-/** Call 19: a study of a topic, quoting a version; `care` beside it where the topic shows danger. */
+/** Call 19: fetches a study of a topic, quoting a version; includes `care` if the topic signals danger. */
 export async function fetchGuidedStudy(
   client: SupabaseClient,
   topic: string,
@@ -17,7 +17,7 @@ export async function fetchGuidedStudy(
   return await callFunction(client, 'guided-study', { topic, ...quotedVersion(bibleId) }, guidedStudyResponse, signal);
 }
 
-/** The study of a topic; idle while there is none. */
+/** The study of a topic; idle while `topic` is undefined. */
 export function useGuidedStudy(topic: string | undefined, bibleId: string) {
   const { client } = useHost();
   const queryKey = ['guided-study', bibleId, topic?.toLowerCase()];

@@ -2,7 +2,7 @@ import type { ChapterPlace } from '@berea/scripture';
 import { highlight, type Highlight } from '@berea/validation';
 import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.ts';
 
-/** The colour of a verse, without whose it is. */
+/** The highlight colour of a verse, without the user id. */
 export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
 
 const table: VerseTable<VerseHighlight> = {
@@ -11,9 +11,9 @@ const table: VerseTable<VerseHighlight> = {
   row: highlight.pick({ verse_id: true, color: true }),
 };
 
-/** Call 6: the highlights of a chapter by verse number; none for a visitor. */
+/** Call 6: the highlights of a chapter by verse number; empty when signed out. */
 export const useHighlights = (place: ChapterPlace) => useVerseRows(table, place);
 
-/** Calls 7 and 8: highlights a verse, or takes the highlight away where the change has no row. */
+/** Calls 7 and 8: highlights a verse, or removes the highlight when the change has no row. */
 export const useChangeHighlight = (outcome: Parameters<typeof useChangeVerseRow<VerseHighlight>>[1]) =>
   useChangeVerseRow(table, outcome);

@@ -1,10 +1,10 @@
 import { isRetryable } from './function-call.ts';
 
-/** How what does not change while one reads is asked for and kept. */
+/** Query options for content that does not change during a visit. Cached for one hour after its last use. */
 export const immutableQueryOptions = {
   staleTime: Infinity,
   gcTime: 60 * 60 * 1000,
-  // Without a network the call fails and the reader is told, instead of waiting in silence for the network.
+  // Without a network, fail so that the screen can report it instead of pausing silently.
   networkMode: 'always',
   refetchOnReconnect: true,
   retry: (count: number, error: Error) => isRetryable(error) && count < 1,

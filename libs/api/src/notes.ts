@@ -2,7 +2,7 @@ import type { ChapterPlace } from '@berea/scripture';
 import { note, type Note } from '@berea/validation';
 import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.ts';
 
-/** The note on a verse, without whose it is. */
+/** The note on a verse, without the user id. */
 export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
 
 const table: VerseTable<VerseNote> = {
@@ -11,9 +11,9 @@ const table: VerseTable<VerseNote> = {
   row: note.pick({ verse_id: true, note_text: true }),
 };
 
-/** Call 6: the notes of a chapter by verse number; none for a visitor. */
+/** Call 6: the notes of a chapter by verse number; empty when signed out. */
 export const useNotes = (place: ChapterPlace) => useVerseRows(table, place);
 
-/** Calls 9 and 10: keeps a note, or deletes it where the change has no row. */
+/** Calls 9 and 10: saves a note, or deletes it when the change has no row. */
 export const useChangeNote = (outcome: Parameters<typeof useChangeVerseRow<VerseNote>>[1]) =>
   useChangeVerseRow(table, outcome);

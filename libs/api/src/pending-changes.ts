@@ -2,12 +2,12 @@ import { writeUserStorage, readUserStorage } from '@berea/shell-api';
 import { z } from 'zod';
 import type { VerseChange, VerseRow, VerseTable } from './verse-rows.ts';
 
-/** Where the changes of a table wait in this browser until the server has them. */
+/** The storage name for a table's changes that are not yet saved on the server. */
 const nameOf = (table: Pick<VerseTable<VerseRow>, 'name'>): string => `unsent-${table.name}`;
 
 const stored = z.array(z.unknown()).catch([]);
 
-/** The changes of a person's that the server does not have yet, oldest first; what cannot be read is passed over. */
+/** A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped. */
 export function pendingChanges<Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] {
   const change = z.object({ verse_id: z.string(), row: table.row.optional() });
   return stored.parse(readUserStorage(userId, nameOf(table))).flatMap((each) => {
@@ -16,7 +16,7 @@ export function pendingChanges<Row extends VerseRow>(table: VerseTable<Row>, use
   });
 }
 
-/** Keeps a change, over an earlier one of the same verse. */
+/** Stores a change, replacing an earlier one for the same verse. */
 export function addPendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
@@ -26,7 +26,7 @@ export function addPendingChange<Row extends VerseRow>(
   writeUserStorage(userId, nameOf(table), [...others, { verse_id, row }]);
 }
 
-/** Forgets a change that needs no sending any more, unless another one of the same verse has taken its place. */
+/** Removes a change that no longer needs sending, unless a newer change for the same verse has replaced it. */
 export function removePendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,

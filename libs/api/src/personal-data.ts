@@ -3,14 +3,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
 
-/** Everything of a person's that the product keeps. */
+/** All data stored for a user. */
 export interface PersonalData {
   readonly highlights: readonly Highlight[];
   readonly notes: readonly Note[];
   readonly studies: readonly SavedStudy[];
 }
 
-/** Fetches all highlights, notes and studies of a user, however many. @throws CallFailure, or ZodError for a row of another shape */
+/**
+ * Fetches all highlights, notes and studies of a user, across all pages. @throws CallFailure, or ZodError for an
+ * invalid row
+ */
 export async function fetchPersonalData(client: SupabaseClient, userId: string): Promise<PersonalData> {
   const read = async <T extends z.ZodType>(table: string, row: T): Promise<z.infer<T>[]> =>
     z.array(row).parse(await allRows(client, table, userId));

@@ -19,8 +19,8 @@ const failure = (answer: Routes[string]): Promise<unknown> =>
     (thrown: unknown) => thrown,
   );
 
-describe('a call of the public', () => {
-  it('is a POST of JSON with the public key as key and as bearer', async () => {
+describe('callAsPublic', () => {
+  it('posts JSON with the public key as API key and bearer token', async () => {
     const { network, answered } = call(() => json({ data: { title: 'Abraham' } }));
     await expect(answered).resolves.toEqual({ data: { title: 'Abraham' } });
     const [sent] = network.calls;
@@ -33,20 +33,20 @@ describe('a call of the public', () => {
   });
 
   it.each([
-    ['a sentence', { error: 'No.', code: 'refused' }, { message: 'No.', code: 'refused' }],
-    ['something else', { error: { reason: 1 } }, { message: 'The call failed.' }],
-    ['a sentence beside data', { data: { title: 'Abraham' }, error: 'No.' }, { message: 'No.' }],
-  ])('takes an error in a good answer for the failure it is: %s', async (_, body, said) => {
+    ['a message', { error: 'No.', code: 'refused' }, { message: 'No.', code: 'refused' }],
+    ['an object', { error: { reason: 1 } }, { message: 'The call failed.' }],
+    ['a message alongside data', { data: { title: 'Abraham' }, error: 'No.' }, { message: 'No.' }],
+  ])('fails when the error in a success response is %s', async (_, body, said) => {
     expect(await failure(() => json(body))).toMatchObject({ name: 'CallFailure', status: 200, ...said });
   });
 
-  it('takes no error for none', async () => {
+  it('succeeds when the error is null or absent', async () => {
     await expect(call(() => json({ data: { title: 'Abraham' }, error: null })).answered).resolves.toMatchObject({
       data: { title: 'Abraham' },
     });
   });
 
-  it('passes on the sentence and status of a refusal, and the status of a failure that says nothing', async () => {
+  it('fails with the message and status of an error response, or the status alone when there is no message', async () => {
     expect(await failure(() => json({ error: 'Too short.', code: 'invalid_request' }, 400))).toMatchObject({
       message: 'Too short.',
       status: 400,
@@ -58,18 +58,18 @@ describe('a call of the public', () => {
     });
   });
 
-  it('fails with status 0, so that it is tried again, when no answer comes', async () => {
+  it('fails with the retryable status 0 when no response arrives', async () => {
     const failed = await failure(unreachable);
     expect(failed).toMatchObject({ name: 'CallFailure', status: 0 });
     expect(isRetryable(failed)).toBe(true);
   });
 
-  it('does not pass on an answer of another shape, or one that is no JSON', async () => {
+  it('rejects a response that does not match the schema or is not JSON', async () => {
     expect(await failure(() => json({ data: {} }))).toBeInstanceOf(z.ZodError);
     expect(await failure(() => new Response('well'))).toBeInstanceOf(z.ZodError);
   });
 
-  it('is no failure of the call when it is no longer wanted', async () => {
+  it('rejects with the abort reason, not a CallFailure, when it is aborted', async () => {
     const stopped = new AbortController();
     stopped.abort(new DOMException('left', 'AbortError'));
     const { answered } = call(() => {
@@ -79,7 +79,7 @@ describe('a call of the public', () => {
   });
 });
 
-it('names the version that is quoted only where it is not the default', () => {
+it('quotedVersion includes the version only when it is not the default', () => {
   expect(quotedVersion('06125adad2d5898a-01')).toEqual({});
   expect(quotedVersion('eng-web')).toEqual({ bibleId: 'eng-web' });
 });

@@ -6,9 +6,10 @@ import { CallFailure } from './function-call.ts';
 const envelope = z.object({ error: z.unknown().optional() });
 
 /**
- * Calls 13 to 16: posts JSON straight to a function, whoever is signed in, with the public key as bearer. An `error` in the
- * answer is a failure, whatever the status.
- * @throws CallFailure when the call fails; ZodError when an answer has another shape; what `signal` says when it aborts.
+ * Calls 13 to 16: posts JSON to a function with the public key as bearer token, even when a user is signed in. An
+ * `error` in the response is a failure, whatever the status.
+ * @throws CallFailure when the call fails; ZodError when the response is invalid; the reason of `signal` when it
+ * aborts.
  */
 export async function callAsPublic<T extends z.ZodType>(
   { supabaseUrl, supabaseKey }: Pick<Host, 'supabaseUrl' | 'supabaseKey'>,

@@ -1,5 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 
-/** The version that an answer quotes, as a call names it: not at all where it is the default, so that the payload stays the specification's. */
+/**
+ * The `bibleId` part of a request body. Empty for the default version, so that the payload matches the specification.
+ */
 export const quotedVersion = (bibleId: string): { bibleId?: string } =>
   bibleId === defaultVersionId ? {} : { bibleId };

@@ -8,7 +8,7 @@ import { CallFailure, isRetryable } from './function-call.ts';
 
 const table = 'saved_studies';
 
-/** What is sent when a study is saved: everything but what the server sets. */
+/** The columns the client sends when saving a study; the server sets the others. */
 export type NewStudy = Pick<
   SavedStudy,
   | 'title'
@@ -20,12 +20,12 @@ export type NewStudy = Pick<
   | 'suggested_long_reads'
 >;
 
-/** A line of the journal: what is known of it, or that its row cannot be read by this release. */
+/** An entry in the journal list. `summary` is undefined if this release cannot read the row. */
 export type JournalLine =
   | { readonly id: string; readonly summary: SavedStudySummary }
   | { readonly id: string; readonly summary: undefined };
 
-/** One study of the journal. Nothing is ever done to a row that cannot be read. */
+/** One study of the journal. An unreadable row is returned unchanged and never modified. */
 export type StoredStudy =
   | { readonly kind: 'study'; readonly study: SavedStudy }
   | { readonly kind: 'missing' }
@@ -33,7 +33,7 @@ export type StoredStudy =
 
 const anyRow = z.object({ id: z.string() });
 
-/** Call 20. @returns the new study's id @throws CallFailure */
+/** Call 20: saves a study. @returns the new study's id @throws CallFailure */
 export async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
   const { data, error, status } = await client
     .from(table)
@@ -44,7 +44,7 @@ export async function saveStudy(client: SupabaseClient, userId: string, study: N
   return anyRow.parse(data).id;
 }
 
-/** Call 21: the journal, the latest first. @throws CallFailure */
+/** Call 21: fetches the journal list, latest first. @throws CallFailure */
 export async function fetchJournal(
   client: SupabaseClient,
   userId: string,
@@ -64,7 +64,7 @@ export async function fetchJournal(
     .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
-/** Every row of the journal as it is stored, readable or not, the latest first. @throws CallFailure */
+/** Fetches every stored row of the journal, readable or not, latest first. @throws CallFailure */
 export async function fetchWholeJournal(client: SupabaseClient, userId: string): Promise<unknown[]> {
   const rows = await allRows(client, table, userId);
   return rows.toSorted((one, other) => completedAt(other).localeCompare(completedAt(one)));
@@ -73,7 +73,7 @@ export async function fetchWholeJournal(client: SupabaseClient, userId: string):
 const completedAt = (row: unknown): string =>
   z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
-/** Call 22. @throws CallFailure */
+/** Call 22: fetches one study. @throws CallFailure */
 export async function fetchStudy(
   client: SupabaseClient,
   userId: string,
@@ -88,7 +88,7 @@ export async function fetchStudy(
   return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row: data };
 }
 
-/** Call 23. @throws CallFailure */
+/** Call 23: deletes a study. @throws CallFailure */
 export async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
   const { error, status } = await client.from(table).delete().eq('id', id).eq('user_id', userId);
   if (error) throw new CallFailure(error.message, status, error.code);
@@ -101,7 +101,7 @@ const asked = {
 } as const;
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
-/** The journal of whoever is signed in. */
+/** The signed-in user's journal list. */
 export function useJournal() {
   const { client } = useHost();
   const userId = useAuth().user?.id;
@@ -114,7 +114,7 @@ export function useJournal() {
   });
 }
 
-/** A study out of the journal of whoever is signed in. */
+/** One study from the signed-in user's journal. */
 export function useStoredStudy(id: string) {
   const { client } = useHost();
   const userId = useAuth().user?.id;
@@ -127,7 +127,7 @@ export function useStoredStudy(id: string) {
   });
 }
 
-/** Saves a study; the journal is asked for anew. */
+/** Mutation that saves a study and refetches the journal. */
 export function useSaveStudy() {
   const { client } = useHost();
   const userId = useAuth().user?.id;
@@ -142,7 +142,7 @@ export function useSaveStudy() {
   });
 }
 
-/** Deletes a study; its line leaves the journal. */
+/** Mutation that deletes a study and removes it from the journal list. */
 export function useRemoveStudy() {
   const { client } = useHost();
   const userId = useAuth().user?.id;

@@ -6,7 +6,7 @@ import { immutableQueryOptions } from './immutable-query.ts';
 import { callAsPublic } from './public-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
-/** Call 15: an answer in plain English, with the verses it rests on in a version. */
+/** Call 15: fetches an answer in plain English, with its supporting verses in the given version. */
 export async function askScripture(
   host: Host,
   question: string,
@@ -23,7 +23,7 @@ export async function askScripture(
   return data;
 }
 
-/** The answer to a question; idle while there is none. */
+/** The answer to a question; idle while `question` is undefined. */
 export function useScriptureQuestion(question: string | undefined, bibleId: string) {
   const host = useHost();
   const queryKey = ['scripture-question', bibleId, question];

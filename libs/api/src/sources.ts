@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { CallFailure } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Every imported text with its licence and origin, by name. @throws CallFailure, or ZodError for a row of another shape */
+/**
+ * Fetches all imported texts with licence and origin, sorted by name. @throws CallFailure, or ZodError for an invalid
+ * row
+ */
 export async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
   const query = client
     .from('sources')
@@ -18,7 +21,7 @@ export async function fetchSources(client: SupabaseClient, signal?: AbortSignal)
   return z.array(textSource).parse(data);
 }
 
-/** Every imported text. */
+/** All imported texts, with licence and origin. */
 export function useSources() {
   const { client } = useHost();
   return useQuery({

@@ -5,7 +5,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Every verse of the King James Version that renders the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
+/** Finds every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
 export async function searchStrongs(
   client: SupabaseClient,
   strongs: string,
@@ -23,7 +23,7 @@ const strongsQuery = (client: SupabaseClient, strongs: string) =>
     gcTime: 5 * 60 * 1000,
   });
 
-/** The verses with the word of this number; idle while it is undefined. */
+/** The verses that translate the word with this Strong's number; idle while it is undefined. */
 export function useVersesByStrongs(strongs: string | undefined) {
   const { client } = useHost();
   return useQuery(

@@ -1,6 +1,6 @@
 import type { LongRead, SavedStudy } from '@berea/validation';
 
-/** A study out of the journal for a person to read. @param level of its heading; its parts are one below */
+/** A saved study as readable Markdown. @param level heading level of the title; its sections are one level deeper */
 export function studyAsMarkdown(study: SavedStudy, level: number): string {
   const {
     title,

@@ -5,7 +5,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** Call 18: the words of a verse and the Hebrew or Greek behind each. */
+/** Call 18: fetches the words of a verse with the Hebrew or Greek word behind each. */
 export async function fetchVerseDetail(
   client: SupabaseClient,
   verseId: string,
@@ -22,7 +22,7 @@ const verseDetailQuery = (client: SupabaseClient, verseId: string) =>
     ...immutableQueryOptions,
   });
 
-/** The words of the verse 'Book chapter:verse', or of a hit by its id; idle while it is undefined. */
+/** The words of a verse, given as 'Book chapter:verse' or a search result id; idle while it is undefined. */
 export function useVerseDetail(verseId: string | undefined) {
   const { client } = useHost();
   return useQuery(

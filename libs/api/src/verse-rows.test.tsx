@@ -52,7 +52,7 @@ const table =
   (rows: readonly object[], writing: (call: Call) => Response = done) =>
   (call: Call) =>
     call.method === 'GET' ? json(rows) : writing(call);
-/** A table that has a row once it was written. */
+/** A fake table that returns a row after it was written. */
 const keeping = (row: object): Routes[string] => {
   let rows: readonly object[] = [];
   return (call) => {
@@ -83,7 +83,7 @@ const offline = () => act(() => void dispatchEvent(new Event('offline')));
 const online = () => act(() => void dispatchEvent(new Event('online')));
 
 describe('highlights and notes of a chapter', () => {
-  it('are asked for by user and by the beginning of the verse id (call 6)', async () => {
+  it('are requested by user and verse id prefix (call 6)', async () => {
     const { calls } = show({
       highlights: table([yellow]),
       notes: table([{ verse_id: '1 John 4:19', note_text: 'First.' }]),
@@ -96,7 +96,7 @@ describe('highlights and notes of a chapter', () => {
     ]);
   });
 
-  it('are not asked for without a user', () => {
+  it('are not requested when signed out', () => {
     expect(show({ user: null }).calls).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('a change', () => {
     await shows([[[8, '#FFF1A8']], []]);
   });
 
-  it('without a row deletes by user and verse (call 8), and says what there was', async () => {
+  it('without a row deletes by user and verse (call 8) and reports the previous row', async () => {
     const { calls } = show({ highlights: table([yellow]) });
     await shows([[[8, '#FFF1A8']], []]);
     press('remove');
@@ -124,7 +124,7 @@ describe('a change', () => {
     await shows([[], []]);
   });
 
-  it('of a note is an upsert (call 9), for which one may wait', async () => {
+  it('of a note is an upsert (call 9) that can be awaited', async () => {
     const { calls } = show();
     await shows([[], []]);
     press('note');
@@ -139,7 +139,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that is refused is taken back and forgotten; who waits for it is told, and nobody else', async () => {
+  it('that the server rejects is rolled back and discarded, and an awaited change reports only to its caller', async () => {
     const refused = () => json({ message: 'no' }, 400);
     show({ highlights: table([], refused), notes: table([], refused) });
     await shows([[], []]);
@@ -158,7 +158,7 @@ describe('a change', () => {
 describe('a change made offline', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('shows, waits in this browser, and is sent when the network is back', async () => {
+  it('is shown, stored in this browser and sent when the network is back', async () => {
     const { calls } = show();
     await shows([[], []]);
     offline();
@@ -171,7 +171,7 @@ describe('a change made offline', () => {
     expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
   });
 
-  it('gives way to a later one of the same verse', async () => {
+  it('is replaced by a later change to the same verse', async () => {
     show();
     await shows([[], []]);
     offline();
@@ -180,7 +180,7 @@ describe('a change made offline', () => {
     await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
   });
 
-  it('is sent, and shown meanwhile, once the page is there again; nothing more is said of it', async () => {
+  it('is shown and sent after a reload without reporting success', async () => {
     writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show({ highlights: keeping(yellow) });
     await shows([[[8, '#FFF1A8']], []]);
@@ -191,7 +191,7 @@ describe('a change made offline', () => {
     expect(said).toEqual([]);
   });
 
-  it('stays kept while the server cannot be reached, and is forgotten once it refuses', async () => {
+  it('stays stored while the server is unreachable and is discarded when the server rejects it', async () => {
     writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const first = show({ highlights: table([], unreachable) });
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
@@ -202,7 +202,7 @@ describe('a change made offline', () => {
     expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
   });
 
-  it('rule: is sent and shown for nobody but who made it', async () => {
+  it('security: is sent and shown only for the user who made it', async () => {
     writeUserStorage('another', 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show();
     await waitFor(() => expect(calls).toHaveLength(2));
@@ -210,7 +210,7 @@ describe('a change made offline', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  it('that cannot be read is passed over', async () => {
+  it('is skipped when its stored form is unreadable', async () => {
     writeUserStorage(id, 'unsent-highlights', [
       { verse_id: '1 John 4:8', row: { color: 7 } },
       'x',

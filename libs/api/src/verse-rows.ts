@@ -7,20 +7,21 @@ import { z } from 'zod';
 import { CallFailure, isRetryable } from './function-call.ts';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 
-/** A table that keeps one row for each user and verse: highlights, notes. */
+/** A table with one row per user and verse: highlights, notes. */
 export interface VerseTable<Row extends VerseRow> {
   readonly name: 'highlights' | 'notes';
-  /** What is read of a row: 'verse_id,color' */
+  /** The columns to select: 'verse_id,color' */
   readonly columns: string;
   readonly row: z.ZodType<Row>;
 }
 
+/** A row of such a table. */
 export interface VerseRow {
   /** 'Book chapter:verse' */
   readonly verse_id: string;
 }
 
-/** Call 6, for one table: a user's rows of a chapter. @throws CallFailure, or ZodError for a row of another shape */
+/** Call 6, for one table: fetches a user's rows for a chapter. @throws CallFailure, or ZodError for an invalid row */
 export async function fetchVerseRows<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
@@ -33,14 +34,14 @@ export async function fetchVerseRows<Row extends VerseRow>(
     .select(table.columns)
     .eq('user_id', userId)
     .like('verse_id', `${formatReference(place)}:%`)
-    // The client would try for seven seconds before it says a word; the hook asks once more, soon.
+    // The client's own retries would take seven seconds before failing; the hook retries once, soon.
     .retry(false);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
   if (error) throw new CallFailure(error.message, status, error.code);
   return z.array(table.row).parse(data);
 }
 
-/** Calls 7 and 9: writes the row of a verse, over the one there was. @throws CallFailure */
+/** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
 export async function saveVerseRow<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
@@ -53,7 +54,7 @@ export async function saveVerseRow<Row extends VerseRow>(
   if (error) throw new CallFailure(error.message, status, error.code);
 }
 
-/** Calls 8 and 10. @throws CallFailure */
+/** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
 export async function removeVerseRow(
   client: SupabaseClient,
   table: Pick<VerseTable<VerseRow>, 'name'>,
@@ -64,7 +65,7 @@ export async function removeVerseRow(
   if (error) throw new CallFailure(error.message, status, error.code);
 }
 
-/** What becomes of the row of a verse: another one, or none. */
+/** A change to a verse's row: a new row, or a deletion if `row` is undefined. */
 export interface VerseChange<Row extends VerseRow> {
   readonly verse_id: string;
   readonly row: Row | undefined;
@@ -72,8 +73,11 @@ export interface VerseChange<Row extends VerseRow> {
 
 interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
   readonly userId: string;
-  /** 'awaited': who asked for it waits, and says himself that it failed. 'resent': it was made before the page was loaded, and nothing is said of its success. */
-  readonly manner: 'told' | 'awaited' | 'resent';
+  /**
+   * 'reported': the outcome goes to the callbacks. 'awaited': the caller awaits the change and reports a failure.
+   * 'resent': the change is from before the page load, and its success is not reported.
+   */
+  readonly mode: 'reported' | 'awaited' | 'resent';
 }
 
 const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
@@ -88,8 +92,8 @@ const rowsKey = (table: Pick<VerseTable<VerseRow>, 'name'>, userId: string | und
 const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastIndexOf(':'));
 
 /**
- * The rows of a chapter by verse number, for whoever is signed in, with the changes that are still on their way: so what is
- * changed shows at once, and is taken back by itself when the change fails.
+ * The signed-in user's rows for a chapter, by verse number, with pending changes applied. So a change shows immediately
+ * and rolls back automatically when it fails (optimistic update).
  */
 export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place: ChapterPlace) {
   const { client } = useHost();
@@ -104,27 +108,27 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     retry: (count, error) => isRetryable(error) && count < 1,
     retryDelay: 400,
   });
-  const underWay = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey: [table.name], status: 'pending' },
     select: ({ state }) => state.variables as OwnedChange<Row>,
   });
   const rows = useMemo(() => {
-    const here = underWay.filter((change) => change.userId === userId && chapterOf(change.verse_id) === chapter);
+    const here = pending.filter((change) => change.userId === userId && chapterOf(change.verse_id) === chapter);
     const all = here.reduce<readonly Row[]>(changed, data ?? []);
     return new Map(all.map((row) => [Number(row.verse_id.slice(chapter.length + 1)), row]));
-  }, [data, underWay, userId, chapter]);
+  }, [data, pending, userId, chapter]);
   return { rows, isError, isFetching, refetch };
 }
 
 interface Outcome<Row extends VerseRow> {
-  /** Called once the change is kept. `before` is the row that it replaced. */
+  /** Called when the change is saved. `before` is the row it replaced. */
   onKept: (change: VerseChange<Row>, before: Row | undefined) => void;
   onFailed: (change: VerseChange<Row>) => void;
 }
 
 /**
- * Writes and removes rows, one after the other. Without a network a change waits for it, also beyond the life of the page: what
- * was left is sent when the hook is used again. Throws, when it is called, where nobody is signed in.
+ * Writes and removes rows, one after another. Without a network, changes wait, even across page loads: stored changes
+ * are sent when the hook is next mounted. The returned functions throw when signed out.
  */
 export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, { onKept, onFailed }: Outcome<Row>) {
   const { client } = useHost();
@@ -137,50 +141,49 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
     onMutate: (change) => addPendingChange(table, change.userId, change),
     onSettled: (_, error, change) => {
-      // Sent again, it stays in this browser until the server has it or refuses it.
-      if (!(change.manner === 'resent' && error && isRetryable(error)))
-        removePendingChange(table, change.userId, change);
+      // A resent change stays in this browser until the server accepts or rejects it.
+      if (!(change.mode === 'resent' && error && isRetryable(error))) removePendingChange(table, change.userId, change);
     },
     onSuccess: async (_, change) => {
       const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const known = queries.getQueryData<Row[]>(key);
-      if (change.manner !== 'resent')
+      if (change.mode !== 'resent')
         onKept(
           change,
           known?.find((row) => row.verse_id === change.verse_id),
         );
       if (known) queries.setQueryData<Row[]>(key, changed(known, change));
       else {
-        // The rest of the chapter is not known: the change stays under way, and so in sight, until it is. An answer that is on its
-        // way may have been given before the change.
+        // The chapter's rows are not loaded yet, so keep the change pending, and thus visible, until they are. A
+        // response already in flight may predate the change.
         await queries.cancelQueries({ queryKey: key });
         await queries.invalidateQueries({ queryKey: key });
       }
     },
     onError: (_, change) => {
-      if (change.manner !== 'awaited') onFailed(change);
+      if (change.mode !== 'awaited') onFailed(change);
     },
   });
   useEffect(() => {
     if (userId === undefined) return;
-    const underWay = queries
+    const pending = queries
       .getMutationCache()
       .findAll({ mutationKey: [table.name], status: 'pending' })
       .map(({ state }) => state.variables as OwnedChange<Row>);
     for (const { verse_id, row } of pendingChanges(table, userId)) {
-      if (!underWay.some((change) => change.userId === userId && change.verse_id === verse_id))
-        mutate({ verse_id, row, userId, manner: 'resent' });
+      if (!pending.some((change) => change.userId === userId && change.verse_id === verse_id))
+        mutate({ verse_id, row, userId, mode: 'resent' });
     }
   }, [queries, table, userId, mutate]);
   return useMemo(() => {
-    const owned = ({ verse_id, row }: VerseChange<Row>, manner: 'told' | 'awaited'): OwnedChange<Row> => {
+    const owned = ({ verse_id, row }: VerseChange<Row>, mode: 'reported' | 'awaited'): OwnedChange<Row> => {
       if (userId === undefined) throw new Error('Nobody is signed in.');
-      return { verse_id, row, userId, manner };
+      return { verse_id, row, userId, mode };
     };
     return {
-      /** Does it and says nothing: the outcome is told to `onKept` and `onFailed`. */
-      change: (change: VerseChange<Row>) => mutate(owned(change, 'told')),
-      /** The same for who waits for it, and hears of a failure here alone. @throws CallFailure */
+      /** Starts the change; the outcome is reported to `onKept` and `onFailed`. */
+      change: (change: VerseChange<Row>) => mutate(owned(change, 'reported')),
+      /** Awaits the change. A failure is reported only by rejection, not to `onFailed`. @throws CallFailure */
       changeNow: (change: VerseChange<Row>) => mutateAsync(owned(change, 'awaited')),
     };
   }, [mutate, mutateAsync, userId]);

@@ -1,17 +1,19 @@
 /**
- * The Protestant canon in its standard order: 66 books, named as the product shows them.
- * Book ids are OSIS ids, which is what the tables, the functions and the addresses are keyed by inside.
+ * The Protestant canon in its standard order: 66 books, with the names the product shows.
+ * Book ids are OSIS ids, which the tables, functions and addresses use internally as keys.
  */
 
+/** Which testament a book belongs to. */
 export type Testament = 'old' | 'new';
 
+/** A book of the canon. */
 export interface Book {
   /** OSIS id: 'Gen', '1Cor', 'Rev'. */
   readonly id: BookId;
   /** The name on the screen and in a verse id: 'Genesis', '1 Corinthians', 'Psalms'. */
   readonly name: string;
   readonly testament: Testament;
-  /** How many chapters it has; chapters count from 1. */
+  /** Number of chapters; chapters count from 1. */
   readonly chapters: number;
   /** Position in the canon, counting from 1. */
   readonly position: number;
@@ -86,6 +88,7 @@ const table = [
   ['Rev', 'Revelation', 22],
 ] as const;
 
+/** An OSIS book id. */
 export type BookId = (typeof table)[number][0];
 
 const firstOfNewTestament = table.findIndex(([id]) => id === 'Matt');
@@ -101,7 +104,7 @@ export const books: readonly Book[] = table.map(([id, name, chapters], index) =>
 
 const byId = new Map<string, Book>(books.map((book) => [book.id, book]));
 
-/** Lower case, letters and digits only: what two spellings of one book name share. */
+/** Normalises spelling: lower case, letters and digits only. */
 const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const otherNames: Record<string, BookId> = {
@@ -114,7 +117,7 @@ const otherNames: Record<string, BookId> = {
 };
 
 const byName = new Map<string, Book>([
-  // As written: thousands of references are read at once.
+  // The exact names too, so that `bookByName` can skip `fold`: thousands of references are parsed at once.
   ...books.map((book) => [book.name, book] as const),
   ...books.map((book) => [fold(book.name), book] as const),
   ...books.map((book) => [fold(book.id), book] as const),
@@ -124,10 +127,13 @@ const byName = new Map<string, Book>([
 /** The book with this OSIS id, or undefined. */
 export const bookById = (id: string): Book | undefined => byId.get(id);
 
-/** The book of this full name, OSIS id or address slug, in any case: 'Psalm', '1john', 'song-of-solomon'. */
+/**
+ * The book with this full name, common alternative name, OSIS id or slug, in any case; or undefined: 'Psalm', '1john',
+ * 'song-of-solomon'.
+ */
 export const bookByName = (name: string): Book | undefined => byName.get(name) ?? byName.get(fold(name));
 
-/** The name as it stands in an address: 'song-of-solomon'. */
+/** The name in an address: 'song-of-solomon'. */
 export const bookSlug = (book: Book): string => book.name.toLowerCase().replaceAll(' ', '-');
 
 /** A chapter of a book: the unit that is read, fetched and cached. */

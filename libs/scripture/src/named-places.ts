@@ -3,15 +3,18 @@ import { books } from './canon.ts';
 const bookNames = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
 const named = new RegExp(`\\b(?:${bookNames}) \\d+(?::\\d+(?:-\\d+(?!\\d|:\\d))?)?`, 'g');
 
-/** A place that a text names, and where in the text. */
+/** A scripture reference found in a text, with its offsets. */
 export interface NamedPlace {
   /** As written: 'Isaiah 7:14', 'John 3', 'Psalm 23:1-3'. */
   readonly place: string;
   readonly start: number;
-  /** Exclusive. */
+  /** Exclusive end offset. */
   readonly end: number;
 }
 
-/** Every place that a text names in full, whether it exists or not. Abbreviations and bare numbers ('Gen. 12', '12:3') are not read. */
+/**
+ * Finds every written-out reference in a text, whether it exists or not. Ignores abbreviations and bare numbers ('Gen.
+ * 12', '12:3').
+ */
 export const namedPlaces = (text: string): NamedPlace[] =>
   Array.from(text.matchAll(named), ({ 0: place, index }) => ({ place, start: index, end: index + place.length }));

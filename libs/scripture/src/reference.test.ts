@@ -6,9 +6,9 @@ const read = (text: string) => {
   return reference && formatReference(reference);
 };
 
-describe('a written reference', () => {
+describe('parseReference', () => {
   it.each(['John 3', 'John 3:16', 'Psalms 23:1-6', '1 John 4:8', 'Song of Solomon 2:4', 'Jude 1:25'])(
-    'reads %s and writes it the same',
+    'parses %s and formats it the same way',
     (text) => {
       expect(read(text)).toBe(text);
     },
@@ -21,7 +21,7 @@ describe('a written reference', () => {
     ['Revelation of John 22:21', 'Revelation 22:21'],
     ['Matthew 5:3–12', 'Matthew 5:3-12'],
     ['Lamentations 3:22 - 23', 'Lamentations 3:22-23'],
-  ])('reads %j as %s', (text, reference) => {
+  ])('parses %j as %s', (text, reference) => {
     expect(read(text)).toBe(reference);
   });
 
@@ -38,7 +38,7 @@ describe('a written reference', () => {
     'John 3:16-16',
     'John 3:16-4',
     'John 3:16 and more',
-  ])('does not take %j for a place', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseReference(text)).toBeUndefined();
   });
 });

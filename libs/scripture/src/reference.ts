@@ -2,8 +2,8 @@ import { bookByName, type Book } from './canon.ts';
 import { versesIn } from './verse-counts.ts';
 
 /**
- * A place in scripture as people write it outside the tables: 'John 3', 'John 3:16', 'Psalms 23:1-6'.
- * What people *type* freely ("jn 3 16") is the reference box's business; this reads only the written-out form.
+ * A reference to a chapter, verse or range: 'John 3', 'John 3:16', 'Psalms 23:1-6'.
+ * Only the written-out form is parsed here; free input such as "jn 3 16" is handled by the reference box.
  */
 export interface Reference {
   readonly book: Book;
@@ -15,7 +15,7 @@ export interface Reference {
 
 const written = /^\s*((?:[1-3]\s*)?[\p{L}][\p{L}\s]*?)\s*(\d+)(?::(\d+)(?:\s*[-–]\s*(\d+))?)?\s*$/u;
 
-/** Reads a written reference; undefined when it does not parse or names a place that does not exist. */
+/** Parses a written-out reference; undefined when it does not parse or does not exist. */
 export function parseReference(text: string): Reference | undefined {
   const match = written.exec(text);
   const book = match && bookByName(match[1]!);
@@ -32,7 +32,7 @@ export function parseReference(text: string): Reference | undefined {
   return exists(reference) ? reference : undefined;
 }
 
-/** Whether the place is in the canon, by the King James numbering. */
+/** Whether the reference exists in the King James numbering. */
 export function exists({ book, chapter, verse, lastVerse }: Reference): boolean {
   const verses = versesIn(book.id, chapter);
   if (verses === undefined) return false;

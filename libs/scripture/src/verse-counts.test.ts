@@ -11,18 +11,18 @@ describe('verse counts', () => {
     expect(chapters.reduce<number>((sum, verses) => sum + (verses ?? Number.NaN), 0)).toBe(31102);
   });
 
-  it('have no chapter beyond the last of a book', () => {
+  it('do not include chapters beyond the last of a book', () => {
     for (const book of books) expect(versesIn(book.id, book.chapters + 1)).toBeUndefined();
   });
 
-  it('know the places people know', () => {
+  it('are right for well-known chapters', () => {
     expect(versesIn('John', 3)).toBe(36);
     expect(versesIn('Ps', 117)).toBe(2);
     expect(versesIn('Ps', 119)).toBe(176);
     expect(versesIn('3John', 1)).toBe(14);
   });
 
-  it('answer undefined for what does not exist', () => {
+  it('are undefined for unknown books and chapters', () => {
     expect(versesIn('Tob', 1)).toBeUndefined();
     expect(versesIn('John', 0)).toBeUndefined();
     expect(versesIn('constructor', 1)).toBeUndefined();

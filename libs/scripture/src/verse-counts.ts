@@ -1,6 +1,6 @@
 import type { BookId } from './canon.ts';
 
-/** How many verses each chapter has in the King James numbering, in chapter order: 31,102 in all. */
+/** Verses per chapter in the King James numbering, in chapter order: 31,102 in total. */
 const counts: Record<BookId, string> = {
   Gen:
     '31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 55 32 20 31 29 43 36 30 23 23 57 38 34 34 28 34 31' +
@@ -85,5 +85,8 @@ const byBook = new Map<string, readonly number[]>(
   Object.entries(counts).map(([book, chapters]) => [book, chapters.split(' ').map(Number)]),
 );
 
-/** Verses in a chapter by the King James numbering; undefined when the book (an OSIS id) or the chapter does not exist. */
+/**
+ * Number of verses in a chapter in the King James numbering; undefined when the book (an OSIS id) or the chapter does
+ * not exist.
+ */
 export const versesIn = (bookId: string, chapter: number): number | undefined => byBook.get(bookId)?.[chapter - 1];

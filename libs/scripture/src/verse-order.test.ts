@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookById } from './canon.ts';
 import { compareVerseIds, placeAt, positionOf } from './verse-order.ts';
 
-test('verses sort in the order of the canon, numbers as numbers, and a book outside the list last', () => {
+test('verses sort in canonical order, numerically, with unknown books last', () => {
   const shuffled = [
     'Tobit 1:1',
     'Revelation 22:21',
@@ -23,7 +23,7 @@ test('verses sort in the order of the canon, numbers as numbers, and a book outs
   ]);
 });
 
-test('a verse has one number, which leads back to it', () => {
+test('a verse position converts back to the same verse', () => {
   const place = { book: bookById('John')!, chapter: 3, verse: 16 };
   expect(positionOf(place)).toBe(43_003_016);
   expect(placeAt(43_003_016)).toEqual(place);

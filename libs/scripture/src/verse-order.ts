@@ -7,17 +7,20 @@ export interface VersePlace {
   readonly verse: number;
 }
 
-/** Where a verse stands in the canon, as one number that sorts: John 3:16 is 43003016. The tables and functions name verses by it. */
+/**
+ * A verse's position in the canon as a sortable number: John 3:16 is 43003016. Tables and functions use it as the verse
+ * key.
+ */
 export const positionOf = ({ book, chapter, verse }: VersePlace): number =>
   book.position * 1_000_000 + chapter * 1_000 + verse;
 
-/** The verse at a position; undefined where the number names no book. Whether the chapter has that verse is not looked at. */
+/** The verse at a position; undefined if the book does not exist. Does not check that the chapter and verse exist. */
 export function placeAt(position: number): VersePlace | undefined {
   const book = books[Math.floor(position / 1_000_000) - 1];
   return book && { book, chapter: Math.floor(position / 1_000) % 1_000, verse: position % 1_000 };
 }
 
-/** Where a verse id ('John 3:16') stands in the canon, as one number; a book outside the list stands last. */
+/** The canonical position of a verse id ('John 3:16') as a number; unknown books sort last. */
 export function versePosition(verseId: string): number {
   const match = /^(.+) (\d+):(\d+)$/.exec(verseId);
   const book = match && bookByName(match[1]!);

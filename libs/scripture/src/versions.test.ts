@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultVersionId, versionById, versions } from './versions.ts';
 
-it('means the King James Version by the default identifier', () => {
+it('uses the King James Version as the default', () => {
   expect(defaultVersionId).toBe('06125adad2d5898a-01');
   expect(versionById(defaultVersionId)?.name).toBe('King James Version');
 });
@@ -18,7 +18,7 @@ it('offers the six versions of the specification, the King James Version first, 
   ]);
 });
 
-it('calls them by the names of the specification', () => {
+it('uses the names in the specification', () => {
   expect(versions.map(({ name }) => name)).toEqual([
     'King James Version',
     'American Standard Version (Byzantine with Apocrypha)',
@@ -30,11 +30,11 @@ it('calls them by the names of the specification', () => {
   ]);
 });
 
-it('tells them apart by identifier and by name', () => {
+it('gives each version a unique identifier and name', () => {
   expect(new Set(versions.map(({ id }) => id)).size).toBe(versions.length);
   expect(new Set(versions.map(({ name }) => name)).size).toBe(versions.length);
 });
 
-it('knows no version that is not offered', () => {
+it('returns undefined for an unknown version', () => {
   expect(versionById('vulgate')).toBeUndefined();
 });

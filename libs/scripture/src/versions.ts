@@ -1,19 +1,23 @@
-/** The translations a reader may choose, in the order of the dropdown. Whether one has a source is the database's to say. */
+/**
+ * The selectable translations, in dropdown order. Only the database knows whether a translation's text is available.
+ */
 
+/** A Bible translation. */
 export interface Version {
-  /** What settings keep and what the functions call `bibleId`. */
+  /** The identifier stored in settings and sent to functions as `bibleId`. */
   readonly id: string;
   readonly name: string;
   readonly abbreviation: string;
-  /** BCP 47: the `lang` of its text. */
+  /** BCP 47 language of the text. */
   readonly language: 'en' | 'es';
-  /** Every chapter is asked of a service that counts and forbids copies: nothing of it is stored or fetched ahead. */
+  /** Chapters come from a metered API whose terms forbid copies, so they are neither stored nor prefetched. */
   readonly metered?: true;
 }
 
-/** A legacy key: here it means the King James Version, whatever that string names elsewhere. */
+/** A legacy key. In this project it means the King James Version, even if another system uses it for something else. */
 export const defaultVersionId = '06125adad2d5898a-01';
 
+/** All selectable versions, in dropdown order. */
 export const versions: readonly Version[] = [
   { id: defaultVersionId, name: 'King James Version', abbreviation: 'KJV', language: 'en' },
   { id: 'eng-asv', name: 'American Standard Version (Byzantine with Apocrypha)', abbreviation: 'ASV', language: 'en' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { strongsNumber } from './strongs.ts';
 import { foldWord, wordsIn } from './words-in.ts';
 
-describe('the words of a text', () => {
-  it('hold apostrophes and hyphens inside, and nothing around them', () => {
+describe('wordsIn', () => {
+  it('keeps apostrophes and hyphens inside words and drops surrounding punctuation', () => {
     expect(wordsIn("Yet for love's sake—Beth-el, (the LORD’s) 'house'.").map(({ text }) => text)).toEqual([
       'Yet',
       'for',
@@ -15,11 +15,12 @@ describe('the words of a text', () => {
       'house',
     ]);
   });
-  it('say where they stand', () => {
+  it('returns the offsets of each word', () => {
     const text = 'Jesus wept.';
     expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Jesus', 'wept']);
   });
-  it('are the same in any case and with either apostrophe', () => expect(foldWord('LOVE’S')).toBe(foldWord("love's")));
+  it('can be compared ignoring case and apostrophe style with foldWord', () =>
+    expect(foldWord('LOVE’S')).toBe(foldWord("love's")));
 });
 
 describe("a Strong's number", () => {
@@ -28,8 +29,8 @@ describe("a Strong's number", () => {
     ['g0026', 'G26'],
     [' H0430 ', 'H430'],
     ['H8674', 'H8674'],
-  ])('may be written %s', (written, number) => expect(strongsNumber(written)).toBe(number));
-  it.each(['26', 'G', 'G0', 'X26', 'G12345', 'G26a'])('is not %s', (written) =>
+  ])('is parsed from %j as %s', (written, number) => expect(strongsNumber(written)).toBe(number));
+  it.each(['26', 'G', 'G0', 'X26', 'G12345', 'G26a'])('is not parsed from %j', (written) =>
     expect(strongsNumber(written)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-/** A word of a text, as the concordance counts words, and where it stands. */
+/** A word in a text, as counted by the concordance, with its offsets. */
 export interface WordInText {
   /** As written: 'LORD', "love's". */
   readonly text: string;
@@ -7,12 +7,12 @@ export interface WordInText {
   readonly end: number;
 }
 
-/** Letters, held together by an apostrophe or a hyphen inside: "love's" and 'Beth-el' are one word each. */
+/** Letters, optionally joined by apostrophes or hyphens: "love's" and 'Beth-el' are one word each. */
 const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
-/** The words of a text in order. */
+/** The words of a text, in order. */
 export const wordsIn = (text: string): WordInText[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
 
-/** What two spellings of one word share: "LOVE’S" and "love's" are the same word. */
+/** Normalises case and apostrophes: "LOVE’S" and "love's" become the same word. */
 export const foldWord = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -4,11 +4,14 @@ import { useTakePrivately } from './private-text.ts';
 interface TakePrivatelyProps {
   readonly text: string;
   readonly answer?: unknown;
-  /** The page that shows it: '/question/help'. */
+  /** The page that shows the text: '/question/help'. */
   readonly to: string;
 }
 
-/** Stands in for a screen whose address holds a private text: takes the text away from the address, which is replaced. */
+/**
+ * Rendered instead of a screen whose URL contains private text. Moves the text to memory and replaces the URL in the
+ * history.
+ */
 export function TakePrivately({ text, answer, to }: TakePrivatelyProps) {
   const take = useTakePrivately();
   useEffect(() => take({ text, answer }, to, { replace: true }), [take, text, answer, to]);

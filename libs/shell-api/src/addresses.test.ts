@@ -4,17 +4,17 @@ import { bibleAddress } from './addresses.ts';
 
 const book = (name: string) => bookByName(name)!;
 
-it('gives a book, a chapter and a verse an address each', () => {
+it('builds addresses for a book, a chapter and a verse', () => {
   expect(bibleAddress({ book: book('John') })).toBe('/bible/john');
   expect(bibleAddress({ book: book('John'), chapter: 3 })).toBe('/bible/john/3');
   expect(bibleAddress({ book: book('John'), chapter: 3, verse: 16 })).toBe('/bible/john/3/16');
 });
 
-it('writes a name of several words with hyphens', () => {
+it('joins the words of a book name with hyphens', () => {
   expect(bibleAddress({ book: book('Song of Solomon'), chapter: 2 })).toBe('/bible/song-of-solomon/2');
   expect(bibleAddress({ book: book('1 John'), chapter: 4, verse: 8 })).toBe('/bible/1-john/4/8');
 });
 
-it('leaves out a verse without a chapter, which would read as a chapter', () => {
+it('omits a verse without a chapter, because it would be read as a chapter', () => {
   expect(bibleAddress({ book: book('John'), verse: 16 })).toBe('/bible/john');
 });

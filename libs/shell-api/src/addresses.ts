@@ -1,6 +1,6 @@
 import { bookSlug, type Book } from '@berea/scripture';
 
-/** The address of a chapter or verse in the reader: '/bible/john/3/16'. */
+/** The path of a book, chapter or verse in the reader: '/bible/john/3/16'. */
 export function bibleAddress(place: { book: Book; chapter?: number; verse?: number }): string {
   const parts = ['/bible', bookSlug(place.book), place.chapter, place.chapter === undefined ? undefined : place.verse];
   return parts.filter((part) => part !== undefined).join('/');

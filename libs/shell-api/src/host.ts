@@ -1,30 +1,32 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
 
-/** A short message that comes and goes; it is read out. */
+/** A short temporary message, announced by screen readers. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** 'destructive': something failed. It stays until it is closed. */
+  /** 'destructive' means a failure; it stays until the user closes it. */
   readonly kind?: 'success' | 'info' | 'destructive';
-  /** One thing to do about it: retry, undo, open. */
+  /** One follow-up action: retry, undo, open. */
   readonly action?: { readonly label: string; run(): void };
 }
 
-/** What the shell lends every remote besides session and settings. */
+/** What the shell provides to every remote, in addition to session and settings. */
 export interface Host {
-  /** The one client of this page: it holds the session. */
+  /** The page's Supabase client, which holds the session. */
   readonly client: SupabaseClient;
-  /** A client that has no session and takes none over: for what must not say who sends it. Made when it is first asked for. */
+  /** A client without a session, for requests that must not identify the sender. Created on first use. */
   withoutSession(): SupabaseClient;
-  /** Absolute, without a trailing slash: for the calls that do not go through the client. */
+  /** Absolute, without a trailing slash; for calls that do not use the client. */
   readonly supabaseUrl: string;
   readonly supabaseKey: string;
   toast(toast: Toast): void;
 }
 
+/** Filled by the shell. */
 export const HostContext = createContext<Host | null>(null);
 
+/** @throws Error outside the shell */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost must be used within the shell');

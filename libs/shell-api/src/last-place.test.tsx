@@ -5,14 +5,14 @@ import './testing.tsx';
 
 const john3 = { book: bookById('John')!, chapter: 3 };
 
-describe('the last place', () => {
-  it('is the chapter that was read last', () => {
+describe('lastPlace', () => {
+  it('returns the chapter that was read last', () => {
     keepLastPlace({ book: bookById('Gen')!, chapter: 1 });
     keepLastPlace(john3);
     expect(lastPlace()).toEqual(john3);
   });
 
-  it('is nowhere before anything was read', () => {
+  it('returns undefined before anything was read', () => {
     expect(lastPlace()).toBeUndefined();
   });
 
@@ -24,12 +24,12 @@ describe('the last place', () => {
     '{"book":"John","chapter":22}',
     '{"book":"John","chapter":0}',
     '{"book":"John","chapter":"3"}',
-  ])('is nowhere when the note reads %s', (note) => {
+  ])('returns undefined when the stored value is %s', (note) => {
     localStorage.setItem('berea-last-place', note);
     expect(lastPlace()).toBeUndefined();
   });
 
-  it('costs nothing where the browser refuses to store', () => {
+  it('does not fail when the browser refuses to store', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

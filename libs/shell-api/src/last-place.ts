@@ -4,7 +4,7 @@ import { z } from 'zod';
 const key = 'berea-last-place';
 const stored = z.object({ book: z.string(), chapter: z.int().min(1) });
 
-/** Where reading stopped in this browser; undefined where nothing was read or the note cannot be read. */
+/** The last chapter read in this browser; undefined if there is none or the stored value is invalid. */
 export function lastPlace(): ChapterPlace | undefined {
   try {
     const parsed = stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -17,11 +17,11 @@ export function lastPlace(): ChapterPlace | undefined {
   }
 }
 
-/** Remembers the chapter that is being read. A browser that refuses to store (private mode, full) is none the worse. */
+/** Stores the current chapter. Does nothing when the browser refuses to store (private mode, quota exceeded). */
 export function keepLastPlace({ book, chapter }: ChapterPlace): void {
   try {
     localStorage.setItem(key, JSON.stringify({ book: book.id, chapter }));
   } catch {
-    // Nothing to do: continuing is a convenience.
+    // Ignored: resuming at the last chapter is optional.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The router, as far as a remote needs it. Re-exporting these few keeps the rest of it out of what the shell ships;
- * a part missing here is added here, and with it the version of this contract rises.
+ * The parts of React Router that remotes need. Re-exporting only these keeps the rest out of the shell's bundle.
+ * To use another part, export it here and increment the version of this package.
  */
 export {
   Link,

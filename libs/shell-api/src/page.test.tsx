@@ -18,22 +18,22 @@ function Site() {
   return <Page key={pathname} title={pathname === '/' ? 'Berea' : 'Settings'} />;
 }
 
-it('names the page in the tab, with the product behind it', () => {
+it('sets the document title to the page title followed by the product name', () => {
   renderInShell(<Page title="Settings" />);
   expect(document.title).toBe('Settings · Berea');
 });
 
-it('names the home page by the product alone', () => {
+it('uses only the product name as the title of the home page', () => {
   renderInShell(<Page title="Berea" />);
   expect(document.title).toBe('Berea');
 });
 
-it('leaves the focus to the browser when the page is first loaded', () => {
+it('does not move the focus on the first page load', () => {
   renderInShell(<Site />);
   expect(document.activeElement).toBe(document.body);
 });
 
-it('moves the focus to the heading of a page one has gone to', async () => {
+it('moves the focus to the heading after a navigation', async () => {
   const { go } = renderInShell(<Site />);
   await go('/settings');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Settings' }));

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { productTitle } from './product.ts';
 
 /**
- * Names the page in the tab and moves the focus to its heading after a navigation, so that a screen reader starts
- * there. On the first load the focus stays with the browser. The heading needs `tabIndex={-1}` and the returned ref.
+ * Sets the document title and moves the focus to the heading after a navigation, so that screen readers start
+ * there. The first page load leaves the focus alone. The heading needs `tabIndex={-1}` and the returned ref.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // React Router names the location of the first load 'default'.
+  // On the first load, React Router's location key is 'default'.
   const arrived = useLocation().key !== 'default';
-  // With the page, not a moment later: the tab never names the page before.
+  // A layout effect, so that the tab never shows the previous page's title.
   useLayoutEffect(() => {
     document.title = title === productTitle ? title : `${title} · ${productTitle}`;
   }, [title]);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
-    // Only when the page comes, not when its title changes while it is read.
+    // Only on mount: a later title change must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return heading;

@@ -2,7 +2,9 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What somebody typed that must leave no trace, with its answer where one has come already. It lives in the memory of this page only. */
+/**
+ * Text the user typed that must not be persisted, with its answer if already loaded. Kept only in this page's memory.
+ */
 interface PrivateText {
   readonly text: string;
   readonly answer?: unknown;
@@ -10,7 +12,7 @@ interface PrivateText {
 
 const privateTextAtom = atom<PrivateText | undefined>(undefined);
 
-/** Takes a text to a page of its own whose address does not hold it: no address, history, storage or cache ever sees the text. */
+/** Navigates to a page that shows the text without putting it in the URL, history, storage or cache. */
 export function useTakePrivately(): (taken: PrivateText, to: string, options?: { replace?: boolean }) => void {
   const hold = useSetAtom(privateTextAtom);
   const navigate = useNavigate();
@@ -23,7 +25,7 @@ export function useTakePrivately(): (taken: PrivateText, to: string, options?: {
   );
 }
 
-/** The text that was taken to this page; undefined after a reload. It is forgotten when the page is left. */
+/** The private text passed to this page; undefined after a reload. It is cleared when the page unmounts. */
 export function usePrivateText(): PrivateText | undefined {
   const hold = useSetAtom(privateTextAtom);
   useEffect(() => () => hold(undefined), [hold]);

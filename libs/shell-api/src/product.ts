@@ -1,3 +1,3 @@
-/** The product's title, in one place. */
+/** The product's name, as shown to users. */
 export const productTitle = 'Berea';
 export const productTagline = 'Your tool for deep scriptural exploration';

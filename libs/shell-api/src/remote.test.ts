@@ -3,7 +3,7 @@ import { parseRemoteModule } from './remote.ts';
 
 const Screen = () => null;
 
-it('takes a module that offers screens', () => {
+it('accepts a module that exports routes', () => {
   const remote = { routes: [{ path: '/bible/:book?', Component: Screen }] };
   expect(parseRemoteModule({ remote })).toEqual(remote);
 });
@@ -14,6 +14,6 @@ it.each([
   ['no routes', { remote: { routes: [] } }],
   ['a relative path', { remote: { routes: [{ path: 'bible', Component: Screen }] } }],
   ['a route without a screen', { remote: { routes: [{ path: '/bible', Component: 'screen' }] } }],
-])('refuses a module with %s', (_, loaded) => {
+])('rejects a module with %s', (_, loaded) => {
   expect(() => parseRemoteModule(loaded)).toThrow();
 });

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 
-/** One screen of a remote: the pattern of its address (React Router's syntax, absolute) and what stands there. */
+/** One screen of a remote: its absolute path pattern (React Router syntax) and its component. */
 export interface RemoteRoute {
   readonly path: string;
   readonly Component: ComponentType;
 }
 
-/** The whole export surface of a remote: `src/remote.tsx` exports `remote`. */
+/** Everything a remote exports: `src/remote.tsx` exports `remote`. */
 export interface Remote {
   readonly routes: readonly RemoteRoute[];
 }
@@ -21,5 +21,5 @@ const remoteModule = z.object({
   remote: z.object({ routes: z.array(z.object({ path: z.string().startsWith('/'), Component: component })).min(1) }),
 });
 
-/** What a loaded module offers, checked: a remote is code from another release. Throws when it offers nothing usable. */
+/** Validates a loaded remote module, because it may come from another release. @throws ZodError when it is invalid */
 export const parseRemoteModule = (loaded: unknown): Remote => remoteModule.parse(loaded).remote;

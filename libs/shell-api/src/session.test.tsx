@@ -9,7 +9,7 @@ it.each([
   ['session', useAuth, 'useAuth must be used within an AuthProvider'],
   ['settings', useSettings, 'useSettings must be used within a SettingsProvider'],
   ['host', useHost, 'useHost must be used within the shell'],
-])('outside its provider the %s says where it belongs', (_, hook: () => unknown, message) => {
+])('using the %s outside its provider throws an error that names the provider', (_, hook: () => unknown, message) => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(hook)).toThrow(new Error(message));
 });

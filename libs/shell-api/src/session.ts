@@ -1,19 +1,20 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, as every part of the page sees it. */
+/** The authentication state. */
 export interface Auth {
   readonly user: User | null;
   readonly session: Session | null;
-  /** True until the first session check has completed. */
+  /** True until the first session check completes. */
   readonly loading: boolean;
-  /** Ends this session, says so in a toast and returns to `/`. */
+  /** Ends this session, shows a toast and navigates to `/`. */
   signOut(): Promise<void>;
 }
 
-/** Filled by the shell's AuthProvider; a test may fill it with a value of its own. */
+/** Filled by the shell's AuthProvider, or by a test. */
 export const AuthContext = createContext<Auth | null>(null);
 
+/** @throws Error outside an AuthProvider */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

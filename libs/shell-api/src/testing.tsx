@@ -1,6 +1,6 @@
 /**
- * A shell for component tests: a screen stands in it as it does in the product, with a session, settings and a host of
- * the test's choosing. Nothing is replaced but the network's edge.
+ * A shell for component tests. It renders a screen as the product does, with a session, settings and host chosen by
+ * the test. Only the network is faked.
  */
 import { parseSettings, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
@@ -20,7 +20,7 @@ import { fakeNetwork, type Call, type Network, type Routes } from './testing/net
 export * from './testing/browser.ts';
 export * from './testing/network.ts';
 
-/** Long enough for a machine that does other work beside. Milliseconds. */
+/** Milliseconds. Long enough for a machine under load. */
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -35,11 +35,12 @@ afterEach(() => {
   dispatchEvent(new Event('online'));
 });
 
-/** Where Supabase is in a test. Nothing listens there: the network's edge is the test's. */
+/** The Supabase URL in tests. Nothing listens there: the test fakes the network. */
 export const testUrl = 'http://supabase.test';
+/** The public key in tests. */
 export const testKey = 'sb_publishable_test';
 
-/** A client that reaches the given network only. Its session is what `kept` says, and is forgotten with the test. */
+/** A client that only uses the given network. `kept` is its initial session, stored in memory. */
 export function testClient(network: Network, kept?: Session): SupabaseClient {
   const storageKey = crypto.randomUUID();
   const memory = new Map<string, string>(kept && [[storageKey, JSON.stringify(kept)]]);
@@ -72,29 +73,29 @@ export const testSession: Session = {
 };
 
 interface Circumstances {
-  /** The address the page is opened at, with navigation state where there is any; several are a history, the last one shown. */
+  /** The initial address, optionally with navigation state. An array is a history whose last entry is shown. */
   at?: InitialEntry | InitialEntry[];
   /** Default: signed out. */
   auth?: Partial<Auth>;
   settings?: Partial<Settings>;
   routes?: Routes;
-  /** The session the client has kept from before. */
+  /** The session the client has stored from an earlier visit. */
   kept?: Session;
 }
 
 export interface Stage extends RenderResult {
-  /** Every request that went out. */
+  /** Every request sent. */
   readonly calls: readonly Call[];
   readonly client: SupabaseClient;
   /** The toasts shown so far. */
   readonly toasts: readonly Toast[];
-  /** Path and query of the page. */
+  /** Path and query of the current page. */
   address(): string;
-  /** Goes somewhere, as a link in another part of the product would; a number is steps in the history. */
+  /** Navigates, as a link elsewhere in the product would; a number moves through the history. */
   go(to: string | number, state?: unknown): Promise<void>;
-  /** The settings as they stand. */
+  /** The current settings. */
   settings(): Settings;
-  /** Puts another screen in the same shell: what was fetched stays. */
+  /** Renders another screen in the same shell and keeps the query cache. */
   rerenderScreen(screen: ReactNode): void;
 }
 
@@ -162,7 +163,7 @@ export function renderInShell(
   };
 }
 
-/** Renders what a remote offers at an address. */
+/** Renders a remote's screen at an address. */
 export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage =>
   renderInShell(<Screens remote={remote} />, circumstances);
 

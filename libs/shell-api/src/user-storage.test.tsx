@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { clearUserStorage, writeUserStorage, readUserStorage } from './user-storage.ts';
 import './testing.tsx';
 
-describe('what is kept for a person', () => {
-  it('is theirs alone', () => {
+describe('user storage', () => {
+  it('returns stored values only to the same user', () => {
     writeUserStorage('lydia', 'unsent', [1]);
     expect(readUserStorage('lydia', 'unsent')).toEqual([1]);
     expect(readUserStorage('silas', 'unsent')).toBeUndefined();
   });
 
-  it('is forgotten by name, or all at once, and nobody else loses anything', () => {
+  it('removes one value or all values of a user, and keeps those of other users', () => {
     for (const name of ['a', 'b', 'c']) writeUserStorage('lydia', name, name);
     writeUserStorage('silas', 'a', 'a');
     writeUserStorage('lydia', 'a', undefined);
@@ -22,7 +22,7 @@ describe('what is kept for a person', () => {
     ]);
   });
 
-  it('is nothing where it cannot be read or stored', () => {
+  it('returns undefined for an unreadable value and does not throw when storing fails', () => {
     localStorage.setItem('berea-own lydia unsent', '{');
     expect(readUserStorage('lydia', 'unsent')).toBeUndefined();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

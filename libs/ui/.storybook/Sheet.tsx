@@ -12,14 +12,14 @@ const useStyles = makeStyles({
 
 interface SheetProps {
   look: Look;
-  /** For what brings its own margins. */
+  /** True for components with their own margins: omits the padding. */
   bleed: boolean;
-  /** Whether the story has the window to itself; on a page of docs it stands among others. */
+  /** Whether the story fills the window; on a docs page it is one of several. */
   alone: boolean;
   children: ReactNode;
 }
 
-/** The page a story stands on: our theme around it, and on the root element what the shell sets there. */
+/** The page around a story. Provides the theme, and sets what the shell sets on the root element. */
 export function Sheet({ look: { theme, fontSize }, bleed, alone, children }: SheetProps) {
   const styles = useStyles();
   useLayoutEffect(() => {

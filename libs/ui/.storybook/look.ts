@@ -1,12 +1,13 @@
 import type { Mode } from '../src/theme/theme.ts';
 import type { FontSize } from '../src/theme/type-scale.ts';
 
+/** The theme and font size selected in the toolbar. */
 export interface Look {
   readonly theme: Mode;
   readonly fontSize: FontSize;
 }
 
-/** What the toolbar holds; it can come from an address, so anything unknown is the default. */
+/** Parses the toolbar values. They may come from the URL, so unknown values become the default. */
 export function lookOf({ theme, fontSize }: Readonly<Record<string, unknown>>): Look {
   return {
     theme: theme === 'dark' ? 'dark' : 'light',

@@ -4,7 +4,7 @@ import '../src/theme/global.ts';
 import { lookOf } from './look.ts';
 import { Sheet } from './Sheet.tsx';
 
-// A busy machine is slow, not wrong: what a story waits for may take longer than a second.
+// Milliseconds. Longer than the default second, because a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
@@ -43,11 +43,12 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    // The sheet brings its own background and padding, so that both belong to the theme.
+    // `Sheet` provides background and padding, so that both follow the theme.
     layout: 'fullscreen',
     backgrounds: { disabled: true },
-    // A violation fails the story's test. Left out are only the empty marks by which Fluent keeps the Tab key inside a toast
-    // or dialog: they are hidden and focusable on purpose, and hand the focus on at once.
+    // A violation fails the story's test. Excluded are only the empty elements that Fluent uses to trap the Tab key in
+    // a
+    // toast or dialog: they are hidden and focusable on purpose, and pass the focus on immediately.
     a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
     options: {
       storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'dialogs', 'overlays', 'scripture'] },

@@ -1,8 +1,8 @@
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 
 /**
- * The icons in use, by name. They bring Griffel along, so they reach a remote through `ui` only. Imported one by one:
- * the package's index would load some ten thousand of them into every test.
+ * The icons in use, by name. Remotes must import them from `ui`, because the icon package depends on Griffel.
+ * Imported one by one: the package's index would load about ten thousand icons into every test.
  */
 export { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 export { BookOpen20Regular, BookOpen24Regular } from '@fluentui/react-icons/svg/book-open';
@@ -28,6 +28,6 @@ export { Search20Regular } from '@fluentui/react-icons/svg/search';
 export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 export { Share20Regular } from '@fluentui/react-icons/svg/share';
 export { Shield24Regular } from '@fluentui/react-icons/svg/shield';
-/** Any of them. */
+/** The type of every icon component. */
 export type Icon = typeof Search24Regular;
 export { Search24Regular };

@@ -1,6 +1,6 @@
 /**
- * Our look and our parts. What Fluent does well is re-exported as it is; what is wrapped adds behaviour. Pickers, forms and
- * overlays have their own subpaths, because the first screen does without them.
+ * The theme and components. Fluent components are re-exported unchanged unless a wrapper adds behaviour. Pickers, forms
+ * and overlays have their own subpaths, because the first screen does not need them.
  */
 export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 export * from './icons.ts';

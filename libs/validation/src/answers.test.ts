@@ -14,7 +14,7 @@ const first = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 const letters = (count: number): string => 'a'.repeat(count);
 
-describe('what the answering functions are asked', () => {
+describe('requests to the answering functions', () => {
   it.each([
     [
       encyclopediaEntryRequest,
@@ -41,15 +41,18 @@ describe('what the answering functions are asked', () => {
       'Question must be less than 500 characters',
     ],
     [guidedStudyRequest, 'topic', 1, 200, 'Topic is required', 'Topic must be at most 200 characters'],
-  ] as const)('%#: %s keeps its limits after trimming', (schema, field, least, most, tooShort, tooLong) => {
-    expect(first(schema, { [field]: ` ${letters(least)} ` })).toBeUndefined();
-    expect(first(schema, { [field]: letters(most) })).toBeUndefined();
-    expect(first(schema, { [field]: ` ${letters(least - 1)} ` })).toBe(tooShort);
-    expect(first(schema, { [field]: letters(most + 1) })).toBe(tooLong);
-    expect(first(schema, {})).toBe(tooShort);
-  });
+  ] as const)(
+    'apply their length limits after trimming (request %#)',
+    (schema, field, least, most, tooShort, tooLong) => {
+      expect(first(schema, { [field]: ` ${letters(least)} ` })).toBeUndefined();
+      expect(first(schema, { [field]: letters(most) })).toBeUndefined();
+      expect(first(schema, { [field]: ` ${letters(least - 1)} ` })).toBe(tooShort);
+      expect(first(schema, { [field]: letters(most + 1) })).toBe(tooLong);
+      expect(first(schema, {})).toBe(tooShort);
+    },
+  );
 
-  it('knows the six categories and no other', () => {
+  it('accept the six encyclopedia categories and no others', () => {
     for (const category of ['people', 'places', 'books', 'theology', 'parables', 'miracles'])
       expect(first(encyclopediaCategoryRequest, { category })).toBeUndefined();
     expect(first(encyclopediaCategoryRequest, { category: 'angels' })).toBe(
@@ -58,8 +61,8 @@ describe('what the answering functions are asked', () => {
   });
 });
 
-describe('what comes back from another back end', () => {
-  it('is read with what it leaves out', () => {
+describe('answers from another back end', () => {
+  it('are parsed when optional fields are missing', () => {
     const entry = encyclopediaEntry.parse({
       title: 'Abraham',
       category: 'Key People',

@@ -4,7 +4,7 @@ import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 
-/** An objection to the faith; comes out trimmed. */
+/** An objection to the Christian faith, trimmed on parsing. */
 export const objection = askedText({
   least: 5,
   tooShort: 'Question must be at least 5 characters',
@@ -12,17 +12,19 @@ export const objection = askedText({
   tooLong: 'Question must be less than 500 characters',
 });
 
-/** What apologetics-answer is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
+/** Request body of apologetics-answer. `bibleId` is the version to quote; omit it for the King James Version. */
 export const apologeticsRequest = z.object({ objection, bibleId: bibleId.optional() });
 export type ApologeticsRequest = z.infer<typeof apologeticsRequest>;
 
+/** A quotation that supports an answer; `text` is the stored verse text. */
 export const supportingScripture = z.object({ reference: z.string().min(1), text: z.string() });
 export type SupportingScripture = z.infer<typeof supportingScripture>;
 
+/** An answer to an objection, as apologetics-answer returns it. */
 export const apologeticsAnswer = z.object({
   /** The heading: 'The Problem of Evil'. */
   objection: z.string().min(1),
-  /** The objection as those who hold it would put it; without it the heading stands there again. */
+  /** The objection in the words of people who hold it. When absent, the screen shows the heading instead. */
   commonObjection: z.string().optional(),
   coreResponse: z.string().min(1),
   /** Restricted markdown (section 5). */
@@ -30,16 +32,16 @@ export const apologeticsAnswer = z.object({
   keyScriptures: z.array(supportingScripture),
   /** 'Author, Title (year)' */
   furtherReading: z.array(z.string()),
-  /** Set where what was asked has no answer of its own and this is the nearest: the words that were asked. */
+  /** The text the user entered. Set only when there is no exact answer and this is the closest match. */
   nearestTo: z.string().optional(),
   care: care.optional(),
   provenance: provenance.optional(),
 });
 export type ApologeticsAnswer = z.infer<typeof apologeticsAnswer>;
-/** Where `error` is set the call has failed, whatever its status. */
+/** Response body of apologetics-answer. When `error` is set the call failed, whatever the HTTP status. */
 export const apologeticsResponse = z.object({ data: apologeticsAnswer.nullish(), error: z.unknown().optional() });
 
-/** The eight objections that the screen offers. */
+/** The eight objections suggested on the screen. */
 export const commonQuestions = [
   'The Problem of Evil',
   'Is the Bible Reliable?',

@@ -9,8 +9,8 @@ interface Length {
 }
 
 /**
- * What somebody asks in their own words; comes out trimmed. A text that shows somebody in danger passes whatever its length: "kms" has
- * three letters, and help must not depend on a form's rule.
+ * Schema for free text the user types as a question; trimmed on parsing. Text that signals danger is accepted at
+ * any length: "kms" has only three letters, and help must not depend on a form rule.
  */
 export const askedText = ({ least, tooShort, most, tooLong }: Length) =>
   text(tooShort)

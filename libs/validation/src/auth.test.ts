@@ -7,30 +7,30 @@ const errors = (fields: Partial<Record<keyof typeof good, unknown>>) =>
   fieldErrors(credentials.safeParse({ ...good, ...fields }).error!);
 const emailOf = (length: number) => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
 
-describe('the e-mail of sign-in and sign-up', () => {
-  it('is taken without the blanks around it', () => {
+describe('the email field of sign-in and sign-up', () => {
+  it('is trimmed', () => {
     expect(credentials.parse({ ...good, email: ` ${good.email} ` })).toEqual(good);
   });
 
-  it.each(['', '   ', undefined])('is required: %j', (email) => {
+  it.each(['', '   ', undefined])('is required, so %j is rejected', (email) => {
     expect(errors({ email })).toEqual({ email: 'Email is required' });
   });
 
   it.each(['lydia', 'lydia@', '@thyatira.example', 'lydia@thyatira', 'ly dia@thyatira.example', 'a'.repeat(300)])(
-    'must be valid: %s',
+    'must be a valid address, so %s is rejected',
     (email) => {
       expect(errors({ email })).toEqual({ email: 'Please enter a valid email address' });
     },
   );
 
-  it('may have 255 characters and not one more', () => {
+  it('accepts 255 characters and rejects 256', () => {
     expect(credentials.safeParse({ ...good, email: emailOf(255) }).success).toBe(true);
     expect(errors({ email: emailOf(256) })).toEqual({ email: 'Email must be less than 255 characters' });
   });
 });
 
 describe('the password', () => {
-  it('may have 8 to 128 characters', () => {
+  it('accepts 8 to 128 characters', () => {
     for (const length of [8, 128])
       expect(credentials.safeParse({ ...good, password: 'Aa1'.padEnd(length, 'x') }).success).toBe(true);
   });
@@ -41,16 +41,16 @@ describe('the password', () => {
     ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
     ['abcdefg1', 'Password must contain at least one uppercase letter'],
     ['Abcdefgh', 'Password must contain at least one number'],
-    // The first rule that is broken speaks.
+    // The message comes from the first rule that fails.
     ['', 'Password must be at least 8 characters'],
     ['-'.repeat(129), 'Password must be less than 128 characters'],
     ['--------', 'Password must contain at least one lowercase letter'],
     ['abcdefgh', 'Password must contain at least one uppercase letter'],
-  ])('%s: %s', (password, message) => {
+  ])('%j fails with "%s"', (password, message) => {
     expect(errors({ password })).toEqual({ password: message });
   });
 
-  it('keeps its blanks', () => {
+  it('is not trimmed', () => {
     expect(credentials.parse({ ...good, password: ' Purple 1 ' }).password).toBe(' Purple 1 ');
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailRule } from './email.ts';
 
-/** The rules of a password in the order in which their messages are shown. */
+/** Password rules, in the order their messages are shown. */
 export const passwordRules = [
   { message: 'Password must be at least 8 characters', passes: (password: string) => password.length >= 8 },
   { message: 'Password must be less than 128 characters', passes: (password: string) => password.length <= 128 },
@@ -16,11 +16,12 @@ export const passwordRules = [
   { message: 'Password must contain at least one number', passes: (password: string) => /[0-9]/.test(password) },
 ] as const;
 
+/** A new password. Not trimmed, because spaces may be part of it. */
 export const password = z
   .string(passwordRules[0].message)
   .check(...passwordRules.map(({ message, passes }) => z.refine<string>(passes, message)));
 
-/** The form at /auth, in both of its modes. */
+/** The form at /auth, for both sign-in and sign-up. */
 export const credentials = z.object({
   email: emailRule({
     required: 'Email is required',

@@ -1,7 +1,7 @@
 import { bookByName } from '@berea/scripture';
 import { z } from 'zod';
 
-/** A book's name or OSIS id, which comes out as the book of the canon. @param field what its messages call it */
+/** A book name or OSIS id, parsed to the `Book`. @param field the field name used in error messages */
 export const bookName = (field: string) =>
   z.string(`${field} is required`).transform((name, context) => {
     const found = bookByName(name);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { bookName } from './book-name.ts';
 
-/** What book-overview is asked. `bookName` is a name or OSIS id and comes out as the book of the canon. */
+/** Request body of book-overview. `bookName` is a name or OSIS id and is parsed to the `Book`. */
 export const bookOverviewRequest = z.object({ bookName: bookName('bookName') });
 export type BookOverviewRequest = z.infer<typeof bookOverviewRequest>;
 
+/** An introduction to one book of the Bible. */
 export const bookOverview = z.object({
-  /** What the book calls itself or is called in full: 'The Gospel According to John'. */
+  /** The book's full title: 'The Gospel According to John'. */
   title: z.string().min(1),
-  /** Who wrote it, by tradition and by what scholars say. */
+  /** The traditional author and what scholars say about authorship. */
   author: z.string().min(1),
   dateWritten: z.string().min(1),
   keyThemes: z.array(z.string().min(1)).min(1),
@@ -23,7 +24,7 @@ const isEmpty = (answer: unknown): boolean =>
   answer === '' ||
   (typeof answer === 'object' && Object.keys(answer).length === 0);
 
-/** What book-overview answers; an empty answer comes out as undefined. */
+/** Response body of book-overview; an empty response is parsed to undefined. */
 export const bookOverviewResponse = z.preprocess(
   (answer) => (isEmpty(answer) ? undefined : answer),
   bookOverview.optional(),

@@ -1,22 +1,22 @@
 import { careKinds } from '@berea/care';
 import { z } from 'zod';
 
-/** A service that helps, as the list of resources holds it. */
+/** A crisis or support service from the resource list. */
 export const careResource = z.object({
   name: z.string().min(1),
-  /** What it is for, in plain words. */
+  /** The service's purpose, in plain words. */
   for: z.string().min(1),
   kinds: z.array(z.enum(careKinds)).min(1).readonly(),
-  /** The situations it is meant for above all: there it is listed first. */
+  /** The situations this service is mainly for; it is listed first for them. */
   situations: z.array(z.string().min(1)).readonly().optional(),
   /** ISO 3166-1 alpha-2 code, or 'international'. */
   country: z.string().regex(/^(?:[A-Z]{2}|international)$/, 'is a two-letter country code or "international"'),
-  /** As it is written there: '116 123'. */
+  /** As written in its country: '116 123'. */
   phone: z
     .string()
     .regex(/^\+?[\d -]+$/, 'holds digits, spaces and hyphens only')
     .optional(),
-  /** The number to text and the word to send, where there is one. */
+  /** The number to text and the word to send, if the service requires one. */
   text: z.object({ number: z.string().regex(/^\+?[\d -]+$/), message: z.string().min(1).optional() }).optional(),
   web: z.url({ protocol: /^https$/ }).optional(),
   /** '24 hours a day' */
@@ -24,16 +24,19 @@ export const careResource = z.object({
 });
 export type CareResource = z.infer<typeof careResource>;
 
-/** Help for somebody in danger. It is shown first, above the rest of the answer. */
+/** Help for someone in danger. It is shown above the rest of the answer. */
 export const care = z.object({
   kind: z.enum(careKinds),
   /** A neutral heading: 'You are not alone'. */
   title: z.string().min(1),
-  /** That it is good they said it, and what helps in the next minutes. */
+  /** Thanks the person for speaking up and says what helps in the next minutes. */
   message: z.string().min(1),
-  /** Every service of the list, of all countries: the screen chooses. */
+  /** All services for all countries; the screen filters them. */
   resources: z.array(careResource).readonly(),
-  /** Set where the rest of the answer is a hand-written card: which one. Absent where the ordinary answer stands below the help. */
+  /**
+   * The id of the hand-written card, when the rest of the answer is one. Absent when the ordinary answer is below the
+   * help.
+   */
   situation: z.string().min(1).optional(),
 });
 export type Care = z.infer<typeof care>;

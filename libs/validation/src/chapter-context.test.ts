@@ -7,8 +7,8 @@ import { fieldErrors } from './field-errors.ts';
 const request = { book: 'John', chapter: 3, verse: 16, bibleId: defaultVersionId };
 const errors = (value: unknown) => fieldErrors(chapterContextRequest.safeParse(value).error!);
 
-describe('a request for the context of a verse', () => {
-  it('keeps the rules of a chapter', () => {
+describe('a chapter-context request', () => {
+  it('applies the rules of a chapter request', () => {
     expect(chapterContextRequest.parse(request).book.id).toBe('John');
     expect(errors({ ...request, chapter: 22 })).toMatchObject({ chapter: 'chapter must be at most 21 in John' });
   });
@@ -18,17 +18,17 @@ describe('a request for the context of a verse', () => {
     [undefined, 'verse must be a whole number'],
     [0, 'verse must be at least 1'],
     [38, 'verse must be at most 36 in John 3'],
-  ])('refuses the verse %j', (verse, message) => {
+  ])('rejects verse %j', (verse, message) => {
     expect(errors({ ...request, verse })).toEqual({ verse: message });
   });
 
-  it('lets a chapter run one verse longer, as 3 John does in some versions', () => {
+  it('accepts one verse beyond the King James count, as 3 John has in some versions', () => {
     expect(chapterContextRequest.safeParse({ ...request, book: '3 John', chapter: 1, verse: 15 }).success).toBe(true);
   });
 });
 
-describe('a request for the overview of a book', () => {
-  it('names a book of the canon', () => {
+describe('a book-overview request', () => {
+  it('must name a book of the canon', () => {
     expect(bookOverviewRequest.parse({ bookName: 'song-of-solomon' }).bookName.id).toBe('Song');
     expect(fieldErrors(bookOverviewRequest.safeParse({ bookName: 'Tobit' }).error!)).toEqual({
       bookName: 'bookName must be the name of one of the 66 books',

@@ -2,7 +2,10 @@ import { versesIn } from '@berea/scripture';
 import { z } from 'zod';
 import { chapterRequest } from './chapter.ts';
 
-/** What chapter-context is asked: a verse of a chapter. A few chapters of other versions run one verse longer than the King James Version's. */
+/**
+ * Request body of chapter-context. `verse` may be one more than the King James count, because a few chapters are one
+ * verse longer in other versions.
+ */
 export const chapterContextRequest = chapterRequest
   .safeExtend({ verse: z.int('verse must be a whole number').min(1, 'verse must be at least 1') })
   .superRefine(({ book, chapter, verse }, context) => {
@@ -16,15 +19,18 @@ export const chapterContextRequest = chapterRequest
   });
 export type ChapterContextRequest = z.infer<typeof chapterContextRequest>;
 
-/** A chapter around one of its verses, and what the passage is about. */
+/** The chapter that contains a verse, and a summary of the passage. */
 export const verseContext = z.object({
   /** 'John' */
   book: z.string().min(1),
   chapter: z.int().min(1),
   targetVerse: z.int().min(1),
-  /** Plain text; paragraphs are separated by an empty line. The last one says whose words they are, where they are not ours. */
+  /**
+   * Plain text; paragraphs are separated by an empty line. The last one gives the attribution when the text is from a
+   * source.
+   */
   contextSummary: z.string().min(1),
-  /** In order. A version may leave verses out, and so have none with the number of `targetVerse`. */
+  /** In order. Some versions omit verses, so `targetVerse` may be missing from the list. */
   verses: z.array(z.object({ number: z.int().min(1), text: z.string() })).min(1),
 });
 export type VerseContext = z.infer<typeof verseContext>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
 
-/** What bible-chapter is asked. `book` is a name or OSIS id and comes out as the book of the canon. */
+/** Request body of bible-chapter. `book` is a name or OSIS id and is parsed to the `Book`. */
 export const chapterRequest = z
   .object({
     book: bookName('book'),
@@ -18,19 +18,20 @@ export const chapterRequest = z
     });
   });
 export type ChapterRequest = z.infer<typeof chapterRequest>;
-/** The request as it is sent: `book` still a string. */
+/** The request before parsing: `book` is still a string. */
 export type ChapterRequestBody = z.input<typeof chapterRequest>;
 
+/** One chapter of a version. */
 export const chapter = z.object({
   /** 'John 3' */
   reference: z.string().min(1),
   /** HTML with USX class names; each verse begins with a marker that carries `data-number`. */
   content: z.string().min(1),
-  /** What the holder of the rights wants to be said with the text. */
+  /** The copyright notice that the rights holder requires with the text. */
   copyright: z.string().optional(),
 });
 export type Chapter = z.infer<typeof chapter>;
 
-/** What bible-chapter answers when it answers with a chapter; otherwise see `functionError`. */
+/** Successful response of bible-chapter; for errors see `functionError`. */
 export const chapterResponse = z.object({ data: chapter });
 export type ChapterResponse = z.infer<typeof chapterResponse>;

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { config } from './config.ts';
 
 it.each(['/', '/supabase', 'https://project.supabase.co', 'http://127.0.0.1:4300'])(
-  'takes %s as the address of Supabase',
+  'accepts %s as the Supabase URL',
   (supabaseUrl) => {
     expect(config.safeParse({ supabaseUrl, supabaseKey: 'key' }).success).toBe(true);
   },
 );
 
 it.each(['', '//elsewhere.example', 'supabase', 'javascript:alert(1)', 'ftp://host'])(
-  'does not take %j',
+  'rejects %j as the Supabase URL',
   (supabaseUrl) => {
     expect(config.safeParse({ supabaseUrl, supabaseKey: 'key' }).success).toBe(false);
   },
 );
 
-it('needs a key', () => {
+it('requires a Supabase key', () => {
   expect(config.safeParse({ supabaseUrl: '/', supabaseKey: '' }).success).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A path on the page's own origin, or an absolute address. */
+/** Whether the value is a path on the page's own origin or an absolute http(s) URL. */
 const isAddress = (value: string): boolean => {
   if (value.startsWith('/')) return !value.startsWith('//');
   return /^https?:\/\//.test(value) && URL.canParse(value);
 };
 
-/** `/config.json`: where Supabase is. Read at run time, so that one build serves every environment. */
+/** `/config.json`: the Supabase connection. Read at run time so that one build works in every environment. */
 export const config = z.object({
-  /** '/' means the origin the page came from; to be resolved against it. */
+  /** Resolve against the page's origin: '/' means that origin itself. */
   supabaseUrl: z.string().refine(isAddress, 'supabaseUrl must be a path beginning with / or an http(s) address'),
   /** The public (anonymous-role) key. */
   supabaseKey: z.string().min(1, 'supabaseKey must not be empty'),

@@ -3,34 +3,41 @@ import { emailRule } from './email.ts';
 import { oneLine, withoutControlCharacters } from './one-line.ts';
 import { text } from './text.ts';
 
+/** Maximum lengths of the contact and prayer fields, in UTF-16 code units after trimming. */
 export const maxContactNameLength = 100;
 export const maxSubjectLength = 200;
 export const maxMessageLength = 2000;
 
-const required = (message: string, max: number) => text(message).trim().min(1, message).max(max);
-const writing = (message: string) =>
-  text(message).overwrite(withoutControlCharacters).trim().min(1, message).max(maxMessageLength);
+const atMost = (max: number): string => `At most ${max} characters`;
 
-/** 'General Questions & Feedback' */
+const requiredText = (message: string, max: number) => text(message).trim().min(1, message).max(max, atMost(max));
+const messageText = (message: string) =>
+  text(message)
+    .overwrite(withoutControlCharacters)
+    .trim()
+    .min(1, message)
+    .max(maxMessageLength, atMost(maxMessageLength));
+
+/** The form 'General Questions & Feedback'. */
 export const contactForm = z.object({
-  name: required('Name is required', maxContactNameLength).check(oneLine('Name')),
+  name: requiredText('Name is required', maxContactNameLength).check(oneLine('Name')),
   email: emailRule({ invalid: 'Invalid email address' }),
-  subject: required('Subject is required', maxSubjectLength).check(oneLine('Subject')),
-  message: writing('Message is required'),
+  subject: requiredText('Subject is required', maxSubjectLength).check(oneLine('Subject')),
+  message: messageText('Message is required'),
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** 'Submit a Prayer Request' */
+/** The form 'Submit a Prayer Request'. */
 export const prayerForm = z.object({
-  name: z.string().trim().max(maxContactNameLength).check(oneLine('Name')).optional(),
-  message: writing('Prayer request is required'),
+  name: z.string().trim().max(maxContactNameLength, atMost(maxContactNameLength)).check(oneLine('Name')).optional(),
+  message: messageText('Prayer request is required'),
 });
 export type PrayerForm = z.infer<typeof prayerForm>;
 
-/** Who asks for prayer and leaves the name blank. */
+/** The name given to a prayer request whose name is blank. */
 export const anonymousName = 'Anonymous';
 
-/** What send-contact-email is asked; a blank name of a prayer comes out as 'Anonymous'. */
+/** Request body of send-contact-email; a blank prayer name is parsed to 'Anonymous'. */
 export const contactRequest = z.discriminatedUnion(
   'type',
   [
@@ -44,6 +51,6 @@ export const contactRequest = z.discriminatedUnion(
 );
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** What send-contact-email answers: the message is stored. It is mailed in its own time. */
+/** Response body of send-contact-email: the message is stored, and is emailed later. */
 export const contactResponse = z.object({ success: z.literal(true) });
 export type ContactResponse = z.infer<typeof contactResponse>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chapterContextRequest } from './chapter-context.ts';
 
-/** What cross-references is asked: a verse, and the version the others are quoted from. */
+/** Request body of cross-references: a verse, and the version to quote the references from. */
 export const crossReferencesRequest = chapterContextRequest;
 export type CrossReferencesRequest = z.infer<typeof crossReferencesRequest>;
 
-/** A verse that speaks of the same thing. */
+/** A verse on the same subject. */
 export const crossReference = z.object({
   /** 'Romans 5:8' */
   reference: z.string().min(1),
@@ -13,18 +13,19 @@ export const crossReference = z.object({
 });
 export type CrossReference = z.infer<typeof crossReference>;
 
+/** The cross-references of one verse. */
 export const crossReferences = z.object({
-  /** The verse they belong to: 'John 3:16' */
+  /** The verse the references belong to: 'John 3:16' */
   reference: z.string().min(1),
-  /** How many there are, of which the closest are answered. */
+  /** Total number of references; only the closest are in `references`. */
   total: z.int().min(0),
-  /** The version that is quoted: the King James Version where the one that was asked for cannot be. */
+  /** The version quoted. Falls back to the King James Version when the requested version cannot be quoted. */
   bibleId: z.string().min(1),
-  /** The closest first. */
+  /** Closest first. */
   references: z.array(crossReference),
 });
 export type CrossReferences = z.infer<typeof crossReferences>;
 
-/** What cross-references answers when nothing is wrong; otherwise see `functionError`. */
+/** Successful response of cross-references; for errors see `functionError`. */
 export const crossReferencesResponse = z.object({ data: crossReferences });
 export type CrossReferencesResponse = z.infer<typeof crossReferencesResponse>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The confirmation of an account's deletion, and what delete-account is asked: the account's password as it was set, not trimmed. */
+/** The account deletion form, and the request body of delete-account. The password is not trimmed. */
 export const deleteAccountForm = z.object({
   password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long'),
 });
 export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
 
-/** What delete-account answers: the account and everything that belonged to it are gone. */
+/** Response body of delete-account: the account and all its data are deleted. */
 export const deleteAccountResponse = z.object({ success: z.literal(true) });
 export type DeleteAccountResponse = z.infer<typeof deleteAccountResponse>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+/** Maximum length of an email address, in characters. */
 export const maxEmailLength = 255;
 
-/** An e-mail address; surrounding blanks, which keyboards like to add, are dropped. */
+/** An email address. Trimmed, because phone keyboards often add a trailing space. */
 export const emailRule = (messages: { required?: string; invalid: string; tooLong?: string }) =>
   text(messages.required ?? messages.invalid)
     .trim()

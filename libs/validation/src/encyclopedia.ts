@@ -3,7 +3,7 @@ import { askedText } from './asked-text.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 
-/** The six categories, as call 13 names them, with what the screen calls them. */
+/** The six category ids (specification, call 13) and their display names. */
 export const encyclopediaCategories = {
   people: 'Key People',
   places: 'Important Places',
@@ -15,18 +15,20 @@ export const encyclopediaCategories = {
 export type EncyclopediaCategory = keyof typeof encyclopediaCategories;
 
 const categoryIds = Object.keys(encyclopediaCategories) as [EncyclopediaCategory, ...EncyclopediaCategory[]];
+/** One of the six category ids. */
 export const encyclopediaCategory = z.enum(categoryIds, `category must be one of ${categoryIds.join(', ')}`);
 
-/** What encyclopedia-category is asked. */
+/** Request body of encyclopedia-category. */
 export const encyclopediaCategoryRequest = z.object({ category: encyclopediaCategory });
 export type EncyclopediaCategoryRequest = z.infer<typeof encyclopediaCategoryRequest>;
 
-/** The names of a category's entries, in the order they are listed. */
+/** A category's entry names, in display order. */
 export const categoryListing = z.object({ title: z.string().min(1), items: z.array(z.string().min(1)) });
 export type CategoryListing = z.infer<typeof categoryListing>;
+/** Successful response of encyclopedia-category; for errors see `functionError`. */
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
 
-/** What one looks up; comes out trimmed. */
+/** The term to look up, trimmed on parsing. */
 export const encyclopediaTerm = askedText({
   least: 2,
   tooShort: 'Search term must be at least 2 characters',
@@ -34,26 +36,27 @@ export const encyclopediaTerm = askedText({
   tooLong: 'Search term must be less than 200 characters',
 });
 
-/** What encyclopedia-entry is asked. */
+/** Request body of encyclopedia-entry. */
 export const encyclopediaEntryRequest = z.object({ term: encyclopediaTerm });
 export type EncyclopediaEntryRequest = z.infer<typeof encyclopediaEntryRequest>;
 
-/** A word of the original and what it means. */
+/** A Hebrew or Greek word and its meaning. */
 export const languageInsight = z.object({
   word: z.string().min(1),
   meaning: z.string().min(1),
-  /** 'H85' */
+  /** Strong's number: 'H85'. */
   strongs: z.string().optional(),
   transliteration: z.string().optional(),
 });
 export type LanguageInsight = z.infer<typeof languageInsight>;
 
+/** One encyclopedia entry. */
 export const encyclopediaEntry = z.object({
   title: z.string().min(1),
-  /** As the screen calls it: 'Key People'. Entries put together from the sources may have another. */
+  /** The category's display name: 'Key People'. Entries compiled from the sources may have other values. */
   category: z.string(),
   summary: z.string().min(1),
-  /** Plain paragraphs separated by an empty line; [[Title]] or [[Title|words shown]] opens another entry. */
+  /** Plain paragraphs separated by an empty line; [[Title]] or [[Title|link text]] links to another entry. */
   details: z.string(),
   languageInsights: z
     .object({ hebrew: languageInsight.nullish(), greek: languageInsight.nullish() })
@@ -71,7 +74,8 @@ export const encyclopediaEntry = z.object({
   care: care.optional(),
   provenance: provenance.optional(),
 });
-/** As a function answers it. */
+/** The entry as the function returns it, before parsing fills in defaults. */
 export type EncyclopediaEntryBody = z.input<typeof encyclopediaEntry>;
 export type EncyclopediaEntry = z.output<typeof encyclopediaEntry>;
+/** Successful response of encyclopedia-entry; for errors see `functionError`. */
 export const encyclopediaEntryResponse = z.object({ data: encyclopediaEntry });

@@ -4,12 +4,12 @@ import { fieldErrors } from './field-errors.ts';
 
 const error = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error!;
 
-it('keeps the first message of each field', () => {
+it('returns only the first message of each field', () => {
   const schema = z.object({ a: z.string().min(3, 'short').regex(/x/, 'no x'), b: z.int('whole') });
   expect(fieldErrors(error(schema, { a: 'y', b: 'z' }))).toEqual({ a: 'short', b: 'whole' });
 });
 
-it('names nested fields by their path and the whole value by a name of choice', () => {
+it('keys nested fields by path and errors of the whole value by the given root name', () => {
   expect(
     fieldErrors(error(z.object({ list: z.array(z.object({ n: z.int('whole') })) }), { list: [{ n: 1 }, {}] })),
   ).toEqual({ 'list.1.n': 'whole' });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The first message of each field, in the order of the schema's rules: what a form shows under a field and what a
- * function answers. Nested fields are keyed 'outer.inner'; what concerns the value as a whole is keyed `root`.
+ * The first error message of each field, in the order of the schema's rules. Forms show it under the field and
+ * functions return it. Nested fields are keyed 'outer.inner'; errors of the whole value are keyed by `root`.
  */
 export function fieldErrors(error: z.ZodError, root = 'root'): Record<string, string> {
   const messages: Record<string, string> = {};

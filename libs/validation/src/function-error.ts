@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What every edge function answers, with a 4xx or 5xx status, when it does not answer with its data. */
+/** Error response of every edge function, sent with a 4xx or 5xx status. */
 export const functionError = z.object({
-  /** A sentence for a person. */
+  /** A message to show to the user. */
   error: z.string(),
-  /** For programs: 'invalid_request', 'version_unavailable', … */
+  /** Machine-readable: 'invalid_request', 'version_unavailable', … */
   code: z.string().optional(),
-  /** The first message for each field of the request that broke a rule. */
+  /** The first message for each invalid field of the request. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type FunctionError = z.infer<typeof functionError>;

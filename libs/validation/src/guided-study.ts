@@ -5,7 +5,9 @@ import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { longRead, studySection } from './study.ts';
 
-/** What one would like to study; comes out trimmed. The specification shows no limit; 200 characters are more than a topic needs. */
+/**
+ * The topic to study, trimmed on parsing. The specification sets no limit; 200 characters are more than a topic needs.
+ */
 export const studyTopic = askedText({
   least: 1,
   tooShort: 'Topic is required',
@@ -13,10 +15,11 @@ export const studyTopic = askedText({
   tooLong: 'Topic must be at most 200 characters',
 });
 
-/** What guided-study is asked. `bibleId`: the version that is quoted, where it is not the King James Version. */
+/** Request body of guided-study. `bibleId` is the version to quote; omit it for the King James Version. */
 export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
 export type GuidedStudyRequest = z.infer<typeof guidedStudyRequest>;
 
+/** A guided study of one topic. */
 export const guidedStudy = z.object({
   title: z.string().min(1),
   introduction: z.string().min(1),
@@ -29,14 +32,14 @@ export const guidedStudy = z.object({
     .transform((reads) => reads ?? []),
   provenance: provenance.optional(),
 });
-/** As the function answers it. */
+/** The study as the function returns it, before parsing fills in defaults. */
 export type GuidedStudyBody = z.input<typeof guidedStudy>;
 export type GuidedStudy = z.output<typeof guidedStudy>;
-/** `care` stands beside the study: a saved study never holds it. */
+/** Successful response of guided-study. `care` is outside `study` so that it is never saved with it. */
 export const guidedStudyResponse = z.object({ study: guidedStudy, care: care.optional() });
 export type GuidedStudyResponse = z.output<typeof guidedStudyResponse>;
 
-/** The six topics that the form offers. */
+/** The six topics suggested in the form. */
 export const studyChips = [
   'Dealing with anxiety',
   'Finding purpose in life',

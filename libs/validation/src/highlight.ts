@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { verseId } from './verse-id.ts';
 
-/** '#rrggbb' */
+/** A colour as '#rrggbb', in any case. */
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'color must be a hex value such as #ffee99');
 
-/** A row of `highlights`: one for each user and verse. */
+/** A row of `highlights`: one per user and verse. */
 export const highlight = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, color: hexColor });
 export type Highlight = z.infer<typeof highlight>;
 
-/** The colours one may choose, in the order they are offered. The stored hex is a name: each theme paints it in an ink of its own. */
+/**
+ * The selectable colours, in display order. The stored hex only identifies the colour: each theme renders its own
+ * shade.
+ */
 export const highlightColors = [
   { name: 'Yellow', color: '#FFF1A8' },
   { name: 'Blue', color: '#CFE3FF' },
@@ -17,6 +20,6 @@ export const highlightColors = [
 ] as const;
 export type HighlightName = (typeof highlightColors)[number]['name'];
 
-/** What a stored colour is called; one that is none of ours counts as the first, so that the verse still stands out. */
+/** The name of a stored colour. An unknown colour gets the first name, so that the verse is still highlighted. */
 export const highlightName = (color: string): HighlightName =>
   highlightColors.find((known) => known.color === color.toUpperCase())?.name ?? highlightColors[0].name;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { verseId } from './verse-id.ts';
 
+/** Maximum length of a note, in UTF-16 code units after trimming. */
 export const maxNoteLength = 1000;
 
+/** The text of a note, trimmed on parsing. */
 export const noteText = z
   .string('Note cannot be empty')
   .trim()
   .min(1, 'Note cannot be empty')
   .max(maxNoteLength, `Note must be less than ${maxNoteLength} characters`);
 
-/** The note editor. */
+/** The form of the note editor. */
 export const noteForm = z.object({ note_text: noteText });
 export type NoteForm = z.infer<typeof noteForm>;
 
-/** A row of `notes`: one for each user and verse. */
+/** A row of `notes`: one per user and verse. */
 export const note = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, note_text: z.string() });
 export type Note = z.infer<typeof note>;

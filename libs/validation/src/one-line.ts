@@ -1,19 +1,23 @@
 import { z } from 'zod';
 
 /**
- * What ends a line or a header of a mail, or cannot be stored: control characters, line and paragraph separators, and halves of
- * surrogate pairs. Joiners, which some scripts need inside a name, are none of these.
+ * Characters that could end an email header (header injection) or that the database cannot store: control characters,
+ * line and paragraph separators, and lone surrogates. Joiners are allowed because some scripts need them in names.
  */
 const unfitForOneLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** For what becomes a header of a mail. @param what how the form calls it: 'Name' */
+/** Check for values that become an email header. @param what the field's name in error messages: 'Name' */
 export const oneLine = (what: string) =>
   z.refine<string>(
     (value) => !unfitForOneLine.test(value),
     `${what} cannot contain line breaks or other control characters`,
   );
 
-/** Unseen characters that come along with pasted text and that a database refuses: everything of the kind but tabs and line breaks. */
+/**
+ * Invisible characters that pasted text may contain and the database rejects: control characters except tabs and line
+ * breaks, and lone surrogates.
+ */
 const unfitForText = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
+/** Removes control characters (except tabs and line breaks) and lone surrogates. */
 export const withoutControlCharacters = (text: string): string => text.replace(unfitForText, '');

@@ -30,7 +30,7 @@ const withVersion = (changes: Record<string, unknown>) =>
   registry({ remotes: { reader: remote({ versions: { [id]: version(changes) } }) } });
 const withRemote = (changes: Record<string, unknown>) => registry({ remotes: { reader: remote(changes) } });
 
-/** Why a registry is refused; the test fails when it is not. */
+/** The reason a registry is rejected. Throws when it is accepted. */
 function refusal(value: unknown): string {
   const parsed = parseRegistry(value);
   if (parsed.ok) throw new Error('the registry was accepted');
@@ -39,12 +39,12 @@ function refusal(value: unknown): string {
 }
 
 describe('a registry', () => {
-  it('is read as it was written', () => {
+  it('is parsed unchanged when it is valid', () => {
     expect(parseRegistry(registry())).toEqual({ ok: true, registry: registry() });
     expect(parseRegistry(registry({ remotes: {} })).ok).toBe(true);
   });
 
-  it('of a schema that is not known yet is told from a broken one', () => {
+  it('with an unknown schema number is reported differently from an invalid one', () => {
     expect(parseRegistry(registry({ schema: 2 }))).toEqual({
       ok: false,
       reason: 'unknown-schema',
@@ -53,20 +53,20 @@ describe('a registry', () => {
     for (const value of [null, 'registry', [], {}, registry({ schema: '1' })]) refusal(value);
   });
 
-  it('holds nothing that the schema does not know', () => {
+  it('with an unknown property is rejected', () => {
     expect(refusal(registry({ canary: {} }))).toMatch(/canary/);
     expect(refusal(withRemote({ canary: id }))).toMatch(/canary/);
     expect(refusal(withVersion({ url: 'https://elsewhere.example' }))).toMatch(/url/);
   });
 
-  it('points only at versions that it holds', () => {
+  it('may point only to versions it contains', () => {
     expect(refusal(withRemote({ stable: '1.5.0-abc124' }))).toMatch(/1\.5\.0-abc124 is not one of the versions/);
     expect(refusal(withRemote({ previous: '1.3.0-abc122' }))).toMatch(/1\.3\.0-abc122 is not one of the versions/);
     expect(refusal(withRemote({ stable: 'constructor' }))).toMatch(/version id/);
   });
 
   it.each(['1.4.0', 'abc123', '1.4-abc123', '1.4.0-xyz123', '../1.4.0-abc123'])(
-    'does not name a version %s',
+    'rejects %s as a version id',
     (name) => {
       expect(refusal(withRemote({ stable: name, versions: { [name]: version() } }))).toMatch(/version/);
     },
@@ -74,14 +74,14 @@ describe('a registry', () => {
 });
 
 describe('a version of a remote', () => {
-  it('has a hash for its entry and for whatever is preloaded', () => {
+  it('must have a hash for its entry and every preloaded file', () => {
     expect(refusal(withVersion({ entry: 'other.js' }))).toMatch(/other\.js has no hash/);
     expect(refusal(withVersion({ preload: ['screen.js', 'late.js'] }))).toMatch(/late\.js has no hash/);
     expect(refusal(withVersion({ entry: 'toString' }))).toMatch(/toString has no hash/);
   });
 
   it.each(['', 'sha384-', 'sha256-' + 'A'.repeat(64), 'sha384-' + 'A'.repeat(63)])(
-    'takes only a sha384 hash for one, not %j',
+    'rejects %j as a hash because only sha384 is allowed',
     (value) => {
       expect(refusal(withVersion({ files: { 'remoteEntry.js': value, 'screen.js': hash } }))).toMatch(/sha384/);
     },
@@ -94,7 +94,7 @@ describe('a version of a remote', () => {
     '//elsewhere.example/',
     '/r/reader/1.4.0-abc123',
     '/r/reader/1.4.0-abc123/../../account/',
-  ])('lies in its own directory, not in %s', (base) => {
+  ])('must be in its own directory, not in %s', (base) => {
     expect(refusal(withVersion({ base }))).toMatch(/base must be \/r\/reader\/1\.4\.0-abc123\//);
   });
 
@@ -109,23 +109,23 @@ describe('a version of a remote', () => {
     '..%2fa.js',
     'a\\b.js',
     '',
-  ])('has no file at %j', (path) => {
+  ])('rejects the file path %j', (path) => {
     expect(refusal(withVersion({ files: { 'remoteEntry.js': hash, 'screen.js': hash, [path]: hash } }))).toBeTruthy();
     expect(refusal(withVersion({ entry: path }))).toMatch(/inside its version/);
   });
 
   it.each(['^1.0.0', '>=1.2.0 <2.0.0', '~1.4', '1.x', '*', '^1.0.0 || ^2.0.0', '1.2.3-beta.1'])(
-    'says with %s which hosts it runs on',
+    'accepts %s as its host API range',
     (hostApi) => {
       expect(parseRegistry(withVersion({ hostApi })).ok).toBe(true);
     },
   );
 
-  it.each(['', 'latest', '^', 'workspace:*', '1.0.0 ||'])('does not say so with %j', (hostApi) => {
+  it.each(['', 'latest', '^', 'workspace:*', '1.0.0 ||'])('rejects %j as its host API range', (hostApi) => {
     expect(refusal(withVersion({ hostApi }))).toMatch(/hostApi/);
   });
 
-  it('says of each route who may open it', () => {
+  it('must state the access level of each route', () => {
     expect(parseRegistry(withVersion({ routes: [{ path: '/saved-studies', access: 'signed-in' }] })).ok).toBe(true);
     refusal(withVersion({ routes: [{ path: '/bible' }] }));
     expect(refusal(withVersion({ routes: [{ path: '/bible', access: 'open', role: 'admin' }] }))).toMatch(/role/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** '1.4.0-abc123': the package's version and a hash of the build's content. */
+/** '1.4.0-abc123': the package version and a hash of the build output. */
 export const versionId = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ export const versionId = z
 
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case');
 
-/** A path inside a version's directory. It can neither leave the directory nor mean another file once a URL is made of it. */
+/** A path inside a version's directory. It cannot escape the directory, and resolving it as a URL cannot change it. */
 const filePath = z
   .string()
   .refine(
@@ -39,12 +39,12 @@ const remoteVersion = z
     base: z.string(),
     /** The remote's entry script, a key of `files`. */
     entry: filePath,
-    /** What to preload for the remote's first screen; keys of `files`. */
+    /** Files to preload for the remote's first screen; keys of `files`. */
     preload: z.array(filePath),
     routes: z.array(route),
-    /** The range of shell-api versions that it runs on. */
+    /** The semver range of shell-api versions it is compatible with. */
     hostApi: semverRange,
-    /** Every file of the version, by its path under `base`, and its Subresource Integrity value. */
+    /** Every file of the version: path under `base` to Subresource Integrity value. */
     files: z.record(filePath, integrity),
   })
   .superRefine(({ entry, preload, files }, context) => {
@@ -61,7 +61,7 @@ export type RemoteVersion = z.infer<typeof remoteVersion>;
 const remote = z
   .strictObject({
     stable: versionId,
-    /** What a page falls back to when `stable` fails. */
+    /** The fallback version when `stable` fails to load. */
     previous: versionId.nullable(),
     enabled: z.boolean(),
     versions: z.record(versionId, remoteVersion),
@@ -77,11 +77,11 @@ const remote = z
   });
 export type RegistryRemote = z.infer<typeof remote>;
 
-/** `/registry.json`, schema 1: which remotes there are, in which versions, and the hash of every file. */
+/** `/registry.json`, schema 1: the remotes, their versions, and the hash of every file. */
 export const registry = z
   .strictObject({
     schema: z.literal(1),
-    /** Grows by one with every change; `/registry/history/<revision>.json` keeps the old ones. */
+    /** Incremented with every change; old revisions are at `/registry/history/<revision>.json`. */
     revision: z.int().min(1),
     remotes: z.record(remoteName, remote),
   })
@@ -100,12 +100,13 @@ export const registry = z
   });
 export type Registry = z.infer<typeof registry>;
 
+/** The result of `parseRegistry`. */
 export type ParsedRegistry =
   | { ok: true; registry: Registry }
-  /** `unknown-schema`: written for a newer shell, so the last good copy still serves. `detail` is for the log. */
+  /** `unknown-schema`: written for a newer shell, so keep using the last good copy. `detail` is for the log. */
   | { ok: false; reason: 'unknown-schema' | 'invalid'; detail: string };
 
-/** Reads a registry that was already JSON-parsed. Never throws. */
+/** Validates a JSON-parsed registry. Never throws. */
 export function parseRegistry(value: unknown): ParsedRegistry {
   const numbered = z.object({ schema: z.number() }).safeParse(value);
   if (numbered.success && numbered.data.schema !== 1) {

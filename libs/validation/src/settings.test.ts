@@ -4,15 +4,15 @@ import { parseSettings } from './settings.ts';
 
 const defaults = { theme: 'light', fontSize: 'medium', bibleVersion: defaultVersionId };
 
-it.each([null, undefined, 'dark', [], 7, {}])('starts from the defaults when %j was stored', (stored) => {
+it.each([null, undefined, 'dark', [], 7, {}])('uses the defaults when %j is stored', (stored) => {
   expect(parseSettings(stored)).toEqual(defaults);
 });
 
-it('restores what was chosen', () => {
+it('restores the stored settings', () => {
   const chosen = { theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web' };
   expect(parseSettings(chosen)).toEqual(chosen);
 });
 
-it('replaces only the field that is broken', () => {
+it('replaces only the invalid field with its default', () => {
   expect(parseSettings({ theme: 'dark', fontSize: 14, bibleVersion: 'gone' })).toEqual({ ...defaults, theme: 'dark' });
 });

@@ -8,7 +8,7 @@ export type Theme = z.infer<typeof theme>;
 export const fontSize = z.enum(['small', 'medium', 'large']);
 export type FontSize = z.infer<typeof fontSize>;
 
-/** Display settings as they are kept in the browser. A field that is missing or broken takes its default. */
+/** Display settings as stored in the browser. A missing or invalid field gets its default. */
 export const settings = z.object({
   theme: theme.catch('light'),
   fontSize: fontSize.catch('medium'),
@@ -18,5 +18,5 @@ export type Settings = z.infer<typeof settings>;
 
 export const defaultSettings: Settings = settings.parse({});
 
-/** Reads whatever was stored (already JSON-parsed). Never throws: what cannot be read is the default, field by field. */
+/** Parses stored settings (already JSON-parsed). Never throws: each unreadable field gets its default. */
 export const parseSettings = (stored: unknown): Settings => settings.catch(defaultSettings).parse(stored);

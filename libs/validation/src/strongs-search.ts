@@ -4,7 +4,7 @@ import { verseHit } from './concordance-search.ts';
 
 const message = "strongs must be a Strong's number, as in G26 or H430";
 
-/** What strongs-search is asked: a number with or without leading zeros, in any case; comes out as 'G26'. */
+/** Request body of strongs-search. `strongs` may have leading zeros and any case; it is parsed to 'G26'. */
 export const strongsRequest = z.object({
   strongs: z.string(message).transform((text, context) => {
     const number = strongsNumber(text);
@@ -15,23 +15,23 @@ export const strongsRequest = z.object({
 });
 export type StrongsRequest = z.infer<typeof strongsRequest>;
 
-/** Every verse of the King James Version that renders a Hebrew or Greek word. */
+/** Every King James verse that translates a given Hebrew or Greek word. */
 export const strongsVerses = z.object({
   /** 'G26' */
   strongs: z.string().min(1),
-  /** In the original script. Absent where the dictionary has no entry for the number. */
+  /** The word in the original script. Absent when the dictionary has no entry for the number. */
   lemma: z.string().optional(),
   /** In Latin letters. */
   transliteration: z.string().optional(),
   /** The dictionary's entry. */
   gloss: z.string().optional(),
-  /** How often it is rendered in all verses together. */
+  /** Total occurrences in all verses. */
   occurrences: z.int().min(0),
-  /** In canonical order; empty when the text does not have it. */
+  /** In canonical order; empty when the word does not occur. */
   verses: z.array(verseHit),
 });
 export type StrongsVerses = z.infer<typeof strongsVerses>;
 
-/** What strongs-search answers when nothing is wrong; otherwise see `functionError`. */
+/** Successful response of strongs-search; for errors see `functionError`. */
 export const strongsResponse = z.object({ data: strongsVerses });
 export type StrongsResponse = z.infer<typeof strongsResponse>;

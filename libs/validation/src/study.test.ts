@@ -5,7 +5,7 @@ const id = '3f2f6f0e-7f0f-4a6f-9a55-0c8f4a1c2d3e';
 const row = { id, user_id: id, title: 'Grace', completed_at: '2026-11-20' };
 
 describe('a saved study', () => {
-  it('is read with what is missing left empty', () => {
+  it('is parsed with missing columns left empty', () => {
     expect(savedStudy.parse({ ...row, suggested_long_reads: null })).toEqual({
       ...row,
       introduction: '',
@@ -18,7 +18,7 @@ describe('a saved study', () => {
     });
   });
 
-  it('keeps every answer in its place, also those not given', () => {
+  it('keeps answers aligned with their questions, including missing answers', () => {
     const study = savedStudy.parse({
       ...row,
       reflection_questions: ['a?', 'b?', 'c?'],
@@ -27,18 +27,18 @@ describe('a saved study', () => {
     expect(study.user_answers).toEqual(['yes', '', '']);
   });
 
-  it('is refused when what it holds is not what it should be', () => {
+  it('is rejected when a column has the wrong type', () => {
     expect(savedStudy.safeParse({ ...row, study_sections: [{ heading: 'One' }] }).success).toBe(false);
   });
 });
 
 it.each(['2026-11-20', '2026-11-20T10:00:00.123456+00:00', '2026-11-20T10:00:00'])(
-  'a line of the journal has a date: %s',
+  'accepts %s as the date of a journal entry',
   (completed_at) => {
     expect(savedStudySummary.safeParse({ id, title: 'Grace', completed_at }).success).toBe(true);
   },
 );
 
-it('a line without a readable date is refused', () => {
+it('rejects a journal entry without a valid date', () => {
   expect(savedStudySummary.safeParse({ id, title: 'Grace', completed_at: 'yesterday' }).success).toBe(false);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const quotation = z.object({ reference: z.string(), text: z.string() });
 
+/** One section of a study, with the scriptures that support it. */
 export const studySection = z.object({
   heading: z.string(),
   teachingText: z.string(),
@@ -9,6 +10,7 @@ export const studySection = z.object({
 });
 export type StudySection = z.infer<typeof studySection>;
 
+/** A suggestion for longer Bible reading after a study. */
 export const longRead = z.object({
   title: z.string(),
   /** Free text such as '1 John chapter 2'. */
@@ -17,7 +19,7 @@ export const longRead = z.object({
 });
 export type LongRead = z.infer<typeof longRead>;
 
-/** Absent or null in a row that an earlier release wrote, or that left an optional column empty. */
+/** Null or absent becomes an empty list: earlier releases did not write every column, and some are optional. */
 const list = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
@@ -28,21 +30,21 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** A day, or a moment, as PostgREST writes it. */
+/** A date or a timestamp, as PostgREST formats it. */
 const completedAt = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** A line of the journal's list. */
+/** A study in the journal list. */
 export const savedStudySummary = z.object({ id: z.uuid(), title: text, completed_at: completedAt });
 export type SavedStudySummary = z.infer<typeof savedStudySummary>;
 
-/** A row of `saved_studies`; columns that are null come out empty, so that an old study can still be read. */
+/** A row of `saved_studies`. Null columns are parsed to empty values so that old studies can still be read. */
 export const savedStudy = savedStudySummary.extend({
   user_id: z.uuid(),
   introduction: text,
   key_scriptures: list(z.unknown()),
   study_sections: list(studySection),
   reflection_questions: list(z.string()),
-  /** Aligned to the questions; '' where none was written. */
+  /** Aligned with the questions by index; '' when there is no answer. */
   user_answers: list(text),
   concluding_prayer: text,
   suggested_long_reads: list(longRead),

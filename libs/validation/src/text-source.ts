@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What stands in a table becomes a link of a page: only http(s) does; anything else is no link. */
+/** Values from the table become links on a page, so only http(s) URLs are allowed; anything else is dropped. */
 const webAddress = z
   .string()
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))
   .nullable()
   .catch(null);
 
-/** A row of the table `sources`: an imported text, whose it is and where it came from. */
+/** A row of the table `sources`: an imported text with its licence and origin. */
 export const textSource = z.object({
   id: z.string().min(1),
-  /** 'bible', 'dictionary', 'commentary', 'topics', 'cross-references', 'tags'; another kind may join. */
+  /** 'bible', 'dictionary', 'commentary', 'topics', 'cross-references', 'tags'; more kinds may be added. */
   kind: z.string().min(1),
   name: z.string().min(1),
   /** BCP 47 */
@@ -20,7 +20,7 @@ export const textSource = z.object({
   origin: z.string().min(1),
   origin_url: webAddress,
   package_version: z.string(),
-  /** What the importer counted: {"verses": 31102}. */
+  /** Counts from the importer: {"verses": 31102}. */
   counts: z.record(z.string(), z.unknown()),
 });
 export type TextSource = z.infer<typeof textSource>;

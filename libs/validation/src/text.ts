@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
-/** A text, and what is said where there is none. A message given to `z.string` itself would also stand for every rule that has none of its own. */
+/**
+ * A string with a message for when it is missing. A message passed to `z.string` itself would also replace the default
+ * message of every later rule.
+ */
 export const text = (missing: string) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });

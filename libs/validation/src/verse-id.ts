@@ -2,8 +2,8 @@ import { parseReference } from '@berea/scripture';
 import { z } from 'zod';
 
 /**
- * 'Book chapter:verse', as highlights and notes are keyed. Book and chapter must exist; the verse need not be in the King
- * James numbering, because a few chapters of other versions run one verse longer.
+ * 'Book chapter:verse', the key of highlights and notes. Book and chapter must exist. The verse may be outside the King
+ * James numbering, because a few chapters are one verse longer in other versions.
  */
 export const verseId = z.string().refine((id) => {
   const match = /^(.+ [1-9]\d*):[1-9]\d{0,2}$/.exec(id);

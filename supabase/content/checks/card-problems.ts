@@ -3,7 +3,7 @@ import { books, namedPlaces, parseReference } from '@berea/scripture';
 import { kinds, type Kind } from './kinds.ts';
 import { runsOf } from './runs.ts';
 
-/** A card as a file holds it, with where it stands. */
+/** A card together with its kind and file. */
 export interface LocatedCard {
   readonly kind: Kind;
   /** 'encyclopedia/people/patriarchs.ts' */
@@ -19,7 +19,7 @@ export const linksIn = (text: string): string[] =>
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** What every card written so far links may name, lower case: the titles of the encyclopedia. */
+/** The titles that a [[link]] may name, in lower case: the books and the encyclopedia cards. */
 export function titlesOf(cards: readonly LocatedCard[]): Set<string> {
   const bookTitles = books.map(({ name }) => name.toLowerCase());
   const titles = cards.flatMap(({ kind, card }) =>
@@ -30,7 +30,10 @@ export function titlesOf(cards: readonly LocatedCard[]): Set<string> {
   return new Set([...bookTitles, ...titles]);
 }
 
-/** What is wrong with cards, each in a sentence; empty when nothing is. @param titles what a [[link]] may name, in lower case */
+/**
+ * Problems of the cards, one sentence each; empty when there are none. @param titles what a [[link]] may name, in lower
+ * case
+ */
 export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const names = new Map<string, string>();
@@ -44,7 +47,7 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
     const { name, aliases, prose } = read;
     const say = (problem: string) => problems.push(`${file}, ${name}: ${problem}`);
 
-    // People, places and the other categories are looked up in one box.
+    // All encyclopedia categories share one search field, so their names must not collide.
     const scope = kind.split('/')[0]!;
     for (const each of [name.toLowerCase(), ...aliases]) {
       const other = names.get(`${scope} ${each}`);

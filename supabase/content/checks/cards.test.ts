@@ -17,7 +17,7 @@ import { locatedCards, cardFilesOf } from './shelved-cards.ts';
 const all = await locatedCards();
 
 describe('the cards', () => {
-  it('keep every rule: schema, references that exist, links that resolve, lemmas of the lexicon, lengths, nothing said twice', () => {
+  it('pass every check: schema, existing references, resolvable links, lemmas of the lexicon, lengths, no repetition', () => {
     expect(cardProblems(all, titlesOf(all))).toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe('the cards', () => {
     expect(all.length).toBe(listed.length);
   });
 
-  it('stand beside a thesaurus in its own form', () => {
+  it('come with a thesaurus that matches its schema', () => {
     expect(thesaurusGroup.safeParse(thesaurus).error).toBeUndefined();
   });
 
-  it('no word of which stands on two of its files', async () => {
+  it('come with a thesaurus in which no term occurs in two files', async () => {
     const files = await Promise.all(
       cardFilesOf('thesaurus').map(async (file) =>
         Object.values((await import(`../../content/${file}`)) as Record<string, object>).flatMap(Object.keys),
@@ -53,7 +53,7 @@ describe('the cards', () => {
   });
 });
 
-describe('the checks', () => {
+describe('cardProblems', () => {
   const good = {
     title: 'Testing',
     aliases: ['trial'],
@@ -70,22 +70,22 @@ describe('the checks', () => {
     return cardProblems([card], titlesOf([card])).join('\n');
   };
 
-  it('let a good card pass', () => expect(problemsOf({})).toBe(''));
+  it('accepts a good card', () => expect(problemsOf({})).toBe(''));
   it.each([
     [
       'a reference that does not exist',
       { keyScriptures: ['Revelation 20:22', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] },
-      /is no place in the canon/,
+      /is not a reference in the canon/,
     ],
     [
       'a reference over two chapters',
       { keyScriptures: ['Isaiah 52:13-53:12', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] },
-      /is no place in the canon/,
+      /is not a reference in the canon/,
     ],
     [
       'a whole chapter',
       { keyScriptures: ['John 3', 'Genesis 15:6', 'Romans 4:3', 'Hebrews 11:8'] },
-      /is no place in the canon/,
+      /is not a reference in the canon/,
     ],
     [
       'a place in its prose that does not exist',
@@ -95,9 +95,9 @@ describe('the checks', () => {
     ['a link to nothing', { details: `[[Nowhere|there]] ${'word '.repeat(120)}` }, /links to \[\[Nowhere\]\]/],
     ['another lemma', { insights: { hebrew: { ...good.insights.hebrew, strongs: 'H430' } } }, /H430 is אֱלֹהִים, not/],
     ['thin prose', { summary: 'Too little.' }, /summary has 2 words/],
-  ])('refuse %s', (_, changed, problem) => expect(problemsOf(changed)).toMatch(problem));
+  ])('rejects %s', (_, changed, problem) => expect(problemsOf(changed)).toMatch(problem));
 
-  it('refuse two cards with one name, or with eight words in common', () => {
+  it('rejects two cards with the same name, or with eight consecutive words in common', () => {
     const sentence = 'This very sentence of nine words stands in both.';
     const cards = ['One', 'Two'].map((title) => ({
       kind: 'encyclopedia/theology' as const,

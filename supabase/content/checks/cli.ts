@@ -1,4 +1,6 @@
-/** `node supabase/content/checks/cli.ts [part of a file's path]`: what is wrong with the cards, for those who write them. */
+/**
+ * `node supabase/content/checks/cli.ts [part of a file's path]` prints the problems of the cards, for their authors.
+ */
 import { readFileSync, existsSync } from 'node:fs';
 import { cardProblems, titlesOf } from './card-problems.ts';
 import { locatedCards } from './shelved-cards.ts';
@@ -6,7 +8,7 @@ import { locatedCards } from './shelved-cards.ts';
 const [only = '', planned] = process.argv.slice(2);
 const cards = await locatedCards();
 const titles = titlesOf(cards);
-// Cards that are still to be written may be linked to while others write them.
+// Titles of planned cards may be linked to before those cards exist.
 if (planned && existsSync(planned))
   for (const line of readFileSync(planned, 'utf8').split('\n')) titles.add(line.trim().toLowerCase());
 

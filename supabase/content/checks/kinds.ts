@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { apologeticsCard, bookCard, encyclopediaCard, questionCard, studyCard } from '../card.ts';
 import { careCard } from '../care/care-card.ts';
 
-/** What a card is made of, for the checks that look at words. */
+/** The parts of a card that the text checks read. */
 interface Facet<Card> {
-  /** Names the card in messages. */
+  /** The card's name in messages. */
   name(card: Card): string;
   aliases(card: Card): readonly string[];
-  /** Each piece of prose with how many words it may have. */
+  /** Each piece of prose with its minimum and maximum number of words. */
   prose(card: Card): readonly (readonly [what: string, text: string, least: number, most: number])[];
 }
 
@@ -88,7 +88,7 @@ const care: Facet<z.infer<typeof careCard>> = {
 };
 
 const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Schema>>) => ({
-  /** Reads one card. */
+  /** Validates a card and extracts the parts that the checks read. */
   read: (value: unknown) => {
     const parsed = schema.safeParse(value);
     return parsed.success
@@ -102,7 +102,7 @@ const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Sch
   },
 });
 
-/** By the folder under `content/` that a file stands in. */
+/** By the folder under `content/` that contains the cards. */
 export const kinds = {
   'encyclopedia/people': kind(encyclopediaCard, entry),
   'encyclopedia/places': kind(encyclopediaCard, entry),
@@ -115,4 +115,5 @@ export const kinds = {
   studies: kind(studyCard, study),
   care: kind(careCard, care),
 };
+/** A kind of card: its folder under `content/`. */
 export type Kind = keyof typeof kinds;

@@ -1,4 +1,7 @@
-/** Every run of so many words in a text, in lower case and without punctuation: what two texts share when one was taken from the other. */
+/**
+ * Every run of `length` consecutive words in a text, in lower case and without punctuation. Two texts that share a run
+ * were probably copied from one another.
+ */
 export function runsOf(text: string, length = 8): string[] {
   const words =
     text

@@ -5,17 +5,17 @@ import { kinds, type Kind } from './kinds.ts';
 
 const content = path.resolve(import.meta.dirname, '..');
 
-/** What stands in a kind's folder and is no file: the lists that the functions read, and the care cards' schema. */
-const noShelf = new Set(['index.ts', 'index.ts', 'care-card.ts']);
+/** Files in a kind's folder that hold no cards: the lists that the functions read, and the care cards' schema. */
+const filesWithoutCards = new Set(['index.ts', 'care-card.ts']);
 
-/** The files of a kind: its folder's files but for the list of them and tests. */
+/** The card files of a kind: everything in its folder except lists, schemas and tests. */
 export const cardFilesOf = (kind: string): string[] =>
   readdirSync(path.join(content, kind))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !noShelf.has(file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !filesWithoutCards.has(file))
     .map((file) => `${kind}/${file}`)
     .toSorted();
 
-/** What a file's file exports: arrays of cards. */
+/** The cards that a file exports as arrays. */
 export async function cardsIn(kind: Kind, file: string): Promise<LocatedCard[]> {
   const exported: Record<string, unknown> = await import(path.join(content, file));
   return Object.values(exported).flatMap((value) =>
@@ -23,7 +23,7 @@ export async function cardsIn(kind: Kind, file: string): Promise<LocatedCard[]> 
   );
 }
 
-/** Every card there is, by the files themselves and not by their lists. */
+/** Every card, found through the files themselves rather than the lists, so that the two can be compared. */
 export const locatedCards = async (): Promise<LocatedCard[]> =>
   (
     await Promise.all(

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** What the endpoints share. */
+/** Dependencies that every auth endpoint receives. */
 export interface AuthContext {
   readonly database: Database;
   readonly keys: Keys;
@@ -18,5 +18,7 @@ export interface AuthContext {
   readonly passwords: Passwords;
 }
 
+/** The Hono app that the auth routes are registered on. */
 export type AuthApp = Hono<GatewayEnv>;
+/** The Hono context of one auth request. */
 export type AuthRequest = Context<GatewayEnv>;

@@ -1,17 +1,18 @@
-/** What the client is told when something is refused, in the two shapes that GoTrue has. */
+/** Auth error responses, in the two JSON shapes that GoTrue uses. */
 
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { DatabaseError } from '../database/database.ts';
 
+/** Optional details of an `AuthError`. */
 export interface AuthErrorExtras {
-  /** Which rules a weak password breaks. */
+  /** The password rules that a weak password breaks. */
   readonly reasons?: readonly ('length' | 'characters')[];
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal: thrown anywhere in a request, rendered once. `code` is one of GoTrue's error codes. */
+/** An error that any request handler may throw; it is rendered once. `code` is one of GoTrue's error codes. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: ContentfulStatusCode;
@@ -26,19 +27,22 @@ export class AuthError extends Error {
   }
 }
 
+/** The header that states which GoTrue API version the client asks for and the server answers with. */
 export const apiVersionHeader = 'x-supabase-api-version';
 const newestVersion = '2024-01-01';
 
-/** The version of the answer: the newest that is not newer than what the client asks for. Undefined: the first one. */
+/**
+ * The response's API version: the newest one not newer than what the client asks for. Undefined: the original version.
+ */
 export function apiVersion(c: Context): string | undefined {
-  const asked = c.req.header(apiVersionHeader) ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= newestVersion ? newestVersion : undefined;
+  const requested = c.req.header(apiVersionHeader) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(requested) && requested >= newestVersion ? newestVersion : undefined;
 }
 
-/** Everything thrown becomes an `AuthError`. What nobody foresaw is logged, without values: they may be secrets. */
+/** Converts anything thrown to an `AuthError`. Unexpected errors are logged without values, which may be secrets. */
 export function toAuthError(error: unknown, where: string, log: (line: string) => void): AuthError {
   if (error instanceof AuthError) return error;
-  // Class 22: a value that Postgres cannot hold, such as a NUL inside a text.
+  // SQLSTATE class 22: a value that Postgres cannot store, such as a NUL character in a text.
   if (error instanceof DatabaseError && error.code.startsWith('22')) {
     return new AuthError(400, 'validation_failed', 'A value in the request cannot be stored');
   }
@@ -56,6 +60,7 @@ export function toAuthError(error: unknown, where: string, log: (line: string) =
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
 }
 
+/** Renders an error in the shape of the API version that the client asked for. */
 export function renderAuthError(c: Context, error: AuthError): Response {
   const { reasons, retryAfterSeconds } = error.extras;
   c.header('x-sb-error-code', error.code);

@@ -14,6 +14,7 @@ const sessionRow = z.object({
   created_at: z.string(),
 });
 
+/** The bearer token of the request. Throws `no_authorization` 401 when there is none. */
 export function bearer(c: AuthRequest): string {
   const token = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
@@ -21,8 +22,8 @@ export function bearer(c: AuthRequest): string {
 }
 
 /**
- * The person who asks, and their session, from the access token. The session is looked up: a token of a session that was
- * ended is refused here although it has not expired. Throws `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`.
+ * The user and session of the access token. The session is looked up in the database, so a token of an ended session is
+ * refused even before it expires. Throws `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`.
  */
 export async function authenticate(
   { keys, database }: AuthContext,

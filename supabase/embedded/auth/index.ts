@@ -1,4 +1,6 @@
-/** The embedded auth server: answers as Supabase Auth (GoTrue) does to supabase-js, on the accounts of `schema.sql`. */
+/**
+ * The embedded auth server. It answers supabase-js as Supabase Auth (GoTrue) does, using the accounts in `schema.sql`.
+ */
 
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -27,19 +29,20 @@ export type { AuthSettings } from './settings.ts';
 
 const maxBodyBytes = 64 * 1024;
 
+/** What `createAuth` needs. */
 export interface AuthOptions {
-  /** With `schema.sql` and the project's migrations applied. */
+  /** A database with `schema.sql` and the project's migrations applied. */
   readonly database: Database;
   readonly keys: Keys;
   readonly mail: Mail;
   readonly settings: AuthSettings;
-  /** Where a failure that nobody foresaw is written, without values. */
+  /** Receives unexpected errors, without values. */
   readonly log?: (line: string) => void;
 }
 
 /**
- * The app to mount at `/auth/v1`. Expects `address` in the context and reads `Authorization` itself: a bearer that is not
- * a session token is refused only where a session is needed, and with GoTrue's own code.
+ * The app to mount at `/auth/v1`. Expects `address` in the context and reads `Authorization` itself. A bearer that is
+ * not a session token is refused only by endpoints that need a session, with GoTrue's own error code.
  */
 export function createAuth({ database, keys, mail, settings, log = console.error }: AuthOptions): Hono<GatewayEnv> {
   const context: AuthContext = {
@@ -57,7 +60,7 @@ export function createAuth({ database, keys, mail, settings, log = console.error
   app.use(async (c, next) => {
     const version = apiVersion(c);
     if (version) c.header(apiVersionHeader, version);
-    // Answers hold tokens.
+    // Responses contain tokens, so they must not be cached.
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -1,4 +1,4 @@
-/** How often something may be tried, by address and by account. Counted in memory: a restart forgives. */
+/** Rate limits by client address and by account. Counters are in memory, so a restart resets them. */
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -27,9 +27,10 @@ const tooSoon = (seconds: number) =>
     { retryAfterSeconds: seconds },
   );
 
+/** The rate limiters that the auth endpoints share. */
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Each method counts one try and throws 429 with `Retry-After` when there were too many. */
+/** Each method counts one attempt and throws 429 with `Retry-After` when the limit is exceeded. */
 export function createLimits(limits: AuthSettings['limits']) {
   const inFiveMinutes = (points: number) => new RateLimiterMemory({ points, duration: 300 });
   const signIns = inFiveMinutes(limits.signIn);
@@ -45,17 +46,21 @@ export function createLimits(limits: AuthSettings['limits']) {
     signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
     refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),
     verify: (address: string) => consume(verifications, addressKey(address), tooManyRequests),
-    /** A guess at a code from a mail, by the address of the account. */
+    /** Counts an attempt to guess a mailed code, by the account's email address. */
     verifyAccount: (email: string) => consume(verifications, email, tooManyRequests),
     /**
-     * A guess at an account's password, whether or not there is such an account. Counted before the guess, so that guesses
-     * at the same moment are all counted; the function returned takes it back when the guess was right.
+     * Counts an attempt to guess an account's password, whether or not the account exists. It is counted before the
+     * password is checked, so that concurrent attempts are all counted. The returned function removes the attempt again
+     * when the password was correct.
      */
     async account(email: string): Promise<() => Promise<void>> {
       await consume(accounts, email, tooManyRequests);
       return async () => void (await accounts.reward(email));
     },
-    /** By the address asked for, not by the account: the answer must not tell whether there is one. */
+    /**
+     * Counted by the email address in the request, not by account: the response must not reveal whether the account
+     * exists.
+     */
     async mail(address: string, kind: string, email: string): Promise<void> {
       await consume(mails, addressKey(address), tooManyMails);
       if (intervals) await consume(intervals, `${kind}:${email}`, tooSoon);

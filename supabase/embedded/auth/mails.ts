@@ -1,4 +1,4 @@
-/** The mails of the account: each with its one-time token, in one transaction with what it is about. */
+/** Account emails. Each is queued with its one-time token, in the same transaction as the change it is about. */
 
 import type { Tx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -6,10 +6,10 @@ import { issueOneTimeToken } from './one-time-tokens.ts';
 import type { IssuedToken, TokenType } from './one-time-tokens.ts';
 import type { User } from './users.ts';
 
-/** The `type` of a link to /verify. */
+/** The `type` parameter of a /verify link. */
 export type VerifyType = 'signup' | 'recovery' | 'email_change';
 
-/** The `kind` of these mails in the outbox. */
+/** The `kind` of these emails in the outbox. */
 export const mailKinds = ['confirmation', 'recovery', 'reauthentication', 'email_change'] as const;
 
 interface Letter {
@@ -37,6 +37,7 @@ async function send(
   await context.mail.send({ kind, to, subject, text: text(issued) }, tx);
 }
 
+/** Queues the email that confirms a new account's address, and issues its token. */
 export async function sendConfirmation(context: AuthContext, tx: Tx, user: User, redirectTo: string): Promise<void> {
   const { productTitle } = context.settings;
   await send(context, tx, user, {
@@ -55,6 +56,7 @@ export async function sendConfirmation(context: AuthContext, tx: Tx, user: User,
   await tx.query('update auth.users set confirmation_sent_at = now() where id = $1', [user.id]);
 }
 
+/** Queues the password recovery email, and issues its token. */
 export async function sendRecovery(context: AuthContext, tx: Tx, user: User, redirectTo: string): Promise<void> {
   const { productTitle } = context.settings;
   await send(context, tx, user, {
@@ -73,6 +75,7 @@ export async function sendRecovery(context: AuthContext, tx: Tx, user: User, red
   await tx.query('update auth.users set recovery_sent_at = now() where id = $1', [user.id]);
 }
 
+/** Queues the email with the code that confirms a password change. */
 export async function sendReauthentication(context: AuthContext, tx: Tx, user: User): Promise<void> {
   const { productTitle } = context.settings;
   await send(context, tx, user, {
@@ -90,7 +93,10 @@ export async function sendReauthentication(context: AuthContext, tx: Tx, user: U
   await tx.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
 }
 
-/** Both addresses are asked: whoever has only taken over the session, or only mistyped the address, does not get further. */
+/**
+ * Sends a link to both the old and the new address. Both must confirm, so neither a stolen session nor a mistyped
+ * address can complete the change alone.
+ */
 export async function sendEmailChange(
   context: AuthContext,
   tx: Tx,

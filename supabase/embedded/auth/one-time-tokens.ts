@@ -1,4 +1,7 @@
-/** What mails carry: a link's token, and a code that may be typed instead. Stored as keyed hashes, good once and for an hour. */
+/**
+ * One-time tokens in emails: a token for the link, and a code to type instead. Stored as keyed hashes, valid once and
+ * for one hour.
+ */
 
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 
@@ -6,6 +9,7 @@ import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
 
+/** The kinds of one-time token, named as in GoTrue. */
 export const tokenTypes = [
   'confirmation_token',
   'recovery_token',
@@ -13,25 +17,31 @@ export const tokenTypes = [
   'email_change_token_new',
   'email_change_token_current',
 ] as const;
+/** One of `tokenTypes`. */
 export type TokenType = (typeof tokenTypes)[number];
 
+/** A new one-time token, before hashing. */
 export interface IssuedToken {
   /** 256 bits, for a link. */
   readonly token: string;
-  /** Eight digits, for people. Guesses are limited per account, and it is good only together with the address. */
+  /**
+   * Eight digits, for typing. Attempts are limited per account, and the code is valid only together with the email
+   * address.
+   */
   readonly code: string;
 }
 
 const usedRow = z.object({ user_id: z.uuid(), token_type: z.enum(tokenTypes), relates_to: z.string() });
+/** The row of a token that was just used. */
 export type UsedToken = z.infer<typeof usedRow>;
 
-// Keyed: eight digits could be found from a plain hash in a moment.
+// Keyed, because eight digits are found from a plain hash within moments.
 const keyed = (secret: string, ...parts: string[]) =>
   createHmac('sha256', secret)
     .update(['one-time token', ...parts].join('\n'))
     .digest('hex');
 
-/** A new token for `relatesTo`, the address it is mailed to. An older one of the same kind becomes void. */
+/** Issues a token for `relatesTo`, the address it is mailed to. An older token of the same kind becomes invalid. */
 export async function issueOneTimeToken(
   tx: Tx,
   secret: string,
@@ -50,7 +60,7 @@ export async function issueOneTimeToken(
   return issued;
 }
 
-/** Uses up the token of a link. Undefined: unknown, used, of another kind, or too old. */
+/** Uses up the token of a link. Undefined when it is unknown, already used, of another kind, or expired. */
 export function useLinkToken(
   tx: Tx,
   secret: string,
@@ -61,7 +71,7 @@ export function useLinkToken(
   return take(tx, 'token_hash = $3', [types, maxAgeSeconds, keyed(secret, 'link', token)]);
 }
 
-/** Uses up a code that was mailed to `email` (lower case). */
+/** Uses up a code that was mailed to `email` (lower case). Undefined as in `useLinkToken`. */
 export function useCode(
   tx: Tx,
   secret: string,
@@ -87,7 +97,9 @@ async function take(tx: Tx, condition: string, params: readonly unknown[]): Prom
   return rows[0] && usedRow.parse(rows[0]);
 }
 
-/** After a change of password nothing that was mailed before is good any more. */
+/**
+ * Deletes all one-time tokens of a user. Called after a password change, which invalidates everything mailed before.
+ */
 export async function voidOneTimeTokens(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }

@@ -1,4 +1,4 @@
-/** Passwords: argon2id, computed on the thread pool, so that a sign-in does not hold up anyone else. */
+/** Password hashing with argon2id on the thread pool, so that a sign-in does not block other requests. */
 
 import { randomBytes } from 'node:crypto';
 
@@ -7,14 +7,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { AuthError } from './auth-error.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** GoTrue hashes with bcrypt, which reads no further. Kept, so that every account could move to a real project. */
+/** The limit of bcrypt, which GoTrue hashes with. Enforced so that every account can move to a hosted project. */
 const maxBytes = 72;
 
 const minLength = 8;
 const maxLength = 128;
 const characterSets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'];
 
-/** The specification's rules (section 5) and the cap of a real project. Throws `weak_password` 422 or `validation_failed` 400. */
+/**
+ * Checks the specification's rules (section 5) and a hosted project's maximum length. Throws `weak_password` 422 or
+ * `validation_failed` 400.
+ */
 export function requireStrongPassword(password: string): void {
   if (Buffer.byteLength(password) > maxBytes || password.length > maxLength) {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${maxBytes} characters`);
@@ -33,21 +36,23 @@ export function requireStrongPassword(password: string): void {
   });
 }
 
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes equally long when there is no account (`undefined`) or it has no password. */
+  /** Takes the same time when there is no account (`undefined`) or it has no password, so timing reveals nothing. */
   matches(password: string, encrypted: string | null | undefined): Promise<boolean>;
 }
 
+/** `cost` sets the memory (KiB) and passes of one hash. */
 export function createPasswords(cost: AuthSettings['hash']): Passwords {
-  // The library's default algorithm is argon2id; its constant cannot be imported where types are stripped.
+  // The library's default algorithm is argon2id. Its constant cannot be imported when types are stripped.
   const options = { ...cost, parallelism: 1 };
-  // Nobody knows this password, and its hash costs what a real one costs.
-  const nobody = hash(randomBytes(32), options);
+  // The hash of a random password, to verify against when there is no account. It costs the same as a real one.
+  const dummyHash = hash(randomBytes(32), options);
   return {
     hash: (password) => hash(password, options),
     async matches(password, encrypted) {
-      const matched = await verify(encrypted ?? (await nobody), password);
+      const matched = await verify(encrypted ?? (await dummyHash), password);
       return matched && typeof encrypted === 'string';
     },
   };

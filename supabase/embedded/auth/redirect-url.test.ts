@@ -7,7 +7,7 @@ const settings = {
   redirectUrls: ['https://allowed.example/', 'https://deep.example/app/**'],
 };
 
-describe('where a link in a mail may lead', () => {
+describe('the redirect target of a link in an email', () => {
   it.each([
     undefined,
     '',
@@ -30,7 +30,7 @@ describe('where a link in a mail may lead', () => {
     'javascript:alert(1)',
     'berea://callback',
     'blob:https://berea.example/1',
-  ])('rule: not to %j, but to the site', (asked) => {
+  ])('security: falls back to the site instead of %j', (asked) => {
     expect(allowedRedirect(asked, settings)).toBe('https://berea.example/');
   });
 

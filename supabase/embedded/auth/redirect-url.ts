@@ -1,15 +1,15 @@
 import type { AuthSettings } from './settings.ts';
 
 /**
- * Where a link in a mail may lead: the place asked for when it is on the site or on the list, otherwise the site.
- * Read by the parser that browsers use, so that what is checked is where they go.
+ * Where a link in an email may redirect: the requested URL if it is on the site or on the allow list, otherwise the
+ * site. Parsed with the WHATWG parser that browsers use, so that what is checked is where the browser goes.
  */
 export function allowedRedirect(
   asked: string | undefined,
   { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>,
 ): string {
   const site = new URL(siteUrl);
-  // Browsers take a backslash for a slash and drop control characters: no honest address has either.
+  // Browsers treat a backslash as a slash and drop control characters. Legitimate URLs contain neither.
   // eslint-disable-next-line no-control-regex
   if (!asked || /[\u0000-\u0020\u007f\\]/.test(asked)) return site.href;
   const url = URL.parse(asked);

@@ -1,4 +1,6 @@
-/** Rotation: a refresh token is good once, and its second use, unless it is a double click, ends the session. */
+/**
+ * Refresh token rotation: each token is valid once. Reusing one ends the session, except within a short reuse interval.
+ */
 
 import { z } from 'zod';
 
@@ -11,7 +13,7 @@ const tokenRow = z.object({
   token: z.string(),
   counter: z.number(),
   revoked: z.boolean(),
-  /** It was replaced less than the reuse interval ago. */
+  /** It was replaced within the reuse interval. */
   fresh: z.boolean(),
   session_id: z.uuid(),
   user_id: z.uuid(),
@@ -21,18 +23,19 @@ const tokenRow = z.object({
 });
 type TokenRow = z.infer<typeof tokenRow>;
 
-/** How long a used token is remembered, so that its second use is known for one. */
+/** How long a used token is stored, so that its reuse can be detected. */
 const rememberedFor = '30 days';
 
 const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 const expired = () => new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
 
+/** The outcome of a refresh: the renewed session, or the error to answer with. */
 export type Rotation = { readonly userId: string; readonly opened: OpenedSession } | { readonly refused: AuthError };
 
 /**
- * Exchanges a refresh token for its successor. A refusal is returned, not thrown: what a reused token revokes must be
- * committed. `reuseSeconds`: how long the token that was just replaced is answered with the present one.
+ * Exchanges a refresh token for its successor. An error is returned, not thrown, because revoking a reused token must
+ * be committed. `reuseSeconds`: how long the token that was just replaced is still answered with the current one.
  */
 export async function rotate(tx: Tx, secret: string, presented: string, reuseSeconds: number): Promise<Rotation> {
   const row = await lockToken(tx, tokenHash(presented), reuseSeconds);
@@ -56,7 +59,7 @@ export async function rotate(tx: Tx, secret: string, presented: string, reuseSec
   return { refused: alreadyUsed() };
 }
 
-/** Token and session are locked together: of two refreshes at once, the second sees what the first has done. */
+/** Locks token and session together, so that of two concurrent refreshes the second sees the result of the first. */
 async function lockToken(tx: Tx, hash: string, reuseSeconds: number): Promise<TokenRow | undefined> {
   const { rows } = await tx.query(
     `select t.token, t.counter, t.revoked, t.updated_at > clock_timestamp() - make_interval(secs => $2) as fresh, t.session_id, t.user_id,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { AuthError } from './auth-error.ts';
 
-/** The JSON object in a request's body. Throws `bad_json` 400 for anything else, naming the fields that do not fit. */
+/** Parses the request body as a JSON object. Throws `bad_json` 400 otherwise, naming the invalid fields. */
 export async function readBody<Shape extends z.ZodObject>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
   let json: unknown;
   try {
@@ -25,11 +25,12 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+/** An optional JSON object, which may be null. */
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
 const emailFormat = z.email().max(255);
 
-/** An address as accounts hold it: in lower case, without blanks around it. Throws `validation_failed`. */
+/** Normalises an email address to the stored form: trimmed and lower case. Throws `validation_failed` 400. */
 export function requireEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw new AuthError(400, 'validation_failed', 'An email address is required');
@@ -38,12 +39,15 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** The flow in which a code goes to the browser instead of tokens is a real project's. */
+/**
+ * The PKCE flow (a code for the browser instead of tokens) exists only in a hosted project. Throws when it is
+ * requested.
+ */
 export function refusePkce(codeChallenge: string): void {
   if (codeChallenge !== '') throw notServed('The PKCE flow (code_challenge)');
 }
 
-/** `what` is a phrase that begins a sentence: "Multi-factor authentication (/factors)". */
+/** The 501 error for an unsupported feature. `what` begins a sentence: "Multi-factor authentication (/factors)". */
 export function notServed(what: string): AuthError {
   return new AuthError(
     501,

@@ -1,6 +1,6 @@
--- What a hosted project brings with it: the accounts. Names of tables and columns are GoTrue's wherever it has them, so
--- that migrations and policies written against a real project hold here too. May be applied again at every start.
--- Expects the roles anon, authenticated and service_role.
+-- The accounts that a hosted project provides. Table and column names are GoTrue's wherever it has them, so that
+-- migrations and policies written for a hosted project also work here. Safe to apply again at every start. Expects the
+-- roles anon, authenticated and service_role.
 
 create schema if not exists auth;
 
@@ -8,7 +8,7 @@ create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   aud text not null default 'authenticated',
   role text not null default 'authenticated',
-  -- Always in lower case.
+  -- Always lower case.
   email text not null unique check (email = lower(email) and length(email) <= 255),
   -- argon2id, in the PHC string format.
   encrypted_password text,
@@ -17,7 +17,7 @@ create table if not exists auth.users (
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
   reauthentication_sent_at timestamptz,
-  -- The address asked for and not yet confirmed; empty: none.
+  -- The requested new address, not confirmed yet. Empty: no change is pending.
   email_change text not null default '',
   email_change_sent_at timestamptz,
   -- 0: neither address has confirmed; 1: one of the two has.
@@ -47,7 +47,7 @@ create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   aal text not null default 'aal1',
-  -- How the session began: 'password', or 'otp' for a link or code from a mail. GoTrue keeps this in mfa_amr_claims.
+  -- How the session began: 'password', or 'otp' for a link or code from an email. GoTrue keeps this in mfa_amr_claims.
   authentication_method text not null,
   refreshed_at timestamptz,
   not_after timestamptz,
@@ -60,7 +60,8 @@ create table if not exists auth.refresh_tokens (
   id bigint generated always as identity primary key,
   session_id uuid not null references auth.sessions (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- SHA-256 of the token, and of the one it replaced. The token itself can be derived again, so nothing here signs anyone in.
+  -- SHA-256 of the token and of its predecessor. The token itself is derived from the project's secret, so a leaked
+  -- table signs nobody in.
   token text not null unique,
   parent text,
   -- How many tokens the session had before this one.
@@ -69,7 +70,7 @@ create table if not exists auth.refresh_tokens (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- Of one session's tokens at most one is good: two refreshes at the same moment cannot both rotate.
+-- At most one token of a session is valid, so two concurrent refreshes cannot both rotate.
 create unique index if not exists refresh_tokens_active_idx on auth.refresh_tokens (session_id) where not revoked;
 create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
 create index if not exists refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
@@ -79,19 +80,19 @@ create table if not exists auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in (
     'confirmation_token', 'recovery_token', 'reauthentication_token', 'email_change_token_new', 'email_change_token_current')),
-  -- Keyed hashes of what the mail carries: the link's token, and the code that may be typed instead.
+  -- Keyed hashes of the token in the email's link, and of the code that may be typed instead.
   token_hash text not null unique,
   code_hash text not null,
-  -- The address the mail went to.
+  -- The address the email was sent to.
   relates_to text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A newer mail makes the older one void.
+  -- A newer email invalidates the older one.
   unique (user_id, token_type)
 );
 create index if not exists one_time_tokens_relates_to_idx on auth.one_time_tokens (relates_to);
 
--- Who is asking, for row-level security: the claims the gateway sets for the length of a transaction.
+-- The caller's identity for row-level security: the claims that REST sets for the duration of a transaction.
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
@@ -105,7 +106,7 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The functions are for everyone, the tables for nobody but the owner.
+-- Everyone may call the functions. Only the owner may access the tables.
 grant usage on schema auth to anon, authenticated, service_role;
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
 alter table auth.users enable row level security;

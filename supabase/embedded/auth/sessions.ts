@@ -1,4 +1,4 @@
-/** Sessions: beginning one, ending them, and the tokens that go to the client. */
+/** Opening and ending sessions, and the token response for the client. */
 
 import { createHash, createHmac } from 'node:crypto';
 
@@ -7,26 +7,29 @@ import type { AuthContext } from './auth-context.ts';
 import { toUserJson } from './users.ts';
 import type { User } from './users.ts';
 
-/** 'otp': by a link or a code from a mail. */
+/** 'otp': by a link or a code from an email. */
 export type AuthenticationMethod = 'password' | 'otp';
 
+/** A row of `auth.sessions`. */
 export interface Session {
   readonly id: string;
   readonly method: AuthenticationMethod;
-  /** As ISO 8601. */
+  /** ISO 8601. */
   readonly createdAt: string;
 }
 
+/** SHA-256 of a refresh token, in hexadecimal: the form in which it is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The `counter`th refresh token of a session. Derived instead of remembered, so that the database holds only hashes and
- * the present token can still be given out twice within the reuse interval.
+ * The `counter`th refresh token of a session. Derived rather than stored, so that the database contains only hashes and
+ * the current token can still be returned again within the reuse interval.
  */
 export function refreshToken(secret: string, sessionId: string, counter: number): string {
   return createHmac('sha256', secret).update(`refresh token:${sessionId}:${counter}`).digest('base64url');
 }
 
+/** Stores the SHA-256 hash of a refresh token. */
 export async function insertRefreshToken(
   tx: Tx,
   {
@@ -43,11 +46,13 @@ export async function insertRefreshToken(
   );
 }
 
+/** A session with its current refresh token. */
 export interface OpenedSession {
   readonly session: Session;
   readonly refreshToken: string;
 }
 
+/** Opens a session for a user and issues its first refresh token. */
 export async function openSession(
   tx: Tx,
   secret: string,
@@ -59,7 +64,7 @@ export async function openSession(
     [userId, method],
   );
   const row = rows[0];
-  if (!row) throw new Error('a session was inserted and did not come back');
+  if (!row) throw new Error('inserting the session returned no row');
   const session = { id: row.id, method, createdAt: row.created_at };
   const token = refreshToken(secret, session.id, 0);
   await insertRefreshToken(tx, { token, parent: null, sessionId: session.id, userId, counter: 0 });
@@ -68,9 +73,12 @@ export async function openSession(
   return { session, refreshToken: token };
 }
 
+/** Which sessions to end: all, the current one, or all others. */
 export type LogoutScope = 'global' | 'local' | 'others';
 
-/** Ends sessions of `userId`: all, only `sessionId`, or all but that. Their refresh tokens go with them. */
+/**
+ * Ends sessions of `userId`: all, only `sessionId`, or all but that one. Their refresh tokens are deleted with them.
+ */
 export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
   const condition = { global: '', local: 'and id = $2', others: 'and id <> $2' }[scope];
   await tx.query(
@@ -79,7 +87,7 @@ export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, se
   );
 }
 
-/** The answer to everything that signs someone in. */
+/** The response to every request that signs someone in. */
 export async function sessionJson(
   { keys, settings }: AuthContext,
   user: User,

@@ -1,4 +1,4 @@
-/** What an operator may set about sign-in, by environment variable. The defaults are those of a real project. */
+/** Auth settings that the operator may set by environment variable. The defaults are those of a hosted project. */
 
 import { z } from 'zod';
 
@@ -6,16 +6,16 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const flag = z.stringbool().default(false);
 const address = z.url({ protocol: /^https?$/ });
 
-/** An address, or one that ends in `/**` for everything below it. */
+/** A URL, or one that ends in `/**` and allows everything below it. */
 const redirectPattern = z
   .string()
   .refine((value) => URL.canParse(value.replace(/\/\*\*$/, '/')) && /^https?:/.test(value), {
     message: 'must be an http(s) address; everything below it is allowed when it ends in /**',
   });
 
-/** The environment variables, as `process.env` has them. */
+/** The environment variables, as in `process.env`. */
 export const authEnvironment = z.object({
-  /** Addresses beside the site's own that a link in a mail may lead to, separated by commas. */
+  /** URLs outside the site that a link in an email may redirect to, separated by commas. */
   AUTH_REDIRECT_URLS: z
     .string()
     .default('')
@@ -27,42 +27,46 @@ export const authEnvironment = z.object({
     )
     .pipe(z.array(redirectPattern)),
   AUTH_DISABLE_SIGNUP: flag,
-  /** A change of password needs the present one, except in a session that began with a link from a mail. */
+  /** Changing the password requires the current one, except in a session opened by a link from an email. */
   AUTH_REQUIRE_CURRENT_PASSWORD: flag,
-  /** A change of password in a session older than a day needs a code from a mail. */
+  /** In a session older than a day, changing the password requires a code from an email. */
   AUTH_REQUIRE_REAUTHENTICATION: flag,
-  /** Sign-ins and sign-ups in 5 minutes from one address. */
+  /** Sign-ins and sign-ups per 5 minutes from one address. */
   AUTH_SIGN_IN_LIMIT: count(30),
-  /** Failed sign-ins in 5 minutes to one account, wherever they come from. */
+  /** Failed sign-ins per 5 minutes for one account, from any address. */
   AUTH_ACCOUNT_LIMIT: count(30),
-  /** Refreshes of a session in 5 minutes from one address. */
+  /** Session refreshes per 5 minutes from one address. */
   AUTH_REFRESH_LIMIT: count(150),
-  /** Uses of a link or code from a mail in 5 minutes, from one address and for one account. */
+  /** Attempts to use a link or code from an email per 5 minutes, from one address and for one account. */
   AUTH_VERIFY_LIMIT: count(30),
-  /** Mails that one address may cause in an hour. */
+  /** Emails per hour that one client address may cause. */
   AUTH_MAIL_LIMIT: count(30),
-  /** Seconds between two mails of one kind to one person. */
+  /** Minimum seconds between two emails of one kind to the same recipient. */
   AUTH_MAIL_INTERVAL: z.coerce.number().int().min(0).default(60),
-  /** The cost of one password hash: memory in KiB, and passes over it. */
+  /** The cost of one password hash: memory in KiB, and number of passes. */
   AUTH_HASH_MEMORY: z.coerce.number().int().min(8).default(19_456),
   AUTH_HASH_PASSES: count(2),
 });
 
+/** The validated settings of the auth server. */
 export interface AuthSettings {
-  /** The product's name, as mails say it. */
+  /** The product's name, used in emails. */
   readonly productTitle: string;
-  /** Where the product is, e.g. `https://berea.example`. Links in mails lead there unless the request asked for another allowed place. */
+  /**
+   * The site's URL, e.g. `https://berea.example`. Links in emails redirect there unless the request names another
+   * allowed URL.
+   */
   readonly siteUrl: string;
-  /** Where this server is reached from outside: the `iss` of tokens, and the beginning of links in mails. */
+  /** The public URL of this server: the `iss` claim of tokens, and the base of links in emails. */
   readonly externalUrl: string;
   readonly redirectUrls: readonly string[];
   readonly signupDisabled: boolean;
-  /** A new account must confirm its address before it may sign in. */
+  /** A new account must confirm its address before it can sign in. */
   readonly confirmEmail: boolean;
   readonly requireCurrentPassword: boolean;
   readonly requireReauthentication: boolean;
   readonly accessTokenSeconds: number;
-  /** How long the token that was just replaced still answers with its successor: two tabs may refresh at once. */
+  /** How long, after a refresh, the replaced token still returns its successor: two tabs may refresh at once. */
   readonly refreshReuseSeconds: number;
   readonly oneTimeTokenSeconds: number;
   readonly limits: {
@@ -77,8 +81,8 @@ export interface AuthSettings {
 }
 
 /**
- * The settings from the environment and from where the product runs. `externalUrl` defaults to `<siteUrl>/auth/v1`.
- * Throws a `ZodError` that names every variable that is wrong.
+ * Reads the settings from the environment and the site's URL. `externalUrl` defaults to `<siteUrl>/auth/v1`. Throws a
+ * `ZodError` that names every invalid variable.
  */
 export function readAuthSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** Accounts as rows, and as clients see them. */
+/** Accounts as database rows, and as JSON for clients. */
 
 import { z } from 'zod';
 
@@ -40,6 +40,7 @@ const userRow = z.object({
   updated_at: time,
   identities: z.array(identityRow),
 });
+/** A row of `auth.users` with its identities. */
 export type User = z.infer<typeof userRow>;
 
 async function findOne(tx: Tx, condition: string, value: string): Promise<User | undefined> {
@@ -51,17 +52,19 @@ async function findOne(tx: Tx, condition: string, value: string): Promise<User |
   return rows[0] && userRow.parse(rows[0]);
 }
 
-/** `email` in lower case. */
+/** `email` must be lower case. */
 export const findUserByEmail = (tx: Tx, email: string) => findOne(tx, 'u.email = $1', email);
+/** `id` must be a UUID. */
 export const findUserById = (tx: Tx, id: string) => findOne(tx, 'u.id = $1::uuid', id);
 
+/** Reads a user that must exist. Throws otherwise. */
 export async function requireUser(tx: Tx, id: string): Promise<User> {
   const user = await findUserById(tx, id);
-  if (!user) throw new Error('the account is gone in the middle of its own transaction');
+  if (!user) throw new Error('the account disappeared during its own transaction');
   return user;
 }
 
-/** The new account, or undefined when the address is taken (also by someone who came a moment earlier). */
+/** Inserts an account. Undefined when the address is taken, including by a concurrent request. */
 export async function insertUser(
   tx: Tx,
   {
@@ -88,7 +91,7 @@ export async function insertUser(
   return requireUser(tx, id);
 }
 
-/** The address is the person's own: they have used something that was mailed to it. */
+/** Marks the address as confirmed: the user has used something that was mailed to it. */
 export async function confirmUser(tx: Tx, id: string): Promise<void> {
   const verified = { email_verified: true };
   await tx.query(
@@ -102,7 +105,7 @@ export async function confirmUser(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** What clients get: GoTrue's user object. */
+/** GoTrue's user object, as clients receive it. */
 export function toUserJson(user: User) {
   return {
     id: user.id,
@@ -135,4 +138,5 @@ export function toUserJson(user: User) {
     is_anonymous: false,
   };
 }
+/** The user object in responses. */
 export type UserJson = ReturnType<typeof toUserJson>;

@@ -1,11 +1,11 @@
-/** What follows when someone shows that a mail reached them. */
+/** Applies the effect of a confirmed one-time token. */
 
 import type { Tx } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { TokenType, UsedToken } from './one-time-tokens.ts';
 import { confirmUser, requireUser } from './users.ts';
 
-/** The kinds of token that a `type` of /verify accepts; undefined: no such type. */
+/** The kinds of token that a `type` of /verify accepts. Undefined for an unknown type. */
 export function tokenTypesOf(verifyType: string): readonly TokenType[] | undefined {
   switch (verifyType) {
     case 'signup':
@@ -23,7 +23,7 @@ export function tokenTypesOf(verifyType: string): readonly TokenType[] | undefin
   }
 }
 
-/** True: sign the person in. False: a change of address that still waits for the other address. */
+/** True: sign the user in. False: a change of address that still waits for the other address to confirm. */
 export async function completeVerification(tx: Tx, used: UsedToken): Promise<boolean> {
   switch (used.token_type) {
     case 'confirmation_token':

@@ -1,7 +1,7 @@
--- What every hosted Supabase project has before its first migration: the API's roles. Written to be run at every start.
--- The schema auth follows in auth/schema.sql.
+-- The API roles that every hosted Supabase project has before its first migration. Safe to run at every start. The
+-- schema auth follows in auth/schema.sql.
 --
--- As on a hosted project (since October 2026), nothing in public is granted to the API's roles by default: migrations grant.
+-- As on a hosted project (since October 2026), the API roles get no default grants in public: migrations grant them.
 
 do $$
 declare
@@ -12,11 +12,11 @@ begin
       begin
         execute format('create role %I nologin noinherit %s', missing, case missing when 'service_role' then 'bypassrls' else '' end);
       exception
-        -- Roles belong to the whole server: another database's bootstrap may be making them at this moment.
+        -- Roles belong to the whole server, so another database's bootstrap may be creating them concurrently.
         when duplicate_object or unique_violation then null;
       end;
     end if;
-    -- `set local role` is for members only; a superuser needs no membership.
+    -- `set local role` requires membership of the role; a superuser needs none.
     if not pg_has_role(current_user, missing, 'member') then
       execute format('grant %I to current_user', missing);
     end if;

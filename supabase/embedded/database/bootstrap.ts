@@ -1,4 +1,4 @@
-/** Makes an empty Postgres into what a hosted Supabase project is before its first migration. */
+/** Prepares an empty Postgres with what a hosted Supabase project has before its first migration. */
 
 import { readFileSync } from 'node:fs';
 
@@ -7,17 +7,22 @@ import type { Database } from './database.ts';
 
 const files = ['./bootstrap.sql', '../auth/schema.sql'].map((path) => new URL(path, import.meta.url));
 
-/** Any number that nobody else uses: two starts on one database wait for each other. */
+/** An arbitrary advisory lock id: two starts on one database wait for each other. */
 export const bootstrapLock = 'select pg_advisory_xact_lock(7305146802)';
 
-/** Whether this database belongs to a hosted Supabase project (or its Docker twin), which brings roles and auth itself. */
+/**
+ * Whether this database belongs to a hosted Supabase project (or its Docker version), which provides roles and auth
+ * itself.
+ */
 export function isSupabaseProject(database: Database): Promise<boolean> {
   return database.tx(
     async (tx) => (await tx.query("select 1 from pg_roles where rolname = 'supabase_auth_admin'")).rows.length > 0,
   );
 }
 
-/** Roles, the auth schema and its tables, in one transaction; harmless when repeated. Rejects with `DatabaseUnavailable`. */
+/**
+ * Creates the roles, the auth schema and its tables in one transaction. Idempotent. Rejects with `DatabaseUnavailable`.
+ */
 export async function bootstrap(database: Database): Promise<void> {
   try {
     await database.tx(async (tx) => {
@@ -27,7 +32,7 @@ export async function bootstrap(database: Database): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseError && error.code === '42501') {
       throw new DatabaseUnavailable(
-        `The database's user may not set up the roles (${error.message}): let an administrator run "create role anon nologin noinherit; create role authenticated nologin noinherit; ` +
+        `The database user is not allowed to create the roles (${error.message}): let an administrator run "create role anon nologin noinherit; create role authenticated nologin noinherit; ` +
           'create role service_role nologin noinherit bypassrls;" once, and grant the three to that user.',
       );
     }

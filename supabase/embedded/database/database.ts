@@ -1,31 +1,35 @@
 /**
- * The one door to Postgres. PGlite (in a worker) and a real PostgreSQL stand behind the same few calls, so that
- * the gateway, the importer and the tests do not know which of the two they talk to.
+ * The interface to Postgres. PGlite (in a worker) and a real PostgreSQL implement it alike, so that the gateway, the
+ * importer and the tests do not depend on the engine.
  */
 
+/** A result row, by column name. */
 export type Row = Record<string, unknown>;
 
+/** The result of one statement. */
 export interface Result<T extends Row = Row> {
   readonly rows: T[];
-  /** Rows inserted, updated or deleted; for a select, the rows returned. */
+  /** Rows inserted, updated or deleted. For a select, the rows returned. */
   readonly affected: number;
 }
 
-/** A transaction in progress. Not to be kept after the function that got it returns. */
+/** A transaction in progress. Unusable after the function that received it returns. */
 export interface Tx {
-  /** One statement with `$1…` parameters. Arrays are passed as Postgres arrays, objects as jsonb. */
+  /** Runs one statement with `$1…` parameters. Arrays are passed as Postgres arrays, objects as jsonb. */
   query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<Result<T>>;
-  /** Any number of statements without parameters (migrations). */
+  /** Runs any number of statements without parameters (migrations). */
   exec(sql: string): Promise<void>;
 }
 
+/** Options of one transaction. */
 export interface TxOptions {
   /** `set transaction read only`. */
   readonly readOnly?: boolean;
-  /** Ends the transaction with SQLSTATE 57014 when it runs longer. Milliseconds. */
+  /** Cancels the transaction with SQLSTATE 57014 when it runs longer. Milliseconds. */
   readonly timeoutMs?: number;
 }
 
+/** An open database. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
@@ -33,7 +37,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What Postgres said, the same from both engines. `code` is the SQLSTATE. */
+/** An error from Postgres, in the same form for both engines. `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;
@@ -62,7 +66,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A failure to *open* a database, in a sentence for the person who started the program. */
+/** A database cannot be opened. The message is one sentence for the operator who started the program. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

@@ -6,7 +6,7 @@ import type { Tx } from './database.ts';
 
 const bytes = new Uint8Array([0, 1, 255]);
 
-/** Every kind of value the product stores or may meet, with what a caller gets: on both engines exactly this. */
+/** Every kind of value the product stores or may receive, with the exact result that both engines must return. */
 const values: readonly [sql: string, value: unknown][] = [
   ['1::int2', 1],
   ['-7::int4', -7],
@@ -78,7 +78,7 @@ forEachEngine((engine) => {
     expect(await one(`select $1::${type} as value`, [given])).toEqual(stored);
   });
 
-  it('keeps what was written when the work succeeds, and nothing of it when the work throws', async () => {
+  it('commits when the work succeeds, and rolls everything back when it throws', async () => {
     await engine.database.tx((tx) =>
       tx.exec(
         'create table notebook (n integer primary key, line text not null check (length(line) < 9)); insert into notebook values (1, $$one$$)',
@@ -92,7 +92,7 @@ forEachEngine((engine) => {
     expect(await one('select array_agg(n) as value from notebook')).toEqual([1]);
   });
 
-  it('counts the rows a statement touched', async () => {
+  it('returns the number of affected rows', async () => {
     const counted = await engine.database.tx(async (tx) => [
       (await tx.query("insert into notebook values (10, 'a'), (11, 'b')")).affected,
       (await tx.query("update notebook set line = 'c' where n > 9 returning n")).affected,
@@ -113,19 +113,19 @@ forEachEngine((engine) => {
     ["select 'x'::int4", { code: '22P02' }],
     ['select nothing from notebook', { code: '42703' }],
     ['selec 1', { code: '42601' }],
-  ])('says what was wrong with: %s', async (sql, fields) => {
+  ])('reports the error fields for: %s', async (sql, fields) => {
     const error: unknown = await one(sql).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(DatabaseError);
     expect(error).toMatchObject(fields);
   });
 
-  it('refuses to write where only reading was asked for', async () => {
+  it('refuses to write in a read-only transaction', async () => {
     await expect(
       engine.database.tx((tx) => tx.query("insert into notebook values (4, 'x')"), { readOnly: true }),
     ).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('never reports success for work that Postgres rolled back: a swallowed error fails the transaction', async () => {
+  it('rejects when the work swallows an error, because Postgres rolls the transaction back', async () => {
     const swallowing = engine.database.tx(async (tx) => {
       await tx.query("insert into notebook values (5, 'x')");
       await tx.query('select 1/0').catch(() => {});
@@ -134,13 +134,13 @@ forEachEngine((engine) => {
     expect(await one('select count(*) as value from notebook where n = 5')).toBe(0);
   });
 
-  it('takes no statement after the transaction is over', async () => {
-    let kept: Tx | undefined;
-    await engine.database.tx(async (tx) => void (kept = tx));
-    await expect(kept?.query('select 1')).rejects.toMatchObject({ code: '25P01' });
+  it('refuses statements after the transaction has ended', async () => {
+    let leaked: Tx | undefined;
+    await engine.database.tx(async (tx) => void (leaked = tx));
+    await expect(leaked?.query('select 1')).rejects.toMatchObject({ code: '25P01' });
   });
 
-  it('forgets a role and claims with the transaction they were set in', async () => {
+  it('resets the role and claims at the end of the transaction', async () => {
     const before = await one('select current_user as value');
     await engine.database.tx(async (tx) => {
       await tx.exec('set local role anon');
@@ -153,15 +153,15 @@ forEachEngine((engine) => {
     expect(await one('select auth.uid() as value')).toBeNull();
   });
 
-  it('ends a statement with 57014 when its time is up, and goes on', async () => {
+  it('cancels a statement with 57014 on timeout, and keeps working', async () => {
     await expect(
       engine.database.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'), { timeoutMs: 200 }),
     ).rejects.toMatchObject({ code: '57014' });
     expect(await one('select 1 as value')).toBe(1);
   });
 
-  it('ends a transaction whose own code dawdles, keeping nothing of it', async () => {
-    const dawdling = engine.database.tx(
+  it('rolls a transaction back when its own code exceeds the timeout', async () => {
+    const slow = engine.database.tx(
       async (tx) => {
         await tx.query("insert into notebook values (6, 'x')");
         await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -169,11 +169,11 @@ forEachEngine((engine) => {
       },
       { timeoutMs: 100 },
     );
-    await expect(dawdling).rejects.toMatchObject({ code: '57014' });
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
     expect(await one('select count(*) as value from notebook where n in (6, 7)')).toBe(0);
   });
 
-  it('grants nothing in public by itself, and lets service_role past row-level security', async () => {
+  it('grants nothing in public by default, and lets service_role bypass row-level security', async () => {
     await engine.database.tx((tx) =>
       tx.exec(
         'create table private_notes (n integer); alter table private_notes enable row level security; insert into private_notes values (1)',

@@ -1,8 +1,8 @@
 /**
- * One process per data folder: two PGlites on one directory silently lose each other's rows.
+ * Allows one process per data folder: two PGlite instances on one directory silently lose each other's rows.
  *
- * The lock is one that the operating system holds (SQLite, which Node brings, takes it), not a pid in a file: it ends with
- * the process however that ends, so there is no stale lock to recognise and no reused pid to be taken in by.
+ * The operating system holds the lock (through SQLite, which ships with Node), not a pid file. It is released whenever
+ * the process ends, even by a crash, so there are no stale locks and no confusion by reused pids.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -13,7 +13,9 @@ import { DatabaseUnavailable } from './database.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Holds `<folder>/database.lock` until `release`. Throws `DatabaseUnavailable` while another process holds it. */
+/**
+ * Locks `<folder>/database.lock` until `release`. Throws `DatabaseUnavailable` while another process holds the lock.
+ */
 export function lockFolder(folder: string): { release(): void } {
   let file: DatabaseSync | undefined;
   try {
@@ -29,6 +31,6 @@ export function lockFolder(folder: string): { release(): void } {
     }
     throw new DatabaseUnavailable(`The data folder ${folder} cannot be written: ${(error as Error).message}.`);
   }
-  const held = file;
-  return { release: () => held.close() };
+  const openFile = file;
+  return { release: () => openFile.close() };
 }

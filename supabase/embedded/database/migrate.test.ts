@@ -31,7 +31,7 @@ forEachEngine(
       write(first, "create table steps (name text); insert into steps values ('first')");
     });
 
-    it('applies migrations in the order of their timestamps, once, and records them as the CLI does', async () => {
+    it('applies migrations once, in timestamp order, and records them as the CLI does', async () => {
       expect(await migrate(engine.database, folder)).toEqual(['20260101000000', '20260102000000']);
       expect(await migrate(engine.database, folder)).toEqual([]);
       expect(await ask('select name from steps')).toEqual([{ name: 'first' }, { name: 'second' }]);
@@ -47,13 +47,13 @@ forEachEngine(
       ]);
     });
 
-    it('applies only what is new on a later start', async () => {
+    it('applies only new migrations on a later start', async () => {
       await migrate(engine.database, folder);
       write('20260103000000_third.sql', "insert into steps values ('third')");
       expect(await migrate(engine.database, folder)).toEqual(['20260103000000']);
     });
 
-    it('refuses a migration that was changed after it had been applied', async () => {
+    it('refuses a migration that was changed after it was applied', async () => {
       await migrate(engine.database, folder);
       write(first, 'create table steps (name text, more text)');
       await expect(migrate(engine.database, folder)).rejects.toThrow(
@@ -61,7 +61,7 @@ forEachEngine(
       );
     });
 
-    it('leaves alone what the CLI applied and recorded in its own way', async () => {
+    it('accepts migrations that the CLI applied and recorded in its own way', async () => {
       await engine.database.tx((tx) =>
         tx.exec(`create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
       insert into supabase_migrations.schema_migrations values ('20260101000000', array['create table steps (name text)'], 'first'); create table steps (name text)`),
@@ -69,17 +69,17 @@ forEachEngine(
       expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
     });
 
-    it('keeps nothing of a migration that fails, names it, and goes on from there once it is mended', async () => {
+    it('rolls back and names a failing migration, and continues from there once it is fixed', async () => {
       write(second, "insert into steps values ('second'); select 1/0");
       await expect(migrate(engine.database, folder)).rejects.toThrow(
         'The migration 20260102000000_second failed: division by zero (22012).',
       );
       expect(await ask('select name from steps')).toEqual([{ name: 'first' }]);
-      write(second, "insert into steps values ('mended')");
+      write(second, "insert into steps values ('fixed')");
       expect(await migrate(engine.database, folder)).toEqual(['20260102000000']);
     });
 
-    it('refuses a migration that would come before one already applied', async () => {
+    it('refuses a migration older than one already applied', async () => {
       await migrate(engine.database, folder);
       write('20260101120000_late.sql', 'select 1');
       await expect(migrate(engine.database, folder)).rejects.toThrow(
@@ -87,7 +87,7 @@ forEachEngine(
       );
     });
 
-    it('refuses a database that a newer copy has migrated', async () => {
+    it('refuses a database that a newer version has migrated', async () => {
       await migrate(engine.database, folder);
       rmSync(join(folder, second));
       await expect(migrate(engine.database, folder)).rejects.toThrow(
@@ -95,12 +95,12 @@ forEachEngine(
       );
     });
 
-    it('refuses a file whose name tells no order', async () => {
+    it('refuses a file without a timestamp in its name', async () => {
       renameSync(join(folder, second), join(folder, 'second.sql'));
       await expect(migrate(engine.database, folder)).rejects.toThrow(DatabaseUnavailable);
     });
 
-    it("applies the product's own migrations, also again", async () => {
+    it("applies the repository's own migrations, and applies nothing on a second run", async () => {
       await prepareDatabase(engine.database, migrationsFolder);
       expect(await prepareDatabase(engine.database, migrationsFolder)).toEqual([]);
       expect(await isSupabaseProject(engine.database)).toBe(false);
@@ -109,8 +109,8 @@ forEachEngine(
   { prepared: false },
 );
 
-// PostgreSQL 15, where Debian has it, also knows nothing that came with 16 to 18: what passes here passes on a hosted 17.
-describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administrator', () => {
+// Debian's PostgreSQL 15 lacks every feature added in 16 to 18, so migrations that pass here also pass on a hosted 17.
+describe.skipIf(!postgresInstalled)('a PostgreSQL database whose owner is not an administrator', () => {
   let server: TestPostgres | undefined;
   let admin: Database;
   let adminUrl: string;
@@ -132,7 +132,7 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
   });
   const asOwner = () => openDatabase({ dataFolder, databaseUrl: adminUrl.replace('postgres@', 'owner_of_berea@') });
 
-  it('is told which roles are missing and what to run', async () => {
+  it('is refused with the missing roles and the commands to run', async () => {
     const owner = await asOwner();
     await expect(prepareDatabase(owner)).rejects.toThrow(
       /let an administrator run "create role anon nologin noinherit; .* grant the three to that user/,
@@ -140,7 +140,7 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
     await owner.close();
   });
 
-  it('works once an administrator has made them', async () => {
+  it('works once an administrator has created the roles', async () => {
     await admin.tx((tx) =>
       tx.exec(`create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
       grant anon, authenticated, service_role to owner_of_berea`),
@@ -155,7 +155,7 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
     await owner.close();
   });
 
-  it('is recognised when it belongs to a Supabase project, whose roles and auth are left alone', async () => {
+  it('is recognised as a Supabase project, whose roles and auth are left unchanged', async () => {
     await admin.tx((tx) => tx.exec('create role supabase_auth_admin'));
     expect(await isSupabaseProject(admin)).toBe(true);
     const other = await openDatabase({ dataFolder, databaseUrl: await server?.createDatabase() });
@@ -165,7 +165,7 @@ describe.skipIf(!postgresInstalled)('a PostgreSQL whose owner is not an administ
   });
 });
 
-describe('a PostgreSQL that is not there', () => {
+describe('an unreachable PostgreSQL', () => {
   it('is reported in one sentence, without the password', async () => {
     await expect(
       openDatabase({ dataFolder: '', databaseUrl: 'postgres://me:hidden@127.0.0.1:1/berea' }),

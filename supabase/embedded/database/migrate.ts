@@ -1,4 +1,4 @@
-/** Applies `supabase/migrations` as the Supabase CLI does, and keeps its record in the CLI's own table. */
+/** Applies `supabase/migrations` as the Supabase CLI does, and records them in the CLI's own table. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Migration {
   readonly hash: string;
 }
 
-// The CLI's table; the hash is ours, and null for what the CLI itself applied.
+// The CLI's table. The hash column is our addition, and null for migrations applied by the CLI itself.
 const recordTable = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -45,7 +45,7 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** Throws unless what was applied is the beginning of what there is. */
+/** Throws unless the applied migrations are a prefix of the available ones. */
 function checkHistory(migrations: readonly Migration[], applied: readonly z.infer<typeof appliedRow>[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   const newest = applied.at(-1)?.version ?? '';
@@ -70,9 +70,9 @@ function checkHistory(migrations: readonly Migration[], applied: readonly z.infe
 }
 
 /**
- * Applies the `.sql` files of `folder` that the database has not seen, in the order of their timestamps, each in a
- * transaction with its record. Returns the versions it applied. Rejects with `DatabaseUnavailable` on a changed, missing or
- * out-of-order migration and on one that fails; what came before it stays applied.
+ * Applies the `.sql` files of `folder` that the database does not have yet, in timestamp order, each in one transaction
+ * with its record. Returns the applied versions. Rejects with `DatabaseUnavailable` for a changed, missing,
+ * out-of-order or failing migration; those before it stay applied.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -96,7 +96,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
           'insert into supabase_migrations.schema_migrations (version, name, statements, statements_hash) values ($1, $2, $3, $4) on conflict do nothing',
           [version, name, [sql], hash],
         );
-        // Another start got here first.
+        // A concurrent start has already applied it.
         if (affected === 0) return;
         await tx.exec(sql);
         done.push(version);

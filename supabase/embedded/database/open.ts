@@ -3,8 +3,9 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * The PostgreSQL at `databaseUrl` where one is given, otherwise PGlite in `<dataFolder>/database`, made on the first run.
- * Empty of roles and tables until `prepareDatabase`. Rejects with `DatabaseUnavailable`, in one sentence for a person.
+ * Opens the PostgreSQL at `databaseUrl` if given, otherwise PGlite in `<dataFolder>/database`, created on the first
+ * run. It has no roles or tables until `prepareDatabase`. Rejects with `DatabaseUnavailable`, in one sentence for the
+ * operator.
  */
 export function openDatabase({
   dataFolder,

@@ -1,4 +1,4 @@
-/** One life of the PGlite worker: from opening its folder until it is closed, ended or dies. */
+/** One run of the PGlite worker: from opening its folder until it is closed, terminated or crashes. */
 
 import { Worker } from 'node:worker_threads';
 
@@ -11,9 +11,10 @@ import { toText } from './values.ts';
 
 type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (error: DatabaseError) => void };
 
-/** A request before it has its number. */
+/** A request before its id is assigned. */
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
+/** Sends statements to one worker thread and matches replies to requests. */
 export class PgliteSession {
   readonly ready: Promise<unknown>;
   #worker: Worker;
@@ -37,7 +38,7 @@ export class PgliteSession {
     return this.#gone !== undefined;
   }
 
-  /** Whether a statement is running (or the folder still being opened). */
+  /** Whether a statement is running, or the folder is still being opened. */
   get busy(): boolean {
     return this.#waiting.size > 0;
   }
@@ -50,13 +51,16 @@ export class PgliteSession {
     await this.#ask({ kind: 'exec', sql });
   }
 
-  /** Writes everything out and ends; by force when that takes longer than `withinMs`. */
+  /** Flushes everything to disk and stops the worker. Terminates it when that takes longer than `withinMs`. */
   async close(withinMs: number): Promise<void> {
     await settleWithin(withinMs, this.#ask({ kind: 'close' }));
     await this.end(new DatabaseError({ code: '57P01', message: 'the database has been closed' }));
   }
 
-  /** Ends the thread wherever it is; what waits for an answer is rejected with `reason`. The files stay sound: WAL. */
+  /**
+   * Terminates the thread immediately. Pending requests are rejected with `reason`. The write-ahead log keeps the files
+   * consistent.
+   */
   async end(reason: DatabaseError): Promise<void> {
     this.#lose(reason);
     await this.#worker.terminate();

@@ -1,4 +1,7 @@
-/** The worker thread that holds PGlite: Postgres blocks the thread it runs in, and only a thread can be ended in time. */
+/**
+ * The worker thread that runs PGlite. Postgres blocks its thread, and only a separate thread can be terminated on
+ * timeout.
+ */
 
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,12 +9,13 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { parsers, sessionSettings } from './values.ts';
 
+/** A request to the worker. */
 export type Request =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly params: readonly (string | null)[] }
   | { readonly id: number; readonly kind: 'exec'; readonly sql: string }
   | { readonly id: number; readonly kind: 'close' };
 
-/** Postgres' fields of an error, as they survive being posted. */
+/** The fields of a Postgres error that survive `postMessage`. */
 export interface PostedError {
   readonly message: string;
   readonly code: string;
@@ -22,11 +26,12 @@ export interface PostedError {
   readonly column?: string | undefined;
 }
 
+/** A reply of the worker. */
 export type Reply =
   | { readonly id: number; readonly rows: Record<string, unknown>[]; readonly affected: number }
   | { readonly id: number; readonly error: PostedError };
 
-/** The id of the worker's first message: the database is open, or why it is not. */
+/** The id of the worker's first message: the database is open, or the error why it is not. */
 export const READY = 0;
 
 function posted(error: unknown): PostedError {
@@ -44,7 +49,7 @@ function posted(error: unknown): PostedError {
 
 async function open(folder: string): Promise<PGlite> {
   const database = await PGlite.create(folder);
-  // Its own ideas about types give way to the ones both engines share; parameters arrive as text.
+  // PGlite's own type parsers are replaced by those that both engines share. Parameters arrive as text.
   for (const oid of Object.keys(database.parsers)) delete database.parsers[oid];
   for (const oid of Object.keys(database.serializers)) delete database.serializers[oid];
   Object.assign(database.parsers, parsers);
@@ -76,7 +81,7 @@ if (port) {
   const post = (reply: Reply) => port.postMessage(reply);
   try {
     const database = await open((workerData as { folder: string }).folder);
-    // PGlite runs one query at a time, in the order asked.
+    // PGlite runs one query at a time, in request order.
     port.on('message', (request: Request) => void answer(database, request).then(post));
     post({ id: READY, rows: [], affected: 0 });
   } catch (error) {

@@ -17,7 +17,7 @@ const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url));
 let dataFolder: string;
 let database: Database | undefined;
 const children: ChildProcess[] = [];
-// Making a database takes seconds, copying one does not.
+// Copying a database is much faster than creating one, which takes seconds.
 const made = mkdtempSync(join(tmpdir(), 'berea-pglite-'));
 beforeAll(async () => {
   await (await openDatabase({ dataFolder: made })).close();
@@ -34,18 +34,18 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** Another process on the same folder; `lines` grows as it prints. */
+/** Starts another process on the same folder. `lines` grows as it prints. */
 function startWriter() {
   const child = spawn(process.execPath, [writer, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Only whole lines: a number cut off in the middle was not acknowledged to anyone.
+  // Only whole lines: a truncated number was never acknowledged.
   return { child, ended: once(child, 'close'), lines: () => output.split('\n').slice(0, -1) };
 }
 
 describe('a data folder', () => {
-  it('belongs to one process: the second copy is told in one sentence, and the first is not disturbed', async () => {
+  it('is used by one process: a second one is refused with one sentence and does not disturb the first', async () => {
     database = await openDatabase({ dataFolder });
     const second = startWriter();
     await second.ended;
@@ -58,13 +58,13 @@ describe('a data folder', () => {
     expect(rows).toEqual([{ one: 1 }]);
   }, 120_000);
 
-  it('is free again when it was closed', async () => {
+  it('can be opened again after it was closed', async () => {
     await (await openDatabase({ dataFolder })).close();
     database = await openDatabase({ dataFolder });
     expect(database.kind).toBe('pglite');
   }, 120_000);
 
-  it('is free again, with every acknowledged row, when its process was killed in the middle of writing', async () => {
+  it('can be opened again, with every acknowledged row, after its process was killed while writing', async () => {
     const first = startWriter();
     await expect.poll(() => first.lines().length, { timeout: 60_000 }).toBeGreaterThan(500);
     first.child.kill('SIGKILL');
@@ -77,15 +77,15 @@ describe('a data folder', () => {
     expect(count).toBe(max);
   }, 120_000);
 
-  it('that cannot be written is refused in one sentence', async () => {
+  it('is refused in one sentence when it cannot be written', async () => {
     const file = join(dataFolder, 'a-file');
     writeFileSync(file, '');
     await expect(openDatabase({ dataFolder: file })).rejects.toThrow(`The data folder ${file} cannot be written: `);
   });
 });
 
-describe('a statement that runs too long', () => {
-  it('is ended with 57014, costs no committed row, and lets the queue go on', async () => {
+describe('a statement that exceeds its timeout', () => {
+  it('is cancelled with 57014 without losing committed rows or blocking the queue', async () => {
     database = await openDatabase({ dataFolder });
     const opened = database;
     await opened.tx((tx) => tx.exec('create table kept (n integer)'));
@@ -105,8 +105,8 @@ describe('a statement that runs too long', () => {
   }, 120_000);
 });
 
-describe('closing', () => {
-  it('does not wait for a statement that runs too long', async () => {
+describe('closing the database', () => {
+  it('does not wait for a long-running statement', async () => {
     const opened = await openDatabase({ dataFolder });
     const endless = opened.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'));
     const rejected = expect(endless).rejects.toMatchObject({ code: '57P01' });

@@ -1,4 +1,4 @@
-/** PGlite: real Postgres inside the process, one session, so its transactions stand in a queue of ours. */
+/** PGlite: real Postgres in the process. It has one session, so transactions wait in a queue here. */
 
 import { join } from 'node:path';
 
@@ -10,10 +10,10 @@ import { PgliteSession } from './pglite-session.ts';
 import { runTransaction, timedOut } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 
-/** How long `close` lets a running transaction finish, and then the files be written out. */
+/** How long `close` lets a running transaction finish, and then the files be flushed. */
 const timeoutMs = 300;
 
-/** Opens (or makes) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
+/** Opens (or creates) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
 export async function openPglite(dataFolder: string): Promise<Database> {
   const folder = join(dataFolder, 'database');
   const lock = lockFolder(dataFolder);
@@ -29,7 +29,7 @@ export async function openPglite(dataFolder: string): Promise<Database> {
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** The session, opened anew where the last one was ended in the middle of something. */
+  /** The current session. Reopened when the last one was terminated during a statement. */
   async function live(): Promise<PgliteSession> {
     if (closed) throw new DatabaseError({ code: '57P01', message: 'the database has been closed' });
     if (session.gone) session = new PgliteSession(folder);
@@ -59,7 +59,7 @@ export async function openPglite(dataFolder: string): Promise<Database> {
         begin: readOnly ? 'begin read only' : 'begin',
       });
     } finally {
-      // The next in the queue must find the old thread gone: two PGlites never share a folder.
+      // Wait until the old thread has stopped: two PGlite instances must never share a folder.
       await (ended as Promise<void> | undefined)?.catch(() => current.end(timedOut()));
     }
   }

@@ -1,4 +1,4 @@
-/** A real PostgreSQL behind `DATABASE_URL`: a VPS, CI, or a hosted project. */
+/** A real PostgreSQL behind `DATABASE_URL`: on a VPS, in CI, or a hosted project. */
 
 import pg from 'pg';
 
@@ -17,7 +17,7 @@ function asDatabaseError(error: unknown): unknown {
     const { message, code = 'XX000', detail, hint, constraint, table, column } = error;
     return new DatabaseError({ message, code, detail, hint, constraint, table, column });
   }
-  // Everything else the driver throws is about the connection.
+  // All other errors of the driver are connection errors.
   return error instanceof Error
     ? new DatabaseError({ message: error.message || String((error as NodeJS.ErrnoException).code), code: '08006' })
     : error;
@@ -46,7 +46,7 @@ function connectionOf(client: pg.PoolClient): Connection & { readonly abandoned:
   };
 }
 
-/** Where the URL points, without its password. */
+/** Host and database of the URL, without its password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl);
@@ -56,7 +56,7 @@ function placeOf(databaseUrl: string): string {
   }
 }
 
-/** Opens a pool and proves that it connects. Rejects with `DatabaseUnavailable`. */
+/** Opens a pool and checks that it connects. Rejects with `DatabaseUnavailable`. */
 export async function openPostgres(
   databaseUrl: string,
   { connections = 10 }: { connections?: number } = {},
@@ -70,7 +70,7 @@ export async function openPostgres(
     },
     types: { getTypeParser: (oid: number) => parsers[oid] ?? ((text: string) => text) },
   });
-  // An idle connection that the server ends is not an event for us: the pool opens another.
+  // Ignore idle connections that the server closes: the pool opens new ones.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');
@@ -93,7 +93,8 @@ export async function openPostgres(
           graceMs: 100,
         });
       } finally {
-        // An abandoned connection is destroyed; the server's statement_timeout ends what still runs there.
+        // An abandoned connection is destroyed. The server's statement_timeout ends the statement that still runs
+        // there.
         client.release(connection.abandoned);
       }
     },

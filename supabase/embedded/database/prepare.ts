@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
- * Brings an opened database to the state this copy needs: roles and auth (unless a Supabase project brings them), then the
+ * Brings an opened database to the current state: roles and auth (unless a Supabase project provides them), then the
  * migrations. Returns the versions applied. Rejects with `DatabaseUnavailable`.
  */
 export async function prepareDatabase(database: Database, folder: string = migrationsFolder): Promise<string[]> {

@@ -1,17 +1,17 @@
-/** The course of a transaction, the same for both engines: begin, work, commit or roll back, within its time. */
+/** The transaction life cycle shared by both engines: begin, work, commit or roll back, within a timeout. */
 
 import { DatabaseError } from './database.ts';
 import type { Result, Row, Tx, TxOptions } from './database.ts';
 
-/** One session with Postgres, by itself. */
+/** Exclusive access to one Postgres session. */
 export interface Connection {
   query(sql: string, params: readonly unknown[]): Promise<Result>;
   exec(sql: string): Promise<void>;
-  /** Gives up on whatever the session is doing. The transaction is lost with it; the connection may be, too. */
+  /** Aborts whatever the session is doing. The transaction is lost, and the connection may be too. */
   abandon(): void;
 }
 
-/** Postgres' own words for a statement that ran out of time. */
+/** The same message that Postgres gives on a statement timeout. */
 export function timedOut(): DatabaseError {
   return new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' });
 }
@@ -20,7 +20,7 @@ function transactionOver(): DatabaseError {
   return new DatabaseError({ code: '25P01', message: 'the transaction is over: its function has returned' });
 }
 
-/** `begin` is the statement that starts it; `graceMs` lets the server's own timeout speak first. */
+/** `begin` is the statement that starts the transaction. `graceMs` lets the server's own timeout fire first. */
 export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Tx) => Promise<T>,
@@ -63,7 +63,7 @@ export async function runTransaction<T>(
     if (state === 'expired') connection.abandon();
     else {
       state = 'over';
-      // The reason for the rollback is what the caller must see, not that the connection is gone as well.
+      // Ignore errors of the rollback: the caller must see the reason for it, not that the connection is lost as well.
       await connection.exec('rollback').catch(() => connection.abandon());
     }
     throw error;

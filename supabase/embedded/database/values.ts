@@ -1,19 +1,20 @@
 /**
- * How values cross the door, the same for both engines, so that no caller can tell which one answered.
+ * How values are converted, the same for both engines, so that callers do not depend on the engine.
  *
  * Out: int2, int4, oid, float → number; int8 → number while it is exact, else its digits as a string; numeric → string;
- * bool → boolean; json, jsonb → parsed; bytea → Uint8Array; timestamp, timestamptz → ISO 8601 as Postgres itself writes it
- * into JSON (`2026-11-20T10:22:00.123456+00:00`, microseconds kept, time zone UTC); everything else (date, time, uuid,
- * interval, enums…) → Postgres' own text. Arrays of these types → arrays; arrays of other types stay text.
+ * bool → boolean; json, jsonb → parsed; bytea → Uint8Array; timestamp, timestamptz → ISO 8601 as Postgres itself writes
+ * it into JSON (`2026-11-20T10:22:00.123456+00:00`, microseconds kept, time zone UTC); everything else (date, time,
+ * uuid, interval, enums…) → Postgres' own text. Arrays of these types → arrays; arrays of other types stay text.
  *
- * In: null, undefined → null; Date → ISO; Uint8Array → bytea; arrays → Postgres arrays; other objects → JSON; the rest as text.
+ * In: null, undefined → null; Date → ISO; Uint8Array → bytea; arrays → Postgres arrays; other objects → JSON; the rest
+ * as text.
  */
 
 import { parse as parseArray } from 'postgres-array';
 
 type Parser = (text: string) => unknown;
 
-/** What both engines are told on connecting: parsing depends on it. */
+/** Connection settings of both engines, which the parsers depend on. */
 export const sessionSettings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',
@@ -26,7 +27,7 @@ function int8(text: string): number | string {
   return Number.isSafeInteger(value) ? value : text;
 }
 
-/** '2026-11-20 10:22:00.5+00' → '2026-11-20T10:22:00.5+00:00'; `infinity` stays. */
+/** '2026-11-20 10:22:00.5+00' → '2026-11-20T10:22:00.5+00:00'. `infinity` is unchanged. */
 function timestamp(text: string): string {
   return text
     .replace(/^(\d+-\d\d-\d\d) /, '$1T')
@@ -46,7 +47,7 @@ const scalars: readonly { readonly oid: number; readonly array: number; readonly
   { oid: 701, array: 1022, parse: Number }, // float8
   { oid: 1114, array: 1115, parse: timestamp },
   { oid: 1184, array: 1185, parse: timestamp }, // timestamptz
-  // Text, but their arrays are parsed: char, name, text, bpchar, varchar, date, time, timetz, interval, numeric, uuid.
+  // Text whose arrays are parsed: char, name, text, bpchar, varchar, date, time, timetz, interval, numeric, uuid.
   ...[
     [18, 1002],
     [19, 1003],
@@ -62,7 +63,7 @@ const scalars: readonly { readonly oid: number; readonly array: number; readonly
   ].map(([oid = 0, array = 0]) => ({ oid, array, parse: (text: string) => text })),
 ];
 
-/** Parsers by type oid; a type that is not here stays text. */
+/** Parsers by type oid. Types not listed stay text. */
 export const parsers: Readonly<Record<number, Parser>> = Object.fromEntries(
   scalars.flatMap(({ oid, array, parse }) => [
     [oid, parse],
@@ -79,7 +80,7 @@ function arrayLiteral(values: readonly unknown[]): string {
   return `{${items.join(',')}}`;
 }
 
-/** A parameter as Postgres' text format. */
+/** Formats a parameter in Postgres' text format. */
 export function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;

@@ -1,4 +1,4 @@
-/** One life of the Deno process that serves the functions. */
+/** One run of the Deno process that serves the edge functions. */
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,30 +13,34 @@ import type { FunctionFile } from './import-map.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const runner = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
 
+/** Options of one Deno process. */
 export interface DenoOptions {
   readonly functions: readonly FunctionFile[];
   readonly importMap: string;
-  /** Where Deno keeps what it compiled. */
+  /** The folder of Deno's compile cache. */
   readonly cacheFolder: string;
-  /** Everything the functions may know of the environment. */
+  /** The complete environment that the functions see. */
   readonly env: Readonly<Record<string, string>>;
-  /** `host` or `host:port`: everything the functions may connect to. */
+  /** `host` or `host:port`: the only network targets the functions may connect to. */
   readonly hosts: readonly string[];
-  /** What the functions may read beside the repository's sources: their own folder. */
+  /** What the functions may read in addition to the repository's sources: their own folder. */
   readonly folder: string;
   readonly log: (line: string) => void;
 }
 
+/** A running Deno process. */
 export interface DenoProcess {
   readonly pid: number | undefined;
-  /** Where it listens and what it wants to see in `x-runner-token`. Rejects when it ends before it listens. */
+  /**
+   * The process's origin and the token it expects in `x-runner-token`. Rejects when the process ends before it listens.
+   */
   readonly ready: Promise<{ readonly origin: string; readonly token: string }>;
-  /** Resolves when it has ended, for whatever reason, with that reason. */
+  /** Resolves with the reason when the process has ended. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The executable, as npm installed it. */
+/** The executable, as installed by npm. */
 function denoBinary(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = z
@@ -50,7 +54,7 @@ function denoArguments({ importMap, env, hosts, folder }: DenoOptions): string[]
     (path) => `${repository}${path}`,
   );
   return [
-    // Nothing is fetched: what the functions import lies in node_modules.
+    // Nothing is downloaded: the functions' imports are in node_modules.
     'run',
     '--quiet',
     '--no-prompt',
@@ -60,27 +64,29 @@ function denoArguments({ importMap, env, hosts, folder }: DenoOptions): string[]
     '--no-remote',
     '--node-modules-dir=manual',
     `--import-map=${importMap}`,
-    // A request's signal means that the client has gone, as everywhere else; by default Deno fires it at the end of every request.
+    // A request's signal must mean that the client disconnected. By default Deno also fires it at the end of every
+    // request.
     '--unstable-no-legacy-abort',
-    // Never the data folder, which holds the keys; no writing, no subprocesses.
+    // No access to the data folder, which contains the keys. No writing, no subprocesses.
     `--allow-read=${[folder, ...sources].join(',')}`,
-    // Port 0 is its own: any free one.
+    // Port 0 selects any free port.
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
-    // Packages look at variables that are none of their business: those are not there, which is no reason to fail.
+    // Some packages read environment variables they do not need. These appear unset instead of causing a permission
+    // error.
     `--allow-env=${Object.keys(env).join(',')}`,
     '--ignore-env',
     runner,
   ];
 }
 
-/** Starts Deno on the functions. It ends with this process, even when that is killed. */
+/** Starts Deno with the functions. It ends with this process, even when this process is killed. */
 export function startDeno(options: DenoOptions): DenoProcess {
   const token = randomBytes(24).toString('base64url');
   const child = spawn(denoBinary(), denoArguments(options), {
     cwd: repository,
     env: { ...options.env, DENO_DIR: options.cacheFolder, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A Ctrl-C in the terminal is for us; we end it in order.
+    // Ctrl-C in the terminal must reach only this process, which then stops Deno in order.
     detached: true,
   });
 
@@ -97,7 +103,7 @@ export function startDeno(options: DenoOptions): DenoProcess {
   };
   child.once('error', (error) => finish(error.message));
   child.once('close', (code, signal) => finish(signal ? `ended by ${signal}` : `ended with code ${code}`));
-  // Writing to a process that is already gone is reported by its end.
+  // Ignore write errors: the end of the process is already reported.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify({ token, functions: options.functions })}\n`);
 

@@ -38,7 +38,7 @@ describe('the edge functions', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  it('run as they would on a hosted project: own path, environment, libraries, packages and shared files', async () => {
+  it('run as on a hosted project: own path, environment, libraries, packages and shared files', async () => {
     const response = await call('/echo/deeper?x=1', { method: 'POST', body: '{"a":1}' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -54,7 +54,7 @@ describe('the edge functions', () => {
     });
   });
 
-  it('see nothing else of this machine: no other variables, no data folder, no other servers', async () => {
+  it('cannot access other environment variables, the data folder or other servers', async () => {
     const { port } = other.address() as AddressInfo;
     const response = await call(
       `/echo?read=${encodeURIComponent(join(dataFolder, 'deno/import-map.json'))}&connect=http://127.0.0.1:${port}/`,
@@ -62,14 +62,14 @@ describe('the edge functions', () => {
     expect(await response.json()).toMatchObject({ home: null, runnerToken: null, read: 'refused', connect: 'refused' });
   });
 
-  it('cannot be called past the gateway', async () => {
+  it('security: refuse requests that bypass the gateway', async () => {
     const { pid } = (await (await call('/echo')).json()) as { pid: number };
     expect(pid).toBe(functions.pid);
-    const anonymousClient = await fetch(`${await functions.origin()}/echo`);
-    expect(anonymousClient.status).toBe(403);
+    const response = await fetch(`${await functions.origin()}/echo`);
+    expect(response.status).toBe(403);
   });
 
-  it('leave the others alone when one cannot be imported, and say why in the log', async () => {
+  it('keep working when one of them cannot be imported, and log the reason', async () => {
     const response = await call('/broken');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -80,7 +80,7 @@ describe('the edge functions', () => {
     expect((await call('/echo')).status).toBe(200);
   });
 
-  it('answer 500 without particulars when a handler throws, and outlive a forgotten promise', async () => {
+  it('answer 500 without details when a handler throws, and survive an unhandled rejection', async () => {
     const response = await call('/careless');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('and this is thrown');
@@ -89,13 +89,13 @@ describe('the edge functions', () => {
     await expect.poll(() => log.join('\n')).toContain('nobody waits for this');
   });
 
-  it('answer 504 when a handler takes too long', async () => {
+  it('answer 504 when a handler exceeds the timeout', async () => {
     const response = await call('/slow');
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ code: 'IDLE_TIMEOUT' });
   });
 
-  it('come back when their process dies', async () => {
+  it('are restarted when their process is killed', async () => {
     const before = functions.pid;
     process.kill(before ?? 0, 'SIGKILL');
     await expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(200);
@@ -103,7 +103,7 @@ describe('the edge functions', () => {
     expect(log.join('\n')).toContain('starting it again');
   }, 15_000);
 
-  it('come back when one of them keeps the processor to itself', async () => {
+  it('are restarted when one of them blocks the CPU', async () => {
     const before = functions.pid;
     expect((await call('/spin')).status).toBe(504);
     await expect.poll(async () => (await call('/echo')).status, { timeout: 20_000, interval: 200 }).toBe(200);
@@ -112,7 +112,7 @@ describe('the edge functions', () => {
 });
 
 describe('closing the functions', () => {
-  it('leaves no process, at once, even while one is busy', async () => {
+  it('leaves no process behind and returns at once, even while one is busy', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
     const functions = startFunctions({ folder, dataFolder, env: {}, timeoutMs: 300, log: () => {} });
     await functions.ready;

@@ -1,4 +1,4 @@
-/** The edge functions of a folder, served by one Deno process running the very files that deploy to Supabase. */
+/** Serves the edge functions of a folder in one Deno process, from the same files that deploy to Supabase. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,36 +11,40 @@ import { findFunctions, mergeImportMaps } from './import-map.ts';
 import { tokenHeader } from './runner/deno.ts';
 import { supervise } from './supervisor.ts';
 
+/** Options of `startFunctions`. */
 export interface FunctionsOptions {
-  /** The folder with a folder for each function; its `.env`, where there is one, is given to them as well. */
+  /** A folder with one subfolder per function. Its `.env`, if present, is added to their environment. */
   readonly folder: string;
-  /** The environment the functions see: `SUPABASE_URL`, `SUPABASE_ANON_KEY`, `SUPABASE_SERVICE_ROLE_KEY` and secrets. */
+  /** The functions' environment: `SUPABASE_URL`, `SUPABASE_ANON_KEY`, `SUPABASE_SERVICE_ROLE_KEY` and secrets. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where the merged import map and Deno's cache are kept. */
+  /** The folder for the merged import map and Deno's cache. */
   readonly dataFolder: string;
-  /** Hosts they may connect to beside `SUPABASE_URL`. */
+  /** Hosts they may connect to in addition to `SUPABASE_URL`. */
   readonly hosts?: readonly string[] | undefined;
-  /** How long a function may take to begin its answer. 30 s. */
+  /** Timeout until a function starts its response. Default 30 s. */
   readonly timeoutMs?: number | undefined;
   readonly log: (line: string) => void;
 }
 
+/** The running edge functions. */
 export interface Functions {
   readonly names: ReadonlySet<string>;
-  /** Settles when the first process listens or has failed to. */
+  /** Settles when the first process listens or has failed to start. */
   readonly ready: Promise<void>;
-  /** The id of the process that serves now, and where it listens: for tests and diagnostics. */
+  /** The pid of the current process, and its origin: for tests and diagnostics. */
   readonly pid: number | undefined;
   origin(): Promise<string>;
   /**
-   * Passes a request on: `path` begins with the function's name, as the hosted runtime shows it to the function. `address` is
-   * what the function sees in `X-Forwarded-For`. Answers 503 where the process cannot, and 504 after the timeout.
+   * Forwards a request. `path` begins with the function's name, as on the hosted runtime. The function sees `address`
+   * in `X-Forwarded-For`. Answers 503 when the process is not available, and 504 after the timeout.
    */
   fetch(request: Request, path: string, address: string): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** What the gateway says in a function's stead. Browsers may read it: errors are for the application to show. */
+/**
+ * An error response that the gateway sends on a function's behalf. CORS allows browsers to read it and show the error.
+ */
 export function functionFailure(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
 }
@@ -87,12 +91,12 @@ export function startFunctions({
         timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
       );
       try {
-        // The process may still be starting; the wait is part of the time allowed.
+        // The process may still be starting. Waiting for it counts towards the timeout.
         const { origin, token } = await Promise.race([supervisor.current(), expired]);
         const headers = new Headers(request.headers);
         headers.set(tokenHeader, token);
         headers.set('x-forwarded-for', address);
-        // Between the two nothing is compressed: whoever serves the site does that once.
+        // No compression on this hop: the site's server compresses once.
         headers.set('accept-encoding', 'identity');
         const signal = AbortSignal.any([timeout.signal, request.signal]);
         return await proxy(

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the functions of a folder', () => {
-  it('are the directories with an index.ts; what functions share is not one', () => {
+  it('are the directories with an index.ts, without the shared folder', () => {
     write('_shared/index.ts', '');
     write('notes/readme.md', '');
     expect(findFunctions(folder).map(({ name }) => name)).toEqual(['one', 'two']);
   });
 
-  it('get one import map from their own, with addresses that hold from anywhere', () => {
+  it('get one merged import map with absolute addresses', () => {
     write('one/deno.json', '{"imports": {"zod": "npm:zod@4", "lib": "../../libs/index.ts"}}');
     write('two/deno.json', '{"imports": {"zod": "npm:zod@4", "own": "./own.ts"}, "tasks": {}}');
     expect(mergeImportMaps(findFunctions(folder))).toEqual({
@@ -36,7 +36,7 @@ describe('the functions of a folder', () => {
     });
   });
 
-  it('that contradict each other are named, with what they disagree about', () => {
+  it('are refused when their import maps contradict each other, with the conflicting names', () => {
     write('one/deno.json', '{"imports": {"zod": "npm:zod@4"}}');
     write('two/deno.json', '{"imports": {"zod": "npm:zod@3"}}');
     expect(() => mergeImportMaps(findFunctions(folder))).toThrow(
@@ -44,7 +44,7 @@ describe('the functions of a folder', () => {
     );
   });
 
-  it('whose deno.json cannot be read are named', () => {
+  it('are refused when a deno.json cannot be read, with the name of the function', () => {
     write('two/deno.json', '{');
     expect(() => mergeImportMaps(findFunctions(folder))).toThrow(/deno\.json of the function two cannot be read/);
   });

@@ -1,4 +1,6 @@
-/** Each function has its own `deno.json`, because that is how it deploys; the one process that runs them all needs one map. */
+/**
+ * Each function has its own `deno.json` for deployment. They all run in one process here, which needs one merged map.
+ */
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +10,7 @@ import { z } from 'zod';
 
 const denoJson = z.looseObject({ imports: z.record(z.string(), z.string()).default({}) });
 
+/** One function's entry file. */
 export interface FunctionFile {
   readonly name: string;
   /** The file URL of its index.ts. */
@@ -26,8 +29,8 @@ export function findFunctions(folder: string): FunctionFile[] {
 }
 
 /**
- * The `imports` of all functions' deno.json files, with relative addresses made absolute. Throws when a file cannot be read,
- * and when two functions mean different things by one name.
+ * The `imports` of all functions' deno.json files, with relative addresses made absolute. Throws when a file cannot be
+ * read, and when two functions map one name to different targets.
  */
 export function mergeImportMaps(functions: readonly FunctionFile[]): Record<string, string> {
   const merged = new Map<string, { target: string; by: string }>();

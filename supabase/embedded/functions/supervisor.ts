@@ -1,26 +1,28 @@
-/** Keeps one Deno process alive: starts another when it dies, later each time it dies young. */
+/** Keeps one Deno process alive. Restarts it when it ends, with exponential backoff while it keeps ending early. */
 
 import type { DenoProcess } from './deno-process.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
-/** A life this long counts as a good one: the next pause is the first again. */
+/** A run of at least this length resets the backoff. */
 const goodLifeMs = 10_000;
 
+/** Supervises the Deno process. */
 export interface Supervisor {
-  /** The process that answers now; waits for one that is starting. Rejects when that one dies, or after `close`. */
+  /** The current process. Waits for one that is starting. Rejects when that one ends, or after `close`. */
   current(): Promise<{ readonly origin: string; readonly token: string }>;
   /** The process id, for tests and diagnostics. */
   readonly pid: number | undefined;
   close(): Promise<void>;
 }
 
+/** Starts a process with `start`, and again each time it ends, until `close`. */
 export function supervise(start: () => DenoProcess, log: (line: string) => void): Supervisor {
   let closed = false;
   let pause = firstPauseMs;
   let running: DenoProcess;
   let timer: NodeJS.Timeout | undefined;
-  /** While there is none: settled by the next start. */
+  /** Pending while no process runs; settled by the next start. */
   let next: PromiseWithResolvers<void> | undefined;
 
   function launch(): void {

@@ -1,4 +1,4 @@
-/** Where a request comes from, and how many of them one place may send. */
+/** Determines the client address of a request, and limits the request rate per address. */
 
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -12,15 +12,15 @@ function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    // Called without a socket: `app.request()` in tests.
+    // There is no socket when called through `app.request()` in tests.
     return 'unknown';
   }
 }
 
 /**
- * Sets `address`: the socket's, or, behind `trustedProxies` proxies, the entry of `X-Forwarded-For` that the outermost of them
- * wrote. Whatever stands further left was sent by the client, who may write anything. Our own functions, for which `isInternal`
- * holds, say for whom they ask.
+ * Sets `address`: the socket's address, or, behind `trustedProxies` proxies, the entry of `X-Forwarded-For` that the
+ * outermost proxy wrote. Entries further left come from the client and may be forged. Requests from our own functions
+ * (`isInternal`) state their client's address themselves.
  */
 export function setAddress(
   trustedProxies: number,
@@ -40,10 +40,10 @@ export function setAddress(
   };
 }
 
-/** Averaged over this many seconds: a page that asks for fifty things at once is not a flood. */
+/** The averaging window in seconds, so that a page may send fifty requests at once. */
 const windowSeconds = 5;
 
-/** Answers 429 to an address that sends more than this. Requests for which `exempt` holds are not counted. */
+/** Answers 429 to an address that exceeds the rate. Requests for which `exempt` returns true are not counted. */
 export function limitFlood(
   requestsPerSecond: number,
   exempt: (c: Context<GatewayEnv>) => boolean,

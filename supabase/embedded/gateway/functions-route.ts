@@ -1,4 +1,4 @@
-/** `/functions/v1/<name>`: the door to the edge functions, with the check that `verify_jwt` asks for. */
+/** `/functions/v1/<name>`: forwards to the edge functions after the `verify_jwt` check. */
 
 import { Hono } from 'hono';
 
@@ -11,6 +11,7 @@ import { bearerOf } from './identify.ts';
 
 const prefix = '/functions/v1';
 
+/** Builds the app to mount at `/functions/v1`. */
 export function createFunctionsRoute({
   functions,
   keys,
@@ -22,14 +23,15 @@ export function createFunctionsRoute({
 }): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.all('/:name/*', async (c) => {
-    // The name is read from the very path that is passed on: `open/%2e%2e/members` must not be checked as one and called as the other.
+    // Take the name from the exact path that is forwarded. Otherwise `open/%2e%2e/members` could be checked as one
+    // function and served by another.
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.slice(prefix.length);
     const name = path.split('/')[1] ?? '';
     const settings = config[name];
     if (!pathname.startsWith(`${prefix}/`) || !functions.names.has(name) || settings?.enabled === false)
       return functionFailure(404, 'NOT_FOUND', 'Requested function was not found');
-    // Preflights carry no credentials. Hosted functions verify by default, so these do.
+    // Preflights carry no credentials. Verification is on by default, as for hosted functions.
     if (c.req.method !== 'OPTIONS' && settings?.verify_jwt !== false) {
       const token = bearerOf(c);
       if (!token) return functionFailure(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');

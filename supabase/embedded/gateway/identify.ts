@@ -1,4 +1,7 @@
-/** Who is asking: from `apikey` and `Authorization: Bearer`, as a hosted project's gateway and PostgREST decide it. */
+/**
+ * Determines the caller's identity from `apikey` and `Authorization: Bearer`, as a hosted project's gateway and
+ * PostgREST do.
+ */
 
 import type { Context, MiddlewareHandler } from 'hono';
 
@@ -9,11 +12,12 @@ import type { Keys } from '../keys.ts';
 import { expiredToken, invalidApiKey, invalidToken, noApiKey, refuse } from './gateway-error.ts';
 import type { GatewayError } from './gateway-error.ts';
 
+/** The token of the `Authorization: Bearer` header. */
 export function bearerOf(c: Context): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** The identity a token stands for; a token that names no role is anonymous, as for PostgREST. Throws `InvalidToken`. */
+/** The identity of a token. A token without a role is anonymous, as for PostgREST. Throws `InvalidToken`. */
 async function tokenIdentity(keys: Keys, token: string): Promise<Identity> {
   const claims = await keys.verify(token);
   const role = apiRoles.find((known) => known === (claims['role'] ?? 'anon'));
@@ -29,10 +33,10 @@ async function identify(c: Context<GatewayEnv>, keys: Keys): Promise<Identity | 
   const keyRole = keys.roleOf(apiKey);
   const bearer = bearerOf(c);
   try {
-    // A token of ours may stand in for the key, as the older keys of hosted projects did.
+    // A token of this project is accepted as `apikey`, as with the older JWT keys of hosted projects.
     const byKey = keyRole ? keyIdentity(keyRole) : await tokenIdentity(keys, apiKey).catch(() => undefined);
     if (!byKey) return invalidApiKey;
-    // An opaque key as bearer means nothing more than the same one as `apikey`; another one is refused.
+    // The same opaque key as bearer adds nothing. A different one is refused.
     if (!bearer || bearer === apiKey) return byKey;
     return await tokenIdentity(keys, bearer);
   } catch (error) {
@@ -58,7 +62,7 @@ export function requireIdentity(keys: Keys): MiddlewareHandler<GatewayEnv> {
   };
 }
 
-/** What people reach by a link, or a program before it has a key. */
+/** Paths that browsers open from a link, or that programs call before they have a key. */
 const openAuthPaths = new Set([
   '/auth/v1/verify',
   '/auth/v1/callback',
@@ -68,8 +72,8 @@ const openAuthPaths = new Set([
 ]);
 
 /**
- * For auth: an API key is required, except where a browser follows a link. `identity` is what the key stands for: the token of a
- * session is read by auth itself, which alone knows whether the session still exists.
+ * For auth: requires an API key, except on paths that are opened from a link. `identity` is that of the key. Auth
+ * verifies session tokens itself, because only it knows whether the session still exists.
  */
 export function requireApiKey(keys: Keys): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

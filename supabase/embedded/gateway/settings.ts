@@ -1,16 +1,16 @@
-/** What an operator may set about the gateway, by environment variable. */
+/** Gateway settings that the operator may set by environment variable. */
 
 import { z } from 'zod';
 
 const hostName = /^[\w.-]+(:\d{1,5})?$/;
 
-/** The environment variables, as `process.env` has them. */
+/** The environment variables, as in `process.env`. */
 export const gatewayEnvironment = z.object({
-  /** How many proxies of our own stand in front: that many entries of `X-Forwarded-For` are believed. */
+  /** The number of our own proxies in front: that many entries of `X-Forwarded-For` are trusted. */
   GATEWAY_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Requests a second from one address, averaged over 5 s, before 429. */
+  /** Requests per second from one address before 429, averaged over 5 s. */
   GATEWAY_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(200),
-  /** Hosts the functions may connect to beside the project's own, separated by commas. */
+  /** Additional hosts that the functions may connect to, separated by commas. */
   FUNCTION_HOSTS: z
     .string()
     .default('')

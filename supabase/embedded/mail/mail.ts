@@ -1,4 +1,4 @@
-/** Mail: one outbox, one sender. What is written here is delivered at least once, also after a restart. */
+/** Outgoing mail: one outbox table and one sender. Delivery is at least once, including after a restart. */
 
 import type { Hono } from 'hono';
 
@@ -12,30 +12,33 @@ import { createSender } from './sender.ts';
 import type { MailSettings } from './settings.ts';
 import { createSmtpTransport } from './smtp.ts';
 
+/** The outgoing mail service. */
 export interface Mail {
-  /** 'smtp': a mail server is configured. 'mailbox': mail is shown on a page of this machine. */
+  /** 'smtp': a mail server is configured. 'mailbox': mail is shown on a page that only this machine can open. */
   readonly kind: 'smtp' | 'mailbox';
   /**
-   * Puts a mail into the outbox; in `tx`, it exists when that commits (call `wake` then). Throws a `ZodError` for what
-   * could smuggle in a header or a recipient.
+   * Adds a mail to the outbox. With `tx`, it is sent only if that transaction commits (call `wake` afterwards). Throws
+   * a `ZodError` for content that could inject a header or a recipient.
    */
   send(message: Message, tx?: Tx): Promise<void>;
-  /** Delivers at once what is due, instead of at the next poll. */
+  /** Delivers due mail now instead of at the next poll. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
-  /** `GET /mailbox`, to be mounted at the root. Undefined with a mail server. */
+  /** `GET /mailbox`, to be mounted at the root. Undefined when a mail server is configured. */
   readonly mailbox: Hono<GatewayEnv> | undefined;
 }
 
+/** What `createMail` needs. */
 export interface MailOptions {
-  /** With the project's migrations applied. */
+  /** A database with the project's migrations applied. */
   readonly database: Database;
   readonly settings: MailSettings;
-  /** Where trouble with delivery is written: codes, never a body or an address. */
+  /** Receives delivery problems: error codes, never a body or an address. */
   readonly log?: (line: string) => void;
 }
 
+/** Creates the service. Call `start` to begin delivering. */
 export function createMail({ database, settings, log = console.error }: MailOptions): Mail {
   const { smtp, from, siteUrl } = settings;
   const sender = createSender({ database, transport: smtp && createSmtpTransport(smtp, from), settings, log });

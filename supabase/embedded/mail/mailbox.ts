@@ -1,4 +1,7 @@
-/** The mailbox page: what would have been mailed, on the machine where the product runs and nowhere else. */
+/**
+ * The mailbox page: shows outgoing mail when there is no mail server, only to clients on the machine that runs the
+ * product.
+ */
 
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -32,11 +35,11 @@ const page = (title: string, body: Html) =>
       </body>
     </html>`;
 
-/** Only what begins with http is a link; everything is escaped. */
+/** Makes links of http(s) URLs only. Everything is escaped. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
 
-/** Who may see it: someone at this machine, who has come by its own name, and not through a proxy. */
+/** Allows only clients on this machine, using its own host name, and not through a proxy. */
 function isLocal(c: Context<GatewayEnv>, siteUrl: string): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
     (name) => c.req.header(name) !== undefined,
@@ -49,11 +52,11 @@ function isLocal(c: Context<GatewayEnv>, siteUrl: string): boolean {
   );
 }
 
-/** `GET /mailbox` and `GET /mailbox/{id}`; 404 for everyone who is not at this machine. */
+/** `GET /mailbox` and `GET /mailbox/{id}`. Answers 404 to clients that are not on this machine. */
 export function createMailbox(database: Database, siteUrl: string): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
-  // Only our own addresses: this app is mounted at the root, beside the product's.
+  // The middleware matches only /mailbox, because this app is mounted at the root together with the site.
   app.use('/mailbox/*', async (c, next) => {
     if (!isLocal(c, siteUrl)) return c.text('Not found', 404);
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-/** One address without a name: no line break, comma or bracket with which headers or recipients could be added. */
+/** One address without a name: no line breaks, commas or brackets, which could inject headers or recipients. */
 export const singleAddress = z
   .string()
   .max(255)
   .regex(/^[^\p{Cc}\s,;:<>()"@]+@[^\p{Cc}\s,;:<>()"@]+$/u, 'must be exactly one e-mail address');
 
+/** The fields of a mail, validated against header injection. */
 export const message = z.object({
-  /** What it is about, e.g. 'recovery': lower case and underscores. */
+  /** What the mail is about, e.g. 'recovery': lower case and underscores. */
   kind: z.string().regex(/^[a-z_]{1,40}$/),
   to: singleAddress,
-  /** Where an answer goes, when not to the sender. */
+  /** The Reply-To address, if not the sender's. */
   replyTo: singleAddress.optional(),
   subject: z
     .string()
@@ -24,7 +25,7 @@ export const message = z.object({
 /** A mail to be sent. */
 export type Message = z.infer<typeof message>;
 
-/** A mail in the outbox whose turn it is. */
+/** A mail in the outbox that is due. */
 export const dueMessage = z.object({
   id: z.uuid(),
   recipient: singleAddress,
@@ -33,7 +34,8 @@ export const dueMessage = z.object({
   text: z.string(),
   html: z.string().nullable(),
   attempts: z.number(),
-  /** In seconds since it was written. */
+  /** Seconds since it was created. */
   age: z.number(),
 });
+/** A row of the outbox that is due. */
 export type DueMessage = z.infer<typeof dueMessage>;

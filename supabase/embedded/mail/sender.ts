@@ -1,4 +1,4 @@
-/** Takes mail out of the outbox, one after the other, and hands it on: at least once, later again when it fails. */
+/** Delivers mail from the outbox, one after the other, at least once. Failures are retried with backoff. */
 
 import type { Database } from '../database/database.ts';
 import { deliverToMailbox, markFailed, markSent, purge, takeDue } from './outbox.ts';
@@ -6,25 +6,27 @@ import type { MailSettings } from './settings.ts';
 import { failureCode } from './smtp.ts';
 import type { Transport } from './smtp.ts';
 
-/** Longer than one delivery can take. */
+/** Must exceed the longest possible delivery. */
 const leaseSeconds = 300;
 const longestWaitSeconds = 900;
 const giveUpAfterSeconds = 5 * 86_400;
 const purgeEveryMs = 3_600_000;
-/** `any`: what was never delivered; `sent`: the record that something was (and the mailbox page's mails). */
+/** Days until deletion. `any`: mail that was never delivered. `sent`: delivered mail, and mail on the mailbox page. */
 const keptDays = { any: 30, sent: 7 };
 
+/** The background sender. */
 export interface Sender {
-  /** Looks at the outbox now. */
+  /** Checks the outbox now. */
   wake(): void;
   start(): void;
-  /** Lets the delivery under way finish. */
+  /** Stops, after the current delivery has finished. */
   stop(): Promise<void>;
 }
 
+/** Creates the sender. It polls the outbox after `start`. */
 export function createSender(options: {
   database: Database;
-  /** Undefined: the mailbox page is where mail goes. */
+  /** Undefined: mail goes to the mailbox page. */
   transport: Transport | undefined;
   settings: Pick<MailSettings, 'pollMs' | 'retryMs'>;
   log: (line: string) => void;
@@ -36,16 +38,16 @@ export function createSender(options: {
   let timers: NodeJS.Timeout[] = [];
   let lastFailure = '';
 
-  /** Says what is wrong once, not at every attempt. */
+  /** Logs a failure only when it changes, not at every attempt. */
   function report(failure: string): void {
     if (failure !== lastFailure)
-      log(failure === '' ? 'mail: delivered again' : `mail: not delivered (${failure}); it is kept and tried again`);
+      log(failure === '' ? 'mail: delivered again' : `mail: not delivered (${failure}); it will be retried`);
     lastFailure = failure;
   }
 
   function waitSeconds(attempts: number): number {
     const doubled = (settings.retryMs / 1000) * 2 ** Math.min(attempts - 1, 20);
-    // Spread out, so that what failed together does not come back together.
+    // Jitter, so that mails that failed together are not retried together.
     return Math.min(longestWaitSeconds, doubled) * (0.8 + Math.random() * 0.4);
   }
 
@@ -89,10 +91,10 @@ export function createSender(options: {
       });
   }
 
-  function tidy(): void {
+  function purgeOutbox(): void {
     database
       .tx((tx) => purge(tx, keptDays))
-      .catch((error: unknown) => log(`mail: the outbox cannot be tidied (${failureCode(error)})`));
+      .catch((error: unknown) => log(`mail: old mail cannot be deleted from the outbox (${failureCode(error)})`));
   }
 
   return {
@@ -100,9 +102,9 @@ export function createSender(options: {
     start() {
       if (running) return;
       running = true;
-      timers = [setInterval(wake, settings.pollMs), setInterval(tidy, purgeEveryMs)];
+      timers = [setInterval(wake, settings.pollMs), setInterval(purgeOutbox, purgeEveryMs)];
       for (const timer of timers) timer.unref();
-      tidy();
+      purgeOutbox();
       wake();
     },
     async stop() {

@@ -1,57 +1,60 @@
-/** Where mail goes: to an SMTP server when one is configured, otherwise to a page on this machine. */
+/** Mail settings: an SMTP server if one is configured, otherwise the mailbox page on this machine. */
 
 import { z } from 'zod';
 
 import { singleAddress } from './message.ts';
 
+/** How to reach the SMTP server. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, which is required unless `plaintext`. */
+  /** Implicit TLS. Otherwise STARTTLS, which is required unless `plaintext`. */
   readonly secure: boolean;
   readonly plaintext: boolean;
   readonly user: string | undefined;
   readonly password: string | undefined;
 }
 
+/** The validated mail settings. */
 export interface MailSettings {
-  /** Undefined: the mailbox page. */
+  /** Undefined: the mailbox page is used. */
   readonly smtp: SmtpSettings | undefined;
-  /** The sender: one address, with the product's name before it. */
+  /** The From address, with the product's name. */
   readonly from: { readonly name: string; readonly address: string };
-  /** Where the product is; the mailbox page is served only while that is this machine. */
+  /** The site's URL. The mailbox page is served only while it is on this machine. */
   readonly siteUrl: string;
-  /** How often the outbox is looked at for mail that others have put there. */
+  /** How often to poll the outbox for mail added by others, in milliseconds. */
   readonly pollMs: number;
-  /** The wait after a first failure; doubled after each further one. */
+  /** The delay after a first failure, in milliseconds. Doubled after each further failure. */
   readonly retryMs: number;
 }
 
 const smtpUrl = z.url({ protocol: /^smtps?$/ });
 
-/** The environment variables, as `process.env` has them. */
+/** The environment variables, as in `process.env`. */
 export const mailEnvironment = z
   .object({
-    /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. */
+    /** `smtp://user:password@host:port`, or `smtps://…` for implicit TLS. */
     SMTP_URL: smtpUrl.optional(),
     SMTP_HOST: z.string().min(1).optional(),
     SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     SMTP_USER: z.string().min(1).optional(),
     SMTP_PASS: z.string().min(1).optional(),
-    /** The sender's address. */
+    /** The From address. */
     SMTP_FROM: singleAddress.optional(),
-    /** Sends without TLS. Links that sign people in can then be read on the way: for a server in the same private network. */
+    /** Sends without TLS, which exposes sign-in links on the network. Only for a server in the same private network. */
     SMTP_PLAINTEXT: z.stringbool().default(false),
   })
   .superRefine((env, context) => {
     const configured = env.SMTP_URL !== undefined || env.SMTP_HOST !== undefined;
-    const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (env.SMTP_URL !== undefined && env.SMTP_HOST !== undefined) complain('SMTP_HOST', 'is already said by SMTP_URL');
+    const addIssue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (env.SMTP_URL !== undefined && env.SMTP_HOST !== undefined)
+      addIssue('SMTP_HOST', 'is already given by SMTP_URL');
     if (configured && env.SMTP_FROM === undefined)
-      complain('SMTP_FROM', "is needed with an SMTP server: the sender's address");
+      addIssue('SMTP_FROM', "is required with an SMTP server: the sender's address");
     if (!configured) {
       for (const name of ['SMTP_PORT', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'] as const) {
-        if (env[name] !== undefined) complain(name, 'is of no use without SMTP_URL or SMTP_HOST');
+        if (env[name] !== undefined) addIssue(name, 'has no effect without SMTP_URL or SMTP_HOST');
       }
     }
   });
@@ -72,7 +75,7 @@ function smtpOf(env: z.infer<typeof mailEnvironment>): SmtpSettings | undefined 
   };
 }
 
-/** Throws a `ZodError` that names every variable that is wrong. */
+/** Throws a `ZodError` that names every invalid variable. */
 export function readMailSettings(
   env: Readonly<Record<string, string | undefined>>,
   site: { siteUrl: string; productTitle?: string },

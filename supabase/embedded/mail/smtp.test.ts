@@ -9,17 +9,17 @@ const optionsFor = (env: Record<string, string>) => {
   return smtpOptions(smtp);
 };
 
-describe('rule: mail leaves this machine only under TLS', () => {
+describe('security: mail leaves this machine only over TLS', () => {
   it.each([
     'smtp://mail.example',
     'smtp://203.0.113.7:25',
     'smtp://127.0.0.1.evil.example',
     'smtp://localhost.evil.example',
-  ])('to %s, which must offer it', (url) => {
+  ])('requires STARTTLS for %s', (url) => {
     expect(optionsFor({ SMTP_URL: url })).toMatchObject({ secure: false, requireTLS: true });
   });
 
-  it('from the first byte where the port or the address says so', () => {
+  it('uses implicit TLS when the port or the URL says so', () => {
     expect(optionsFor({ SMTP_URL: 'smtps://mail.example' })).toMatchObject({ secure: true, port: 465 });
     expect(optionsFor({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })).toMatchObject({ secure: true, port: 465 });
   });
@@ -29,7 +29,7 @@ describe('rule: mail leaves this machine only under TLS', () => {
     { SMTP_URL: 'smtp://localhost:1025' },
     { SMTP_URL: 'smtp://[::1]:1025' },
     { SMTP_URL: 'smtp://mail.internal.example', SMTP_PLAINTEXT: 'true' },
-  ])('except to this machine, or where the operator says so: %j', (env) => {
+  ])('requires no TLS on this machine, or when the operator disables it: %j', (env) => {
     expect(optionsFor(env as Record<string, string>)).toMatchObject({ secure: false, requireTLS: false });
   });
 });

@@ -4,13 +4,16 @@ import { isLoopbackHost } from './loopback.ts';
 import type { DueMessage } from './message.ts';
 import type { MailSettings, SmtpSettings } from './settings.ts';
 
-/** Hands one mail to the mail server. Rejects when the server has not taken it. */
+/** Delivers one mail to the SMTP server. Rejects when the server has not accepted it. */
 export interface Transport {
   deliver(message: DueMessage): Promise<void>;
   close(): void;
 }
 
-/** How the server is spoken to. Beyond this machine never without TLS, unless the operator says so: mails hold links that sign people in. */
+/**
+ * Transport options. Servers outside this machine always require TLS unless the operator disables it, because mails
+ * contain sign-in links.
+ */
 export function smtpOptions(smtp: SmtpSettings) {
   return {
     host: smtp.host.replace(/^\[|\]$/g, ''),
@@ -21,12 +24,13 @@ export function smtpOptions(smtp: SmtpSettings) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A message is text, never the name of a file or an address to fetch.
+    // Never read a message body from a file or fetch it from a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
+/** Creates the transport that sends through `smtp`. */
 export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from']): Transport {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const transporter = createTransport(smtpOptions(smtp));
@@ -39,7 +43,7 @@ export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from
         subject,
         text,
         ...(html !== null && { html }),
-        // The same at every attempt: a mail that arrives twice can be recognised.
+        // The same at every attempt, so that duplicates can be recognised.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -48,7 +52,9 @@ export function createSmtpTransport(smtp: SmtpSettings, from: MailSettings['from
   };
 }
 
-/** What went wrong, by code only: the server's words may repeat the address. E.g. 'ECONNREFUSED', 'EENVELOPE 550'. */
+/**
+ * The error by code only, because the server's message may repeat the address. E.g. 'ECONNREFUSED', 'EENVELOPE 550'.
+ */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

@@ -1,19 +1,24 @@
-/** From the statement's one row to the HTTP answer: status, headers, body. What it refuses rolls the transaction back. */
+/**
+ * Converts the statement's single row to the HTTP response: status, headers, body. Errors thrown here roll the
+ * transaction back.
+ */
 
 import { z } from 'zod';
 
 import { RestError, unsatisfiableRange } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 
-/** The row every `Statement` answers with. `inserted` is null where it makes no difference. */
+/** The row that every `Statement` returns. `inserted` is null where it is not needed. */
 export const outcome = z.object({
   rows: z.number(),
   total: z.number().nullable(),
   inserted: z.number().nullable(),
   body: z.string().nullable(),
 });
+/** The parsed row of a `Statement`. */
 export type Outcome = z.infer<typeof outcome>;
 
+/** The HTTP response. */
 export interface Answer {
   readonly status: 200 | 201 | 204 | 206;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,6 +47,7 @@ interface ReadContext {
   readonly preferences: Preferences;
 }
 
+/** The response to a read. Throws `RestError` 406 or 416. */
 export function readAnswer({ rows, total, body }: Outcome, { offset, single, preferences }: ReadContext): Answer {
   if (total !== null && offset > total) {
     throw unsatisfiableRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
@@ -70,6 +76,7 @@ interface WriteContext {
   readonly preferences: Preferences;
 }
 
+/** The response to a write. Throws `RestError` when the result breaks a preference of the request. */
 export function writeAnswer(
   { rows, inserted, body }: Outcome,
   { method, relation, single, preferences }: WriteContext,
@@ -85,7 +92,7 @@ export function writeAnswer(
   const [first, last] = method === 'PATCH' ? [0, rows - 1] : [1, 0];
   const location = method === 'POST' && representation === 'headers-only' && rows === 1 && body !== null;
   return {
-    // An upsert that only found rows created nothing.
+    // An upsert that only updated existing rows created nothing.
     status: method === 'POST' ? (inserted === 0 ? 200 : 201) : full ? 200 : 204,
     headers: {
       'Content-Range': contentRange(first, last, count ? rows : null),

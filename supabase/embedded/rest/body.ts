@@ -1,17 +1,24 @@
-/** The JSON that a request brings: looked into for its keys, and handed to Postgres as it came, so that no number loses a digit. */
+/**
+ * The JSON body of a request. It is parsed only for its keys and passed to Postgres unchanged, so that no number loses
+ * precision.
+ */
 
 import { malformedBody } from './errors.ts';
 
+/** A request body. */
 export interface Body {
   readonly text: string;
   readonly many: boolean;
-  /** How many objects. */
+  /** The number of objects. */
   readonly size: number;
-  /** The keys to write: `columns=` where it is given, otherwise those that every object has. */
+  /** The keys to write: those of `columns=` if given, otherwise those that every object has. */
   readonly keys: readonly string[];
 }
 
-/** Not zod's record: that copies, and loses a key called `__proto__`, which must be refused as unknown. */
+/**
+ * zod's record is not used because it copies the object and loses a key called `__proto__`, which must be refused as
+ * unknown.
+ */
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -24,6 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Throws `RestError` 400 when the body is not an object or an array of objects with the same keys. */
 export function parseBody(text: string, contentType: string | undefined, columns?: readonly string[]): Body {
   if (contentType !== undefined && !/^application\/(vnd\.pgrst\.object\+)?json\s*(;|$)/i.test(contentType)) {
     throw malformedBody(`Content-Type not acceptable: ${contentType}`);

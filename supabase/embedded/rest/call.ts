@@ -1,4 +1,4 @@
-/** A function's call as SQL: `rpc()` with named arguments, by POST from the body, by GET from the query string. */
+/** Function calls as SQL: `rpc()` with named arguments, by POST from the body, by GET from the query string. */
 
 import type { Catalogue, Routine } from './catalogue.ts';
 import { RestError, notSupported, unknownFunction } from './errors.ts';
@@ -8,15 +8,20 @@ import type { Columns } from './sql.ts';
 import { pageStatement } from './statement.ts';
 import type { Shape, Statement } from './statement.ts';
 
+/** The arguments of a call, and where they come from. */
 export type Arguments =
   | { readonly kind: 'body'; readonly text: string; readonly names: readonly string[] }
   | { readonly kind: 'query'; readonly values: ReadonlyMap<string, string> };
 
+/** The names of the arguments that were passed. */
 export function argumentNames(given: Arguments): readonly string[] {
   return given.kind === 'body' ? given.names : [...given.values.keys()];
 }
 
-/** The one function of that name that takes exactly these arguments, defaults aside. */
+/**
+ * The only function of that name that accepts exactly these arguments, apart from defaults. Throws `RestError`
+ * otherwise.
+ */
 export function routineFor({ routines }: Catalogue, name: string, names: readonly string[]): Routine {
   const candidates = routines.filter(
     (routine) =>
@@ -42,7 +47,7 @@ export function routineFor({ routines }: Catalogue, name: string, names: readonl
   return routine;
 }
 
-/** `from` entries that call the function, its result named `t`. */
+/** The `from` entries that call the function, with its result named `t`. */
 function callSql(routine: Routine, given: Arguments, parameters: Parameters): string {
   const names = argumentNames(given);
   const passed = routine.parameters.filter(({ name }) => names.includes(name));
@@ -56,6 +61,7 @@ function callSql(routine: Routine, given: Arguments, parameters: Parameters): st
   return `json_to_record(${parameters.bind(given.text, 'json')}) as body (${columns.join(', ')}), lateral ${call((name) => `body.${quote(name)}`)}`;
 }
 
+/** One function call. */
 export interface Call {
   readonly routine: Routine;
   readonly given: Arguments;
@@ -66,6 +72,7 @@ export interface Call {
   readonly single: boolean;
 }
 
+/** The statement that calls the function once and selects from its result. */
 export function callStatement({ routine, given, query, limit, offset, count, single }: Call): Statement {
   const parameters = new Parameters();
   const call = callSql(routine, given, parameters);
@@ -73,7 +80,7 @@ export function callStatement({ routine, given, query, limit, offset, count, sin
     const text = `select count(*)::int as rows, null::int as total, null::int as inserted, null as body from ${call} as t`;
     return { text, params: parameters.values };
   }
-  // A plain value has one column, which only this statement knows about.
+  // A scalar result has one column, which exists only in this statement.
   const plain = routine.columns === null;
   const shaped =
     query.conditions.length > 0 || query.order.length > 0 || query.select.some(({ kind }) => kind !== 'star');

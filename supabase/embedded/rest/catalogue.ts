@@ -1,4 +1,7 @@
-/** What the schema public holds, as Postgres' own catalogue tells it: the only place names and types in SQL come from. */
+/**
+ * The contents of the schema public, read from Postgres' catalogue. All names and types in generated SQL come from
+ * here.
+ */
 
 import { z } from 'zod';
 
@@ -7,20 +10,22 @@ import { unknownRelation } from './errors.ts';
 
 const column = z.object({
   name: z.string(),
-  /** As `format_type` writes it, without length or precision: a cast to `varchar(3)` would cut a value short. */
+  /** As `format_type` writes it, without length or precision: a cast to `varchar(3)` would truncate values. */
   type: z.string(),
-  /** The default's expression. */
+  /** The SQL expression of the default. */
   default: z.string().nullable(),
 });
+/** A column of a relation or a function's result. */
 export type Column = z.infer<typeof column>;
 
 const relation = z.object({
   name: z.string(),
   kind: z.enum(['r', 'p', 'v', 'm', 'f']),
   columns: z.array(column),
-  /** The primary key's columns; empty where there is none. */
+  /** The primary key's columns; empty when there is none. */
   key: z.array(z.string()),
 });
+/** A table or view. */
 export type Relation = z.infer<typeof relation>;
 
 const routine = z.object({
@@ -29,12 +34,14 @@ const routine = z.object({
   volatility: z.enum(['i', 's', 'v']),
   returns: z.string(),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
-  /** The columns of a result that is rows; null where it is a plain value. */
+  /** The columns when the function returns rows; null when it returns a scalar. */
   columns: z.array(column).nullable(),
 });
+/** A function. */
 export type Routine = z.infer<typeof routine>;
 
 const catalogue = z.object({ relations: z.array(relation), routines: z.array(routine) });
+/** Everything in the schema public that requests may name. */
 export type Catalogue = z.infer<typeof catalogue>;
 
 const columnsOf = (relid: string) => `
@@ -73,12 +80,13 @@ select json_build_object(
   'relations', (select coalesce(json_agg(relation), '[]') from relation),
   'routines', (select coalesce(json_agg(routine), '[]') from routine))::text as catalogue`;
 
-/** Reads the catalogue, with the rights of whoever is connected: not the requester's. */
+/** Reads the catalogue with the rights of the connected user, not of the requester. */
 export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   const { rows } = await tx.query(introspection);
   return catalogue.parse(JSON.parse(z.object({ catalogue: z.string() }).parse(rows[0]).catalogue));
 }
 
+/** Throws `UnknownName` 404 when there is no such relation. */
 export function relationNamed({ relations }: Catalogue, name: string): Relation {
   const found = relations.find((each) => each.name === name);
   if (!found) throw unknownRelation(name);

@@ -6,8 +6,8 @@ import { answerTo } from './errors.ts';
 const status = (code: string, role: 'anon' | 'authenticated' = 'authenticated', message = '') =>
   answerTo(new DatabaseError({ code, message }), role)?.status;
 
-describe('what Postgres refuses', () => {
-  it('asks a visitor to sign in, and tells a signed-in person no', () => {
+describe('a Postgres error', () => {
+  it('is 401 for a visitor without permission, and 403 for a signed-in user', () => {
     expect(status('42501', 'anon')).toBe(401);
     expect(status('42501', 'authenticated')).toBe(403);
   });
@@ -30,11 +30,11 @@ describe('what Postgres refuses', () => {
     ['08006', 503],
     ['53300', 503],
     ['57P01', 503],
-  ])('SQLSTATE %s is %i', (code, expected) => {
+  ])('SQLSTATE %s is answered with %i', (code, expected) => {
     expect(status(code)).toBe(expected);
   });
 
-  it('is told in PostgREST’s four fields', () => {
+  it('is returned in PostgREST’s four fields', () => {
     const error = new DatabaseError({
       code: '23505',
       message: 'duplicate key',
@@ -49,6 +49,6 @@ describe('what Postgres refuses', () => {
   });
 });
 
-it('a fault of ours is not dressed up as an answer', () => {
+it('returns no answer for an internal error', () => {
   expect(answerTo(new TypeError('undefined is not a function'), 'anon')).toBeUndefined();
 });

@@ -1,10 +1,11 @@
-/** What is answered when a request cannot be: PostgREST's codes and statuses, in its body `{code, details, hint, message}`. */
+/** Error responses: PostgREST's codes and statuses, in its body `{code, details, hint, message}`. */
 
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { DatabaseError } from '../database/database.ts';
 import type { ApiRole } from '../identity.ts';
 
+/** PostgREST's error body. */
 export interface ErrorBody {
   readonly code: string;
   readonly details: string | null;
@@ -12,7 +13,9 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-/** A refusal by the translator itself. `code` starts with PGRST, or is the SQLSTATE Postgres would have answered with. */
+/**
+ * An error raised by the translator. `code` starts with PGRST, or is the SQLSTATE that Postgres would have returned.
+ */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: ContentfulStatusCode;
@@ -34,7 +37,7 @@ export class RestError extends Error {
   }
 }
 
-/** PostgREST would answer this; the embedded Supabase does not. */
+/** A feature of PostgREST that the embedded Supabase does not support. */
 export function notSupported(what: string): RestError {
   return new RestError(400, 'PGRST127', 'Feature not implemented', {
     details: `The embedded Supabase does not support ${what}.`,
@@ -42,35 +45,40 @@ export function notSupported(what: string): RestError {
   });
 }
 
+/** 400: a query-string parameter cannot be parsed. */
 export function malformedQuery(parameter: string, details: string): RestError {
   return new RestError(400, 'PGRST100', `failed to parse ${parameter}`, { details });
 }
 
+/** 400: the body is not what the request needs. */
 export function malformedBody(message: string): RestError {
   return new RestError(400, 'PGRST102', message);
 }
 
+/** 416: the requested rows do not exist. */
 export function unsatisfiableRange(details: string): RestError {
   return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });
 }
 
-/** A name the catalogue does not know, which a migration may have added since it was read. */
+/** A name that is not in the catalogue. A migration may have added it since the catalogue was read. */
 export class UnknownName extends RestError {}
 
+/** 404: there is no such table or view. */
 export function unknownRelation(name: string): UnknownName {
   return new UnknownName(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
 }
 
-/** A column that a body, `columns` or `on_conflict` names. */
+/** A column named by a body, `columns` or `on_conflict`. */
 export function unknownBodyColumn(relation: string, column: string): UnknownName {
   return new UnknownName(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`);
 }
 
-/** A column that `select`, `order` or a filter names. */
+/** A column named by `select`, `order` or a filter. */
 export function unknownColumn(relation: string, column: string): UnknownName {
   return new UnknownName(400, '42703', `column ${relation}.${column} does not exist`);
 }
 
+/** 404: there is no function with this name and these parameters. */
 export function unknownFunction(name: string, parameters: readonly string[]): UnknownName {
   const how = parameters.length > 0 ? `(${parameters.join(', ')})` : ' without parameters';
   return new UnknownName(404, 'PGRST202', `Could not find the function public.${name}${how} in the schema cache`);
@@ -110,14 +118,14 @@ const byClass: Readonly<Record<string, ContentfulStatusCode>> = {
   XX: 500,
 };
 
-/** PostgREST's HTTP status for what Postgres said: https://docs.postgrest.org/en/v14/references/errors.html */
+/** PostgREST's HTTP status for a Postgres error: https://docs.postgrest.org/en/v14/references/errors.html */
 function statusOf({ code, message }: DatabaseError, role: ApiRole): ContentfulStatusCode {
   if (code === '42501') return role === 'anon' ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
 }
 
-/** The answer to an error that has one; undefined for a fault of ours, which is the gateway's to report. */
+/** The response to a known error. Undefined for an internal error, which the gateway reports. */
 export function answerTo(error: unknown, role: ApiRole): { status: ContentfulStatusCode; body: ErrorBody } | undefined {
   if (error instanceof RestError) {
     const { status, code, details, hint, message } = error;

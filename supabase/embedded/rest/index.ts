@@ -1,6 +1,6 @@
 /**
- * `/rest/v1`: PostgREST for what supabase-js sends, by hand because no kept library serves it on PGlite. The subset is
- * explicit; the rest is refused in JSON. Row-level security decides who sees what: nothing here does.
+ * `/rest/v1`: the subset of PostgREST that supabase-js uses. Written here because no maintained library serves it on
+ * PGlite. Everything outside the subset is refused with a JSON error. Access control is entirely by row-level security.
  */
 
 import { Hono } from 'hono';
@@ -18,12 +18,15 @@ import { RestError, UnknownName, answerTo } from './errors.ts';
 import { planCall, planTable } from './plan.ts';
 import type { Plan, RestRequest } from './plan.ts';
 
-/** How long a statement may run, as on a hosted project. */
+/** The statement timeout, as on a hosted project. */
 const timeoutMs: Readonly<Record<ApiRole, number>> = { anon: 3000, authenticated: 8000, service_role: 8000 };
-/** Unqualified names inside functions and policies, as PostgREST sets it. Names and types are read and used under the same path. */
+/**
+ * The search path for unqualified names in functions and policies, as PostgREST sets it. Names and types are read and
+ * used under the same path.
+ */
 const searchPath = 'public, extensions';
 
-/** Whether the catalogue may be older than the database: a name was unknown to it, or to Postgres. */
+/** Whether the catalogue may be outdated: a name was unknown to it, or to Postgres. */
 function mayBeOutdated(error: unknown): boolean {
   return (
     error instanceof UnknownName ||
@@ -31,10 +34,13 @@ function mayBeOutdated(error: unknown): boolean {
   );
 }
 
-/** How old the catalogue must be before an unknown name has it read again: a wrong name must not cost a reading each time. */
+/**
+ * The minimum age of the catalogue before an unknown name triggers a reload, so that wrong names do not each cost a
+ * read.
+ */
 const minimumAgeMs = 1000;
 
-/** The catalogue, read once, and again when a name is not in it; requests at the same time share one reading. */
+/** Caches the catalogue and reloads it when a name is not in it. Concurrent requests share one load. */
 function catalogueOf(database: Database) {
   let current: Promise<Catalogue> | undefined;
   let readAt = 0;
@@ -56,7 +62,7 @@ function catalogueOf(database: Database) {
       });
       return reading;
     },
-    /** Whether a newer one than `stale` is to be had. */
+    /** Whether a catalogue newer than `stale` is available. */
     renew(stale: Promise<Catalogue>): boolean {
       if (current === stale && Date.now() - readAt < minimumAgeMs) return false;
       if (current === stale) current = undefined;
@@ -68,7 +74,7 @@ function catalogueOf(database: Database) {
 function run(database: Database, { role, claims }: Identity, { statement, readOnly, answer }: Plan): Promise<Answer> {
   return database.tx(
     async (tx) => {
-      // `set local` in the form that takes parameters.
+      // `set local`, in the form that accepts parameters.
       const settings = `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`;
       await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
       const { rows } = await tx.query(statement.text, statement.params);
@@ -78,13 +84,14 @@ function run(database: Database, { role, claims }: Identity, { statement, readOn
   );
 }
 
+/** What `createRest` needs. */
 export interface RestOptions {
   readonly database: Database;
-  /** More rows than this are never read at once: `max_rows` of config.toml. 1000. */
+  /** The maximum number of rows read at once: `max_rows` of config.toml. Default 1000. */
   readonly maxRows?: number | undefined;
 }
 
-/** Expects `identity` in Hono's context (the gateway's middleware); without one every request is refused. */
+/** Expects `identity` in Hono's context (set by the gateway's middleware). Requests without one are refused. */
 export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<GatewayEnv> {
   const catalogue = catalogueOf(database);
 
@@ -93,7 +100,7 @@ export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<Gate
     try {
       return await run(database, identity, plan(await current));
     } catch (error) {
-      // Nothing was committed, so a second try with a fresh catalogue is safe.
+      // Nothing was committed, so a retry with a fresh catalogue is safe.
       if (last || !mayBeOutdated(error) || !catalogue.renew(current)) throw error;
       return attempt(identity, plan, true);
     }

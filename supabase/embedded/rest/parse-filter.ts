@@ -1,11 +1,11 @@
-/** Filters: `color=eq.#fff`, `verse_id=in.("John 3:16",x)`, `or=(a.eq.1,not.and(b.is.null,c.gt.2))`. */
+/** Parses filters: `color=eq.#fff`, `verse_id=in.("John 3:16",x)`, `or=(a.eq.1,not.and(b.is.null,c.gt.2))`. */
 
 import { notSupported } from './errors.ts';
 import { comparisons, truths } from './query.ts';
 import type { Comparison, Condition, Field, Truth } from './query.ts';
 import { Scanner } from './scanner.ts';
 
-/** Deeper nesting than people write, far from what a stack holds. */
+/** The nesting limit: deeper than people write, far below what overflows the stack. */
 const maxDepth = 20;
 const quantifiable: readonly string[] = [
   'eq',
@@ -28,7 +28,9 @@ function isTruth(word: string): word is Truth {
   return Object.hasOwn(truths, word);
 }
 
-/** `(a,"b,c",d)`: nothing but commas and brackets ends a value, and quotes take even these in. `()` holds no value. */
+/**
+ * Parses `(a,"b,c",d)`. Only commas and brackets end a value; inside quotes they are part of it. `()` is an empty list.
+ */
 function valueList(scanner: Scanner): string[] {
   scanner.expect(/\(/y, '"("');
   if (scanner.take(/\)/y)) return [];
@@ -37,7 +39,10 @@ function valueList(scanner: Scanner): string[] {
   return values;
 }
 
-/** `not.in.(…)`, `is.null`, `eq.value`. `value` reads a single value: all the rest, or as far as a comma inside `or=(…)`. */
+/**
+ * Parses `not.in.(…)`, `is.null`, `eq.value`. `value` reads a single value: to the end, or up to a comma inside
+ * `or=(…)`.
+ */
 function operation(scanner: Scanner, field: Field, value: () => string): Condition {
   const negated = scanner.take(/not\./y) !== undefined;
   const operator = scanner.expect(/[a-z]+/y, 'an operator (eq, gt, ...)');
@@ -79,7 +84,7 @@ function logic(scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth
   return { kind: 'logic', negated, operator, conditions };
 }
 
-/** One parameter that is not a reserved word: `[key]=[text]`. */
+/** Parses one parameter that is not a reserved word: `[key]=[text]`. */
 export function parseCondition(key: string, text: string): Condition {
   const group = /^(not\.)?(and|or)$/.exec(key);
   const scanner = new Scanner(text, group ? 'logic tree' : 'filter');

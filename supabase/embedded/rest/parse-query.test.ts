@@ -18,11 +18,11 @@ function refusal(query: string): RestError {
 }
 
 describe('select', () => {
-  it('means all columns when it is left out', () => {
+  it('means all columns when omitted', () => {
     expect(parse('').select).toEqual([{ kind: 'star' }]);
   });
 
-  it('takes columns, aliases, casts, JSON paths and quoted names', () => {
+  it('accepts columns, aliases, casts, JSON paths and quoted names', () => {
     expect(
       parse('select=id,mine:color,completed_at::date,first:user_answers->0,study_sections->0->>heading,"a,b c"').select,
     ).toEqual([
@@ -46,19 +46,19 @@ describe('select', () => {
     'count()',
     'id::regclass',
     'id::text;drop table x',
-  ])('says that %s is not supported, or not the language', (select) => {
+  ])('rejects %s as unsupported or invalid', (select) => {
     expect(refusal(`select=${encodeURIComponent(select)}`)).toMatchObject({
       status: 400,
       code: expect.stringMatching(/^PGRST1(27|00)$/),
     });
   });
 
-  it.each(['', 'id,', 'id name"', ':id', 'a->b:id', 'id;'])('does not guess at "%s"', (select) => {
+  it.each(['', 'id,', 'id name"', ':id', 'a->b:id', 'id;'])('rejects the malformed "%s"', (select) => {
     expect(refusal(`select=${encodeURIComponent(select)}`)).toMatchObject({ status: 400, code: 'PGRST100' });
   });
 
   it.each(['x"; drop table highlights; --', "x' or '1'='1", 'x\u0000', 'é'.repeat(40)])(
-    'refuses the alias %j, which would become SQL',
+    'security: rejects the alias %j, which would become SQL',
     (alias) => {
       const quoted = `"${alias.replaceAll('"', '\\"')}"`;
       expect(refusal(`select=${encodeURIComponent(`${quoted}:id`)}`).code).toBe('PGRST100');
@@ -88,7 +88,7 @@ describe('filters', () => {
     'nxl',
     'adj',
     'isdistinct',
-  ])('knows %s and its negation', (operator) => {
+  ])('supports %s and its negation', (operator) => {
     expect(condition(`a=${operator}.x`)).toEqual({
       kind: 'compare',
       negated: false,
@@ -99,13 +99,13 @@ describe('filters', () => {
     expect(condition(`a=not.${operator}.x`)).toMatchObject({ operator, negated: true });
   });
 
-  it('takes everything after the operator as the value, whatever it is', () => {
+  it('treats everything after the operator as the value', () => {
     const value = `"x", (y) and.z=eq.1 'or' 1=1; -- \\`;
     expect(condition(`a=eq.${encodeURIComponent(value)}`)).toMatchObject({ value });
     expect(condition('a=eq.')).toMatchObject({ value: '' });
   });
 
-  it('splits a list at its commas, but not inside quotes', () => {
+  it('splits a list at commas, but not inside quotes', () => {
     expect(
       condition(`verse_id=in.${encodeURIComponent('("1 John 3:16",John 3:16,"a,b","say \\"x\\" \\\\","",a"b)')}`),
     ).toEqual({
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(condition('id=not.in.(1)')).toMatchObject({ negated: true, values: ['1'] });
   });
 
-  it('knows is with null and the truth values', () => {
+  it('supports is with null and the truth values', () => {
     for (const truth of ['null', 'not_null', 'true', 'false', 'unknown'])
       expect(condition(`a=is.${truth}`)).toMatchObject({ kind: 'is', truth });
     expect(condition('a=not.is.null')).toMatchObject({ negated: true });
@@ -126,7 +126,7 @@ describe('filters', () => {
     expect(refusal('a=is.toString').code).toBe('PGRST100');
   });
 
-  it('knows any and all of several patterns', () => {
+  it('supports any and all of several patterns', () => {
     expect(condition('a=like(any).{x*,y*}')).toMatchObject({ operator: 'like', quantifier: 'any', value: '{x*,y*}' });
     expect(refusal('a=cs(any).{x}').code).toBe('PGRST100');
   });
@@ -165,7 +165,7 @@ describe('filters', () => {
     });
   });
 
-  it('keeps every one of several filters, also on the same column', () => {
+  it('keeps all filters, including several on the same column', () => {
     expect(parse('a=gt.1&a=lt.9&or=(b.eq.1)&or=(c.eq.2)').conditions).toHaveLength(4);
   });
 
@@ -184,12 +184,12 @@ describe('filters', () => {
     'a=in.(1)x',
     '=eq.1',
     'a b"=eq.1',
-  ])('does not guess at %s', (query) => {
+  ])('rejects the malformed %s', (query) => {
     expect(refusal(query)).toMatchObject({ status: 400, code: 'PGRST100' });
   });
 
   it.each(['sources.id=eq.1', 'a=fts.love', 'a=wfts(english).love', 'sources.order=id', 'sources.limit=1'])(
-    'says that %s is not supported',
+    'rejects %s as unsupported',
     (query) => {
       expect(refusal(query)).toMatchObject({
         status: 400,
@@ -199,13 +199,13 @@ describe('filters', () => {
     },
   );
 
-  it('refuses nesting that no person writes, before the stack is full', () => {
+  it('rejects excessive nesting before the stack overflows', () => {
     expect(refusal(`or=${'(and'.repeat(5000)}`).code).toBe('PGRST100');
   });
 });
 
 describe('order, limit, offset, columns', () => {
-  it('reads direction and the place of nulls', () => {
+  it('parses direction and the position of nulls', () => {
     expect(parse('order=a,b.desc,c.asc.nullsfirst,d.nullslast,e->>k.desc').order).toEqual([
       { field: at('a'), descending: false },
       { field: at('b'), descending: true },
@@ -218,21 +218,21 @@ describe('order, limit, offset, columns', () => {
     expect(refusal('order=sources(name)').code).toBe('PGRST127');
   });
 
-  it('reads whole numbers only', () => {
+  it('accepts whole numbers only', () => {
     expect(parse('limit=5&offset=10')).toMatchObject({ limit: 5, offset: 10 });
     for (const query of ['limit=x', 'limit=1.5', 'offset=1e3', 'limit=', 'limit=99999999999999999999'])
       expect(refusal(query).code).toBe('PGRST100');
     expect(refusal('limit=-1')).toMatchObject({ status: 416, code: 'PGRST103' });
   });
 
-  it('reads the lists of columns that supabase-js quotes', () => {
+  it('parses the quoted column lists of supabase-js', () => {
     expect(parse('columns="id","we,ird","id"&on_conflict=user_id,verse_id')).toMatchObject({
       columns: ['id', 'we,ird'],
       onConflict: ['user_id', 'verse_id'],
     });
   });
 
-  it('refuses a parameter given twice: one of the two would be lost', () => {
+  it('rejects a parameter given twice, because one of the two would be lost', () => {
     for (const key of ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
       expect(refusal(`${key}=1&${key}=2`).code).toBe('PGRST100');
   });

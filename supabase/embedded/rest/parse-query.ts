@@ -1,4 +1,4 @@
-/** From a query string to a `Query`. Pure: it knows the language, not the database. */
+/** Parses a query string to a `Query`. Pure: it does not access the database. */
 
 import { malformedQuery, notSupported, unsatisfiableRange } from './errors.ts';
 import { parseCondition } from './parse-filter.ts';
@@ -10,13 +10,16 @@ function isCast(name: string): name is Cast {
   return (casts as readonly string[]).includes(name);
 }
 
-/** An alias is the one name that a request brings into SQL: plain characters only, and no longer than Postgres keeps. */
+/**
+ * Aliases are the only names that a request brings into SQL: plain characters only, and at most the length Postgres
+ * keeps.
+ */
 function checkedAlias(alias: string, scanner: Scanner): string {
   if (/^[\p{L}\p{N}_$ -]+$/u.test(alias) && Buffer.byteLength(alias) <= 63) return alias;
   throw scanner.error(`"${alias}" cannot name a result: letters, digits, _, $, - and spaces, at most 63 bytes,`);
 }
 
-/** Without an alias, a place inside a JSON column is called after its last key. */
+/** The default name of a JSON path is its last key. */
 function nameInPath({ path }: Field): string | undefined {
   return path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;
 }
@@ -74,7 +77,10 @@ function isReserved(key: string): key is Reserved {
   return (reserved as readonly string[]).includes(key);
 }
 
-/** `parameters` in the order of the query string, decoded; every one that is not a reserved word is a filter. */
+/**
+ * `parameters` are decoded and in query-string order. Every one that is not a reserved word is a filter. Throws
+ * `RestError`.
+ */
 export function parseQuery(parameters: Iterable<readonly [string, string]>): Query {
   const given = new Map<Reserved, string>();
   const conditions: Condition[] = [];

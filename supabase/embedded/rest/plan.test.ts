@@ -73,7 +73,7 @@ function request(
 const table = (...given: Parameters<typeof request>) => planTable(catalogue, request(...given));
 const call = (...given: Parameters<typeof request>) => planCall(catalogue, request(...given));
 
-describe('what a request says never becomes SQL', () => {
+describe('security: input of a request never becomes SQL', () => {
   const hostile = `x'); drop table notes; --"$1\\`;
   const encoded = encodeURIComponent(hostile);
   const json = JSON.stringify({ note_text: hostile });
@@ -100,13 +100,13 @@ describe('what a request says never becomes SQL', () => {
     ['a deletion', () => table('DELETE', 'notes', `note_text=eq.${encoded}`)],
     ['a call by POST', () => call('POST', 'add', '', { body: JSON.stringify({ a: hostile }) })],
     ['a call by GET', () => call('GET', 'add', `a=${encoded}`)],
-  ])('%s: its value is a parameter', (_, plan) => {
+  ])('binds the value of %s as a parameter', (_, plan) => {
     const { statement } = plan();
     expect(statement.text).not.toMatch(/drop table/);
     expect(statement.params.some((value) => value.includes('drop table notes'))).toBe(true);
   });
 
-  it('also not the number of rows', () => {
+  it('binds the limit and offset as parameters', () => {
     const { statement } = table('GET', 'notes', 'limit=7&offset=3');
     expect(statement.text).toContain('limit $1::text::bigint offset $2::text::bigint');
     expect(statement.params).toEqual(['7', '3']);
@@ -144,11 +144,11 @@ describe('what a request says never becomes SQL', () => {
     ['a key of the prototype', () => table('POST', 'notes', '', { body: '{"__proto__": 1}' }), 400],
     ['a function', () => call('POST', `add"(1); drop table notes; --`), 404],
     ['an argument', () => call('POST', 'add', '', { body: '{"a": 1, "b\\" := 1); drop table notes; --": 2}' }), 404],
-  ])('%s that the catalogue does not know is refused', (_, plan, status) => {
+  ])('refuses %s that is not in the catalogue', (_, plan, status) => {
     expect(plan).toThrow(expect.objectContaining({ status }));
   });
 
-  it('names come quoted from the catalogue, however they are spelt', () => {
+  it('quotes names from the catalogue, even hostile ones', () => {
     const { text } = table(
       'GET',
       hostileName,
@@ -159,12 +159,12 @@ describe('what a request says never becomes SQL', () => {
 });
 
 describe('a read', () => {
-  it('is read-only, and never of more than 1000 rows', () => {
+  it('is read-only, and returns at most 1000 rows', () => {
     expect(table('GET', 'notes')).toMatchObject({ readOnly: true, statement: { params: ['1000'] } });
     expect(table('HEAD', 'notes', 'limit=5000').statement.params).toEqual(['1000']);
   });
 
-  it('counts all that match, not the page', () => {
+  it('counts all matching rows, not only the page', () => {
     const { text } = table('GET', 'notes', 'note_text=like.a*&limit=1', {
       headers: { Prefer: 'count=exact' },
     }).statement;
@@ -173,7 +173,7 @@ describe('a read', () => {
     );
   });
 
-  it('compares a value as the type of its column', () => {
+  it('compares a value with the type of its column', () => {
     expect(table('GET', 'notes', 'id=eq.1').statement.text).toContain('(t."id" = $1::text::uuid)');
     expect(table('GET', 'notes', 'data->a->>b=eq.1').statement.text).toContain(
       '((t."data" -> $1::text ->> $2::text) = $3::text)',
@@ -182,7 +182,7 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  it('reaches every row only when a filter says so', () => {
+  it('affects every row only when a filter says so', () => {
     expect(() => table('DELETE', 'notes')).toThrow(expect.objectContaining({ status: 400, code: '21000' }));
     expect(() => table('PATCH', 'notes', '', { body: '{"note_text":"x"}' })).toThrow(
       expect.objectContaining({ status: 400, code: '21000' }),
@@ -194,7 +194,7 @@ describe('a write', () => {
     ['PATCH', 'id=eq.1&offset=1'],
     ['POST', 'limit=1'],
     ['POST', 'id=eq.1'],
-  ])('refuses %s with %s rather than pass over it', (method, query) => {
+  ])('refuses %s with %s rather than ignore it', (method, query) => {
     expect(() => table(method, 'notes', query, { body: '{"note_text":"x"}' })).toThrow(
       expect.objectContaining({ code: 'PGRST127' }),
     );
@@ -209,12 +209,12 @@ describe('a write', () => {
     },
   );
 
-  it('hands the body on as it came, so that no number loses a digit', () => {
+  it('passes the body on unchanged, so that no number loses precision', () => {
     const body = '{"note_text": 12345678901234567890.10}';
     expect(table('POST', 'notes', '', { body }).statement.params).toEqual([body]);
   });
 
-  it('merges on the primary key unless told otherwise, and only what the body brings', () => {
+  it('merges on the primary key by default, and updates only the columns in the body', () => {
     const headers = { Prefer: 'resolution=merge-duplicates' };
     expect(table('POST', 'notes', '', { body: '{"id":"1","note_text":"x"}', headers }).statement.text).toContain(
       'on conflict ("id") do update set "id" = excluded."id", "note_text" = excluded."note_text"',
@@ -227,7 +227,7 @@ describe('a write', () => {
     );
   });
 
-  it('returns only the columns that are asked for: others may not be readable', () => {
+  it('returns only the requested columns, because others may not be readable', () => {
     expect(
       table('POST', 'notes', 'select=id', { body: '{"note_text":"x"}', headers: { Prefer: 'return=representation' } })
         .statement.text,
@@ -237,7 +237,7 @@ describe('a write', () => {
     );
   });
 
-  it('knows no other methods', () => {
+  it('refuses other methods', () => {
     expect(() => table('PUT', 'notes', 'id=eq.1', { body: '{}' })).toThrow(
       expect.objectContaining({ status: 405, code: 'PGRST117' }),
     );
@@ -245,7 +245,7 @@ describe('a write', () => {
 });
 
 describe('a call', () => {
-  it('chooses the function by its arguments', () => {
+  it('selects the function by its arguments', () => {
     expect(call('POST', 'add', '', { body: '{"b":2,"a":1}' }).statement.text).toContain(
       '"public"."add"("a" => body."a", "b" => body."b")',
     );
@@ -257,13 +257,13 @@ describe('a call', () => {
     );
   });
 
-  it('is read-only by GET, and where the function promises to be', () => {
+  it('is read-only by GET, and when the function is declared stable or immutable', () => {
     expect(call('GET', 'listed').readOnly).toBe(true);
     expect(call('POST', 'listed').readOnly).toBe(false);
     expect(call('POST', 'add', '', { body: '{"a":1}' }).readOnly).toBe(true);
   });
 
-  it('runs a function once, also when its rows are counted', () => {
+  it('runs a function once, even when its rows are counted', () => {
     const { text } = call('POST', 'listed', 'n=gt.1', { headers: { Prefer: 'count=exact' } }).statement;
     expect(text.match(/"listed"\(/g)).toHaveLength(1);
   });
@@ -271,11 +271,11 @@ describe('a call', () => {
   it.each([
     ['PATCH', ''],
     ['DELETE', ''],
-  ])('knows no %s', (method) => {
+  ])('refuses the method %s', (method) => {
     expect(() => call(method, 'add')).toThrow(expect.objectContaining({ status: 405, code: 'PGRST101' }));
   });
 
-  it('refuses to filter a plain value, and an argument given twice', () => {
+  it('refuses filters on a scalar result, and an argument given twice', () => {
     expect(() => call('GET', 'add', 'a=1&value=eq.1')).toThrow(expect.objectContaining({ code: 'PGRST127' }));
     expect(() => call('GET', 'add', 'a=1&a=2')).toThrow(expect.objectContaining({ code: 'PGRST127' }));
   });

@@ -1,4 +1,6 @@
-/** What a request comes to: one statement, and how its outcome is answered. Pure: request and catalogue in, plan out. */
+/**
+ * Plans a request: one statement, and how its result becomes the response. Pure: request and catalogue in, plan out.
+ */
 
 import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Outcome } from './answer.ts';
@@ -15,22 +17,24 @@ import { pageStatement, relationSql } from './statement.ts';
 import type { Statement } from './statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './write.ts';
 
+/** One request, reduced to what the planner needs. */
 export interface RestRequest {
   readonly method: string;
-  /** The relation's or the function's name, decoded. */
+  /** The name of the relation or function, decoded. */
   readonly name: string;
-  /** The query string, decoded, in its order. */
+  /** The query string's parameters, decoded and in order. */
   readonly parameters: readonly (readonly [string, string])[];
   readonly header: (name: string) => string | undefined;
   readonly body: string;
-  /** At most so many rows are answered with, whatever is asked for. */
+  /** The maximum number of rows in the response, regardless of the request. */
   readonly maxRows: number;
 }
 
+/** How to execute a request. */
 export interface Plan {
   readonly statement: Statement;
   readonly readOnly: boolean;
-  /** Throws `RestError` when the outcome must not stand. */
+  /** Throws `RestError` when the result must be rolled back. */
   readonly answer: (outcome: Outcome) => Answer;
 }
 
@@ -38,6 +42,7 @@ function reads(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** Plans a request to a table or view. Throws `RestError`. */
 export function planTable(
   catalogue: Catalogue,
   { method, name, parameters, header, body, maxRows }: RestRequest,
@@ -81,7 +86,7 @@ export function planTable(
   };
 }
 
-/** What a call passes, and the parameters that shape its result. */
+/** The arguments of a call, and the remaining parameters, which shape its result. */
 function argumentsOf(
   { routines }: Catalogue,
   { method, name, parameters, header, body }: RestRequest,
@@ -91,7 +96,7 @@ function argumentsOf(
     if (many) throw notSupported('calling a function with an array');
     return { given: { kind: 'body', text, names: keys }, shaping: parameters };
   }
-  // On GET the query string holds both: what is named like an argument of the function is one.
+  // On GET the query string contains both. A parameter named like an argument of the function is an argument.
   const known = routines.flatMap((routine) =>
     routine.name === name ? routine.parameters.map((parameter) => parameter.name) : [],
   );
@@ -103,6 +108,7 @@ function argumentsOf(
   };
 }
 
+/** Plans a function call. Throws `RestError`. */
 export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   const { method, name, header, maxRows } = request;
   if (!reads(method) && method !== 'POST')
@@ -131,7 +137,7 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
     statement,
     readOnly: reads(method) || routine.volatility !== 'v',
     answer(outcome) {
-      // A plain value has no row to be missing.
+      // A scalar result always exists, so there is no missing row.
       const answer = readAnswer(outcome, { offset, single: single && routine.columns !== null, preferences });
       const empty = routine.returns === 'void' || preferences.representation !== 'representation';
       return empty ? { ...answer, status: 204, body: null } : answer;

@@ -5,11 +5,11 @@ import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from 
 const prefer = (header?: string) => parsePreferences(header, { representation: 'minimal' });
 
 describe('Prefer', () => {
-  it('is minimal unless more is asked for', () => {
+  it('defaults to a minimal response', () => {
     expect(prefer()).toEqual({ representation: 'minimal', count: false, missingDefault: false, applied: '' });
   });
 
-  it('understands what supabase-js joins into one header', () => {
+  it('parses several preferences joined in one header by supabase-js', () => {
     expect(prefer('resolution=merge-duplicates, count=exact,missing=default,return=representation')).toEqual({
       representation: 'representation',
       count: true,
@@ -20,23 +20,23 @@ describe('Prefer', () => {
     expect(prefer('resolution=ignore-duplicates').resolution).toBe('ignore');
   });
 
-  it('lets the first of two stand, as PostgREST does', () => {
+  it('applies the first of two conflicting preferences, as PostgREST does', () => {
     expect(prefer('return=representation,return=minimal').representation).toBe('representation');
   });
 
-  it('passes over what it does not know, unless handling is strict', () => {
+  it('ignores unknown preferences, unless handling is strict', () => {
     expect(prefer('respond-async, return=everything').representation).toBe('minimal');
     expect(() => prefer('handling=strict, respond-async')).toThrow(
       expect.objectContaining({ status: 400, code: 'PGRST122' }),
     );
   });
 
-  it('takes max-affected only with strict handling', () => {
+  it('applies max-affected only with strict handling', () => {
     expect(prefer('handling=strict,max-affected=3').maxAffected).toBe(3);
     expect(prefer('max-affected=3').maxAffected).toBeUndefined();
   });
 
-  it('never commits what was to be rolled back', () => {
+  it('refuses tx=rollback rather than commit', () => {
     expect(() => prefer('tx=rollback')).toThrow(expect.objectContaining({ status: 400, code: 'PGRST127' }));
   });
 });
@@ -48,11 +48,11 @@ describe('Accept', () => {
     'application/json',
     'text/html, application/json;q=0.9',
     'application/json; charset=utf-8',
-  ])('answers %s with an array', (accept) => {
+  ])('returns an array for %s', (accept) => {
     expect(asksForOneObject(accept)).toBe(false);
   });
 
-  it('answers the media type of single() with one object', () => {
+  it('returns one object for the media type of single()', () => {
     expect(asksForOneObject('application/vnd.pgrst.object+json')).toBe(true);
   });
 
@@ -67,13 +67,13 @@ describe('Accept', () => {
   });
 });
 
-it('serves the schema public and no other', () => {
+it('serves the schema public only', () => {
   expect(() => requirePublicSchema('public')).not.toThrow();
   expect(() => requirePublicSchema('auth')).toThrow(expect.objectContaining({ status: 406, code: 'PGRST106' }));
 });
 
 describe('Range', () => {
-  it('narrows what the query string asks for', () => {
+  it('narrows the rows of the query string', () => {
     expect(narrow({ offset: 0 }, undefined)).toEqual({ offset: 0 });
     expect(narrow({ offset: 0 }, '0-9')).toEqual({ offset: 0, limit: 10 });
     expect(narrow({ offset: 0 }, '5-')).toEqual({ offset: 5 });
@@ -82,7 +82,7 @@ describe('Range', () => {
     expect(narrow({ offset: 1, limit: 2 }, 'bytes=0-1')).toEqual({ offset: 1, limit: 2 });
   });
 
-  it('is not satisfiable when it ends before it begins', () => {
+  it('is not satisfiable when its end precedes its start', () => {
     expect(() => narrow({ offset: 0 }, '9-0')).toThrow(expect.objectContaining({ status: 416, code: 'PGRST103' }));
   });
 });

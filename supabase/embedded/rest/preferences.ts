@@ -1,16 +1,17 @@
-/** What the headers ask for: `Prefer`, `Accept`, `Range` and the schema profile. */
+/** Parses the request headers `Prefer`, `Accept`, `Range` and the schema profile. */
 
 import { RestError, notSupported, unsatisfiableRange } from './errors.ts';
 
+/** The preferences that affect the response. */
 export interface Preferences {
   readonly representation: 'minimal' | 'headers-only' | 'representation';
-  /** The number of all matching rows is asked for. Planned and estimated counts are answered exactly, too. */
+  /** Return the number of all matching rows. Planned and estimated counts are answered exactly, too. */
   readonly count: boolean;
   readonly resolution?: 'merge' | 'ignore';
-  /** `missing=default`: a key that an object of the body lacks takes the column's default, not null. */
+  /** `missing=default`: a key that an object of the body lacks gets the column's default, not null. */
   readonly missingDefault: boolean;
   readonly maxAffected?: number;
-  /** What the answer's `Preference-Applied` says. */
+  /** The value of the response's `Preference-Applied` header. */
   readonly applied: string;
 }
 
@@ -24,7 +25,9 @@ const understood: readonly RegExp[] = [
   /^tx=commit$/,
 ];
 
-/** `header` as sent, several joined by commas. Unknown preferences are passed over, unless `handling=strict` is among them. */
+/**
+ * `header` as sent, several joined by commas. Unknown preferences are ignored, unless `handling=strict` is among them.
+ */
 export function parsePreferences(
   header: string | undefined,
   defaults: Pick<Preferences, 'representation'>,
@@ -36,7 +39,7 @@ export function parsePreferences(
   const unsafe = given.find((preference) => /^(tx=rollback|timezone=)/.test(preference));
   if (unsafe !== undefined) throw notSupported(`Prefer: ${unsafe}`);
 
-  // Of two that contradict each other the first stands.
+  // Of two conflicting preferences the first one wins.
   const values = new Map<string, string>();
   const unknown: string[] = [];
   for (const preference of given) {
@@ -58,7 +61,7 @@ export function parsePreferences(
     missingDefault: values.get('missing') === 'default',
     applied: [...values].map((pair) => pair.join('=')).join(', '),
     ...(resolution && { resolution }),
-    // As in PostgREST, a limit counts only with handling=strict.
+    // As in PostgREST, a limit applies only with handling=strict.
     ...(strict && maxAffected !== undefined && { maxAffected: Number(maxAffected) }),
   };
 }
@@ -72,7 +75,7 @@ const json = [
 ];
 const single = ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object'];
 
-/** Whether one object is asked for (`.single()`) rather than an array. */
+/** Whether one object is requested (`.single()`) rather than an array. */
 export function asksForOneObject(accept: string | undefined): boolean {
   const types = (accept ?? '*/*').split(',').map((type) =>
     type
@@ -89,7 +92,7 @@ export function asksForOneObject(accept: string | undefined): boolean {
   return single.includes(chosen);
 }
 
-/** `Accept-Profile` or `Content-Profile`: only the schema public is served. */
+/** Checks `Accept-Profile` or `Content-Profile`: only the schema public is served. */
 export function requirePublicSchema(profile: string | undefined): void {
   if (profile === undefined || profile === 'public') return;
   throw new RestError(406, 'PGRST106', `Invalid schema: ${profile}`, {
@@ -97,12 +100,13 @@ export function requirePublicSchema(profile: string | undefined): void {
   });
 }
 
+/** The rows to return. */
 export interface Range {
   readonly offset: number;
   readonly limit?: number;
 }
 
-/** Both `limit`/`offset` and a `Range: 0-9` header may narrow the rows: what is answered lies in both. */
+/** Both `limit`/`offset` and a `Range: 0-9` header may restrict the rows. The result is their intersection. */
 export function narrow(query: Range, header: string | undefined): Range {
   const match = /^(?:items=)?(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return query;

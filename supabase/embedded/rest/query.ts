@@ -1,11 +1,12 @@
-/** What a request asks for, once its query string is understood: the syntax tree between the parser and the SQL builder. */
+/** The syntax tree of a query string, between the parser and the SQL builder. */
 
-/** A column, or a place inside a JSON column: `user_answers->0`, `study_sections->0->>heading`. */
+/** A column, or a path inside a JSON column: `user_answers->0`, `study_sections->0->>heading`. */
 export interface Field {
   readonly column: string;
   readonly path: readonly { readonly arrow: '->' | '->>'; readonly key: string }[];
 }
 
+/** One entry of `select`. */
 export type SelectItem =
   | { readonly kind: 'star' }
   | { readonly kind: 'field'; readonly field: Field; readonly alias?: string; readonly cast?: Cast };
@@ -32,9 +33,10 @@ export const comparisons = {
   nxl: '&>',
   adj: '-|-',
 } as const;
+/** The name of a comparison operator. */
 export type Comparison = keyof typeof comparisons;
 
-/** The casts that `select` may ask for: a fixed list, because a type's name becomes SQL. */
+/** The casts that `select` may use. A fixed list, because the type name becomes SQL. */
 export const casts = [
   'text',
   'int',
@@ -53,11 +55,15 @@ export const casts = [
   'json',
   'jsonb',
 ] as const;
+/** One of `casts`. */
 export type Cast = (typeof casts)[number];
 
+/** The operands of the `is` operator, and their SQL. */
 export const truths = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
+/** One of `truths`. */
 export type Truth = keyof typeof truths;
 
+/** A filter, or a group of filters. */
 export type Condition = { readonly negated: boolean } & (
   | {
       readonly kind: 'compare';
@@ -71,20 +77,22 @@ export type Condition = { readonly negated: boolean } & (
   | { readonly kind: 'logic'; readonly operator: 'and' | 'or'; readonly conditions: readonly Condition[] }
 );
 
+/** One entry of `order`. */
 export interface OrderTerm {
   readonly field: Field;
   readonly descending: boolean;
   readonly nulls?: 'first' | 'last';
 }
 
+/** A parsed query string. */
 export interface Query {
   readonly select: readonly SelectItem[];
-  /** All of them must hold. */
+  /** Filters that are combined with `and`. */
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
   readonly limit?: number;
   readonly offset: number;
-  /** `columns=`: the keys of the body that are written; the others are ignored. */
+  /** `columns=`: the keys of the body to write; the others are ignored. */
   readonly columns?: readonly string[];
   readonly onConflict?: readonly string[];
 }

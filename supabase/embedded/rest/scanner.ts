@@ -1,15 +1,16 @@
-/** Reads one query-string parameter from left to right. */
+/** Scans one query-string parameter from left to right. */
 
 import { malformedQuery } from './errors.ts';
 import type { RestError } from './errors.ts';
 import type { Field } from './query.ts';
 
+/** A cursor over one parameter. Its errors name the parameter and the position. */
 export class Scanner {
   readonly #text: string;
   readonly #parameter: string;
   #at = 0;
 
-  /** `parameter` names what is read, for the error: 'select parameter'. */
+  /** `parameter` names what is scanned, for error messages: 'select parameter'. */
   constructor(text: string, parameter: string) {
     this.#text = text;
     this.#parameter = parameter;
@@ -19,7 +20,10 @@ export class Scanner {
     return this.#at === this.#text.length;
   }
 
-  /** What `pattern` (sticky) matches here, and its first group; moves past it. Undefined, and no move, when it does not match. */
+  /**
+   * Matches `pattern` (sticky) here, returns the match and its first group, and moves past it. Undefined, without
+   * moving, when it does not match.
+   */
   take(pattern: RegExp): { readonly text: string; readonly group: string | undefined } | undefined {
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#text);
@@ -38,17 +42,17 @@ export class Scanner {
     if (!this.done) throw this.error('expected the end');
   }
 
-  error(complaint: string): RestError {
-    return malformedQuery(`${this.#parameter} (${this.#text})`, `${complaint} at character ${this.#at + 1}`);
+  error(problem: string): RestError {
+    return malformedQuery(`${this.#parameter} (${this.#text})`, `${problem} at character ${this.#at + 1}`);
   }
 
-  /** `"quoted \" text"`, unescaped; only where it is followed by the end, a comma or a bracket when `closed`. */
+  /** Reads `"quoted \" text"` and unescapes it. With `closed`, only where the end, a comma or a bracket follows. */
   quoted({ closed = false } = {}): string | undefined {
     const match = this.take(closed ? /"((?:[^"\\]|\\.)*)"(?=[,)]|$)/suy : /"((?:[^"\\]|\\.)*)"/suy);
     return match?.group?.replace(/\\(.)/gsu, '$1');
   }
 
-  /** A column's name: quoted, or letters, digits, `_`, `$`, inner spaces and dashes. */
+  /** Reads a column name: quoted, or letters, digits, `_`, `$`, inner spaces and dashes. */
   name(): string {
     return this.quoted() ?? this.expect(/(?:[\p{L}\p{N}_$ ]|-(?!>))+/uy, 'a name').trim();
   }
@@ -62,7 +66,7 @@ export class Scanner {
     return { column, path };
   }
 
-  /** One or more of `item`, with commas between. */
+  /** Reads one or more of `item`, separated by commas. */
   list<T>(item: () => T): T[] {
     const items = [item()];
     while (this.take(/\s*,\s*/y)) items.push(item());

@@ -1,32 +1,33 @@
-/** The pieces of SQL. Names come from the catalogue and are quoted; everything a request says becomes a parameter. */
+/** SQL fragments. Names come from the catalogue and are quoted. Everything from the request becomes a parameter. */
 
 import type { Column } from './catalogue.ts';
 import { unknownColumn } from './errors.ts';
 import { comparisons, truths } from './query.ts';
 import type { Condition, Field, OrderTerm, SelectItem } from './query.ts';
 
-/** The values of `$1…`, collected while the SQL is written. All travel as text, so that both engines read them alike. */
+/** Collects the values of `$1…` while the SQL is built. All are sent as text, so that both engines parse them alike. */
 export class Parameters {
   readonly values: string[] = [];
 
-  /** The place of a value that Postgres reads as `type` (a type's name, never a request's word). */
+  /** The placeholder of a value that Postgres reads as `type` (a type name, never taken from the request). */
   bind(value: string, type = 'text'): string {
     this.values.push(value);
     return `$${this.values.length}::text${type === 'text' ? '' : `::${type}`}`;
   }
 }
 
+/** Quotes an SQL identifier. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Where columns are looked up, and what it is called in an error. */
+/** Where columns are looked up, and its name for error messages. */
 export interface Columns {
   readonly name: string;
   readonly columns: readonly Column[];
 }
 
-/** In every statement, `t` is the relation (or the function's result) that the request is about. */
+/** In every statement, `t` is the relation or function result that the request is about. */
 function resolve(source: Columns, name: string): Column {
   const column = source.columns.find((each) => each.name === name);
   if (!column) throw unknownColumn(source.name, name);
@@ -74,14 +75,14 @@ function conditionSql(source: Columns, condition: Condition, parameters: Paramet
   }
 }
 
-/** ` where …`, or nothing. */
+/** ` where …`, or an empty string. */
 export function whereSql(source: Columns, conditions: readonly Condition[], parameters: Parameters): string {
   return conditions.length === 0
     ? ''
     : ` where ${conditions.map((each) => conditionSql(source, each, parameters)).join(' and ')}`;
 }
 
-/** ` order by …`, or nothing. */
+/** ` order by …`, or an empty string. */
 export function orderSql(source: Columns, order: readonly OrderTerm[], parameters: Parameters): string {
   const terms = order.map(({ field, descending, nulls }) => {
     const direction = `${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`;
@@ -90,6 +91,7 @@ export function orderSql(source: Columns, order: readonly OrderTerm[], parameter
   return terms.length === 0 ? '' : ` order by ${terms.join(', ')}`;
 }
 
+/** The select list. */
 export function selectSql(source: Columns, items: readonly SelectItem[], parameters: Parameters): string {
   return items
     .map((item) => {
@@ -100,7 +102,7 @@ export function selectSql(source: Columns, items: readonly SelectItem[], paramet
     .join(', ');
 }
 
-/** The columns that an answer is made of, for `returning`: a writer may be allowed to read only these. */
+/** The columns of the response, for `returning`: a writer may be allowed to read only these. */
 export function neededColumns(
   source: Columns,
   items: readonly SelectItem[],

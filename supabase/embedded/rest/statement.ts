@@ -1,17 +1,20 @@
-/** One SQL statement per request: it reads or writes, counts, and writes its own answer as JSON. */
+/** Builds one SQL statement per request. It reads or writes, counts, and builds its own response as JSON. */
 
 import type { Relation } from './catalogue.ts';
 import type { Query } from './query.ts';
 import { orderSql, quote, selectSql, whereSql } from './sql.ts';
 import type { Columns, Parameters } from './sql.ts';
 
-/** Its one row: `rows` in the answer, `total` that match (null when not counted), `inserted`, and the answer as `body`. */
+/**
+ * It returns one row: `rows` in the response, `total` that match (null when not counted), `inserted`, and the response
+ * as `body`.
+ */
 export interface Statement {
   readonly text: string;
   readonly params: readonly string[];
 }
 
-/** How the rows become the body: an array of objects, its first object, an array of plain values, or the one value. */
+/** How the rows become the body: an array of objects, its first object, an array of scalars, or one scalar. */
 export type Shape = 'objects' | 'object' | 'values' | 'value';
 
 const bodies: Readonly<Record<Shape, string>> = {
@@ -21,10 +24,11 @@ const bodies: Readonly<Record<Shape, string>> = {
   value: `coalesce((json_agg(page.value) -> 0)::text, 'null')`,
 };
 
+/** The parts of a statement that returns a page of rows. */
 export interface Page {
-  /** Common table expressions that come first: a function's call, or a write. */
+  /** Common table expressions that come first: a function call, or a write. */
   readonly before?: string;
-  /** The quoted name that the rows are read from. */
+  /** The quoted name to select the rows from. */
   readonly from: string;
   readonly source: Columns;
   readonly query: Pick<Query, 'select' | 'conditions' | 'order'>;
@@ -36,6 +40,7 @@ export interface Page {
   readonly shape: Shape;
 }
 
+/** Builds the statement that returns one page of rows as JSON. */
 export function pageStatement(page: Page, parameters: Parameters): Statement {
   const { before, from, source, query, limit, offset = 0, count = false, inserted = 'null::int', shape } = page;
   const select = selectSql(source, query.select, parameters);
@@ -53,7 +58,7 @@ export function pageStatement(page: Page, parameters: Parameters): Statement {
   };
 }
 
-/** A relation's name in SQL. */
+/** A relation's qualified name in SQL. */
 export function relationSql({ name }: Relation): string {
   return `"public".${quote(name)}`;
 }

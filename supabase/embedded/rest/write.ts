@@ -9,6 +9,7 @@ import { Parameters, neededColumns, quote, whereSql } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
 import type { Statement } from './statement.ts';
 
+/** One write to a relation. */
 export interface Write {
   readonly relation: Relation;
   readonly query: Query;
@@ -30,7 +31,7 @@ function list(
   return columns.map((column) => item(quote(column.name), column)).join(', ');
 }
 
-/** The body as rows called `body`, with the types of the columns they are for. */
+/** The body as rows called `body`, with the types of their columns. */
 function bodyRows(body: Body, columns: readonly Column[], parameters: Parameters, missingDefault: boolean): string {
   const shape = `as body (${list(columns, (quoted, { type }) => `${quoted} ${type}`)})`;
   if (!missingDefault)
@@ -43,8 +44,8 @@ function bodyRows(body: Body, columns: readonly Column[], parameters: Parameters
 }
 
 /**
- * The end of every write: what is returned, and the answer made of it. Where an insert `merges`, new rows are told from
- * updated ones by the mark that Postgres leaves on a row it found (xmax); only ordinary tables show it.
+ * The end of every write: the returned columns and the response. When an insert `merges`, new rows are distinguished
+ * from updated ones by xmax, which Postgres sets on existing rows. Only ordinary tables have it.
  */
 function answered(
   write: string,
@@ -97,6 +98,7 @@ function conflictSql({ relation, query, preferences }: Write, columns: readonly 
   return ` on conflict (${list(target)}) do ${action}`;
 }
 
+/** Insert, or upsert where the preferences ask for one. */
 export function insertStatement(write: Write, body: Body): Statement {
   const { relation, query, preferences } = write;
   if (query.conditions.length > 0) throw notSupported('filters on an insert');
@@ -114,11 +116,12 @@ export function insertStatement(write: Write, body: Body): Statement {
   return answered(insert, write, parameters, { merges: preferences.resolution === 'merge' });
 }
 
-/** As on a hosted project (pg_safeupdate): a forgotten filter must not reach every row. */
+/** As on a hosted project (pg_safeupdate): a forgotten filter must not affect every row. */
 function requireWhere({ query }: Write, verb: 'UPDATE' | 'DELETE'): void {
   if (query.conditions.length === 0) throw new RestError(400, '21000', `${verb} requires a WHERE clause`);
 }
 
+/** Throws `RestError` 400 without a filter, or when the body is not one object. */
 export function updateStatement(write: Write, body: Body): Statement {
   const { relation, query } = write;
   requireWhere(write, 'UPDATE');
@@ -134,6 +137,7 @@ export function updateStatement(write: Write, body: Body): Statement {
   );
 }
 
+/** Throws `RestError` 400 without a filter. */
 export function deleteStatement(write: Write): Statement {
   const { relation, query } = write;
   requireWhere(write, 'DELETE');

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** One household, one key: an IPv6 customer has 2^64 addresses and would otherwise have as many tries. */
+/**
+ * The key an address is rate limited under. IPv6 addresses are reduced to their /64 network, because one IPv6 customer
+ * has 2^64 addresses and could otherwise evade the limit.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-/** More than the longest form, with every character escaped, takes. Bytes. */
+/** In bytes. Larger than the longest valid form with every character escaped. */
 const maxBodySize = 64 * 1024;
 
 const tooLarge = () =>
@@ -14,8 +14,8 @@ const notJson = () =>
   });
 
 /**
- * The JSON of a request's body, whatever content type it was sent under; an empty body is an empty object.
- * Stops reading at the limit, since `content-length` is only what the sender says.
+ * Parses the body of a request as JSON, whatever its content type; an empty body is an empty object. Stops reading at
+ * the size limit, because the client can send any `content-length`.
  * @throws HttpError 413 or 400
  */
 export async function readJson(request: Request): Promise<unknown> {

@@ -7,23 +7,29 @@ function make(keyVariable: string, headers: Record<string, string> = {}): Supaba
   const { url, key } = environment.parse({ url: Deno.env.get('SUPABASE_URL'), key: Deno.env.get(keyVariable) });
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Whoever called the function has a client that retries; a second one here would only make a failure slow.
+    // The browser that called the function retries already. Retrying here as well would only delay the error.
     db: { retry: false, timeout: 10_000 },
     global: { headers },
   });
 }
 
-/** Made on first use, because the environment need not be there when the function is imported, and kept. */
+/** Creates the client on first use and caches it. The environment may not be set yet when the module is imported. */
 function once(keyVariable: string): () => SupabaseClient {
   let client: SupabaseClient | undefined;
   return () => (client ??= make(keyVariable));
 }
 
-/** The project's tables as an anonymous visitor may read them: row-level security decides. */
+/** Client with the rights of an anonymous visitor; row-level security applies. */
 export const anonymous = once('SUPABASE_ANON_KEY');
 
-/** Past row-level security, and the admin API: only for what the function itself has decided. */
+/**
+ * Client with the service key: bypasses row-level security and has access to the admin API. Use it only for operations
+ * that the function has authorised itself.
+ */
 export const service = once('SUPABASE_SERVICE_ROLE_KEY');
 
-/** A client that signs in, for one request: kept any longer, it would hold one person's session while another asks. */
+/**
+ * Creates a client that signs in, for a single request. If it were cached, one user's session would leak into another
+ * user's request.
+ */
 export const visitor = (headers: Record<string, string>): SupabaseClient => make('SUPABASE_ANON_KEY', headers);

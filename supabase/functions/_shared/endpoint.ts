@@ -4,23 +4,28 @@ import type { z } from 'zod';
 import { readJson } from './body.ts';
 import { HttpError } from './http-error.ts';
 
+/** The successful answer of an edge function. */
 export interface Answer {
   readonly body: unknown;
-  /** `cache-control`; without it nothing may keep the answer. */
+  /** `cache-control`; without it the answer must not be cached. */
   readonly cache?: string;
 }
 
+/** What an edge function defines about its endpoint. */
 export interface Endpoint<Schema extends z.ZodType> {
-  /** What it is called in the log. */
+  /** Name of the function in the log. */
   readonly name: string;
   /** POST carries its input as JSON, GET as a query string. Every function accepts POST. */
   readonly methods: readonly ['POST'] | readonly ['GET', 'POST'];
   readonly input: Schema;
-  /** May throw a HttpError; anything else it throws is logged and answered with 500 and no particulars. */
+  /** May throw an HttpError. Any other error is logged and answered with 500 without details. */
   answer(input: z.output<Schema>, headers: Headers): Promise<Answer>;
 }
 
-/** What an edge function serves: the method, the body and the schema are seen to here, the rest in `answer`. */
+/**
+ * Creates the request handler of an edge function. It checks the method, parses the body and validates the input, then
+ * calls `answer`.
+ */
 export function endpoint<Schema extends z.ZodType>(
   definition: Endpoint<Schema>,
 ): (request: Request) => Promise<Response> {

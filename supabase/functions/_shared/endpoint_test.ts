@@ -10,14 +10,14 @@ const input = z.object({
 
 const echo = endpoint({ name: 'echo', methods: ['POST'], input, answer: (body) => Promise.resolve({ body }) });
 
-Deno.test('a request that keeps the rules is answered, under any content type', async () => {
+Deno.test('a valid request is answered, whatever its content type', async () => {
   for (const contentType of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
     const { status, body } = await post(echo, { word: 'love', count: 1 }, contentType);
     assert.deepEqual([status, body], [200, { word: 'love', count: 1 }]);
   }
 });
 
-Deno.test('each field that breaks a rule is named with its first message', async () => {
+Deno.test('every invalid field is named with its first message', async () => {
   const { status, body, headers } = await post(echo, { word: '', count: '1' });
   assert.equal(status, 400);
   assert.deepEqual(body.fields, { word: 'word must be longer', count: 'count must be a whole number' });
@@ -25,7 +25,7 @@ Deno.test('each field that breaks a rule is named with its first message', async
   assert.equal(headers.get('cache-control'), 'no-store');
 });
 
-Deno.test('a body that is not a JSON object is refused, and said to be', async () => {
+Deno.test('a body that is not a JSON object is rejected with a message', async () => {
   for (const body of [
     '{',
     'word=love',
@@ -43,13 +43,13 @@ Deno.test('a body that is not a JSON object is refused, and said to be', async (
   }
 });
 
-Deno.test('an empty body is an object without fields', async () => {
+Deno.test('an empty body is treated as an empty object', async () => {
   const { status, body } = await post(echo, undefined);
   assert.equal(status, 400);
   assert.deepEqual(Object.keys(body.fields ?? {}), ['word', 'count']);
 });
 
-Deno.test('a body that is too large is refused, whether it says its size or not', async () => {
+Deno.test('a body that is too large is rejected, with or without a content-length', async () => {
   const large = JSON.stringify({ word: 'a'.repeat(70_000), count: 1 });
   assert.equal((await post(echo, large)).status, 413);
   let sent = 0;
@@ -64,14 +64,14 @@ Deno.test('a body that is too large is refused, whether it says its size or not'
   assert.ok(sent < 100_000, 'reading stopped at the limit');
 });
 
-Deno.test('a method that is not served is answered with those that are', async () => {
+Deno.test('an unsupported method returns 405 with the supported methods', async () => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const { status, headers, body } = await reply(echo, { method });
     assert.deepEqual([status, headers.get('allow'), body.code], [405, 'POST, OPTIONS', 'method_not_allowed']);
   }
 });
 
-Deno.test('a browser on another origin may ask, with every header that supabase-js sends', async () => {
+Deno.test('cross-origin requests are allowed, with every header that supabase-js sends', async () => {
   const { status, headers } = await reply(echo, { method: 'OPTIONS' });
   assert.equal(status, 204);
   assert.equal(headers.get('access-control-allow-origin'), '*');
@@ -84,7 +84,7 @@ Deno.test('a browser on another origin may ask, with every header that supabase-
   }
 });
 
-Deno.test('what goes wrong inside is logged, not told', async () => {
+Deno.test('security: unexpected errors are logged and not returned', async () => {
   const logged: unknown[] = [];
   const original = console.error;
   console.error = (...what: unknown[]) => logged.push(...what);

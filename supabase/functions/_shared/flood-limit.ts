@@ -1,20 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { addressKey } from './address-key.ts';
 
+/** Limits of a fixed-window rate limiter. */
 export interface FloodLimits {
-  /** Requests from one household in a window. */
+  /** Requests from one address (IPv6: one /64 network) per window. */
   readonly perAddress: number;
-  /** Requests from all together in a window. Also bounds the memory this takes. */
+  /** Requests from all addresses together per window. Also bounds the memory used. */
   readonly overall: number;
   readonly windowSeconds: number;
 }
 
-/** Counts a request. Returns the seconds to wait when it is one too many, otherwise 0. */
+/** Counts a request. Returns 0 when it is allowed, otherwise the number of seconds to wait. */
 export type FloodLimit = (address: string) => number;
 
 /**
- * Counts requests in fixed windows, in the memory of this process. No address is kept: a count stands under a keyed hash, and
- * the key is forgotten with the window, so that nothing here tells later who asked.
+ * Creates a fixed-window rate limiter in the memory of this process. For privacy it stores no addresses: counts are
+ * kept under keyed hashes, and the key is discarded at the end of each window. Rejected requests do not count.
  */
 export function floodLimit(
   { perAddress, overall, windowSeconds }: FloodLimits,
@@ -32,10 +33,10 @@ export function floodLimit(
       total = 0;
       counts.clear();
     }
-    const household = createHmac('sha256', key).update(addressKey(address)).digest('base64');
-    const count = counts.get(household) ?? 0;
+    const hashedAddress = createHmac('sha256', key).update(addressKey(address)).digest('base64');
+    const count = counts.get(hashedAddress) ?? 0;
     if (count >= perAddress || total >= overall) return Math.ceil((ends - time) / 1000);
-    counts.set(household, count + 1);
+    counts.set(hashedAddress, count + 1);
     total += 1;
     return 0;
   };

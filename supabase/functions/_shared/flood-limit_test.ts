@@ -4,7 +4,7 @@ import { floodLimit } from './flood-limit.ts';
 
 const limits = { perAddress: 3, overall: 10, windowSeconds: 60 };
 
-Deno.test('an address that has asked often enough waits until the window ends, and nobody else does', () => {
+Deno.test('an address over its limit waits until the window ends, and other addresses are not affected', () => {
   let time = 1_000_000;
   const wait = floodLimit(limits, () => time);
   assert.deepEqual(
@@ -18,7 +18,7 @@ Deno.test('an address that has asked often enough waits until the window ends, a
   assert.equal(wait('203.0.113.7'), 0);
 });
 
-Deno.test('all together have a limit too, which refused requests do not use up', () => {
+Deno.test('all addresses together have a limit, and rejected requests do not count towards it', () => {
   let time = 0;
   const wait = floodLimit(limits, () => time);
   for (let i = 0; i < 50; i++) wait('203.0.113.7');
@@ -30,14 +30,14 @@ Deno.test('all together have a limit too, which refused requests do not use up',
   assert.equal(wait('198.51.100.9'), 0);
 });
 
-Deno.test('a household with IPv6 is one address', () => {
+Deno.test('all IPv6 addresses of one /64 network count as one address', () => {
   const wait = floodLimit(limits);
   for (let i = 1; i <= 3; i++) assert.equal(wait(`2001:db8:1:2::${i}`), 0);
   assert.ok(wait('2001:db8:1:2:ffff:ffff:ffff:ffff') > 0);
   assert.equal(wait('2001:db8:1:3::1'), 0);
 });
 
-Deno.test('the address is the one that the gateway wrote, not what the client put before it', () => {
+Deno.test('security: the client address is the one added by the gateway, not one sent by the client', () => {
   assert.equal(clientAddress(new Headers({ 'x-forwarded-for': '203.0.113.7' })), '203.0.113.7');
   assert.equal(clientAddress(new Headers({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })), '203.0.113.7');
   assert.equal(

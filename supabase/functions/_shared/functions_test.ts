@@ -8,7 +8,7 @@ const functions = [...Deno.readDirSync(folder)]
 const imports = async (name: string): Promise<Record<string, string>> =>
   JSON.parse(await Deno.readTextFile(new URL(`${name}/deno.json`, folder))).imports;
 
-Deno.test('what functions name is the same for all, in the version of the workspace', async () => {
+Deno.test('all functions import the same dependency versions as the workspace', async () => {
   const manifest = JSON.parse(await Deno.readTextFile(new URL('../package.json', folder)));
   const all: Record<string, string> = {};
   for (const name of functions) {
@@ -22,7 +22,7 @@ Deno.test('what functions name is the same for all, in the version of the worksp
 });
 
 for (const name of functions) {
-  Deno.test(`${name} runs by itself, from its own import map, before any environment is there`, async () => {
+  Deno.test(`${name} starts with only its own import map and without environment variables`, async () => {
     await using child = new Deno.Command(Deno.execPath(), {
       args: [
         'run',
@@ -37,7 +37,7 @@ for (const name of functions) {
         fileURLToPath(new URL(`${name}/deno.json`, folder)),
         fileURLToPath(new URL(`${name}/index.ts`, folder)),
       ],
-      // Without package.json nothing but the import map can say what a bare specifier means.
+      // Without package.json, bare specifiers resolve only through the import map.
       env: {
         DENO_NO_PACKAGE_JSON: '1',
         DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
@@ -55,14 +55,14 @@ for (const name of functions) {
   });
 }
 
-/** Where it says, on either stream, that it listens. */
+/** The URL that the server reports on stderr once it listens. */
 async function listening(child: Deno.ChildProcess): Promise<string> {
   const decoder = new TextDecoder();
-  let said = '';
+  let output = '';
   for await (const chunk of child.stderr) {
-    said += decoder.decode(chunk, { stream: true });
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+    output += decoder.decode(chunk, { stream: true });
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
     if (found) return found[0];
   }
-  throw new Error(`it did not listen: ${said}`);
+  throw new Error(`the server did not start: ${output}`);
 }

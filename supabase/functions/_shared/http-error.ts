@@ -1,6 +1,6 @@
 import type { FunctionError } from '@berea/validation';
 
-/** A request that is answered with an error on purpose. What it says is meant for whoever asked. */
+/** An intentional error response. Its body is shown to the user. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A word of Strong's dictionaries as the database's functions hand it out. */
+/** An entry of Strong's dictionaries as the database functions return it. */
 export const lexiconEntry = z.object({
   lemma: z.string(),
   transliteration: z
@@ -9,4 +9,5 @@ export const lexiconEntry = z.object({
     .transform((value) => value ?? undefined),
   gloss: z.string(),
 });
+/** See `lexiconEntry`. */
 export type LexiconEntry = z.infer<typeof lexiconEntry>;

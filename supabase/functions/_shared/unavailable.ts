@@ -1,7 +1,10 @@
 import { versionById, type Book } from '@berea/scripture';
 import { HttpError } from './http-error.ts';
 
-/** The version has no text here, or lacks this book: the sentence of the specification's error catalogue. */
+/**
+ * 404 for a version that has no text here or lacks the book. The message is given by the error catalogue of the
+ * specification.
+ */
 export const unavailable = (book: Book, versionId: string): HttpError =>
   new HttpError(404, {
     error:

@@ -6,7 +6,7 @@ import { objectionOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** An objection to the faith, answered. */
+/** Answers an objection to the Christian faith. Care comes first: see `careFirst`. */
 export const apologeticsAnswer = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'apologetics-answer',

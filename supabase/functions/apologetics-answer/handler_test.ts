@@ -15,7 +15,7 @@ async function answer(objection: string) {
   return data;
 }
 
-Deno.test('an objection that we have answered is answered with its verses and its books', async () => {
+Deno.test('an objection with a card is answered with the card’s verses and book recommendations', async () => {
   for (const asked of ['The Problem of Evil', 'the problem of evil?', 'Why is there evil?']) {
     const { provenance, ...rest } = await answer(asked);
     assert.deepEqual(rest, {
@@ -36,13 +36,13 @@ Deno.test('an objection that we have answered is answered with its verses and it
   }
 });
 
-Deno.test('what leads nowhere gets no invented answer', async () => {
+Deno.test('an objection that nothing matches gets an honest "nothing found" answer', async () => {
   const { objection, coreResponse, keyScriptures, provenance } = await answer('asdf qwer');
   assert.deepEqual([objection, keyScriptures, provenance?.confidence], ['asdf qwer', [], 'low']);
   assert.match(coreResponse, /^We have no answer to this/);
 });
 
-Deno.test('an objection that breaks a rule is refused in the words of the form', async () => {
+Deno.test('an invalid objection is rejected with the form’s validation message', async () => {
   for (const [objection, message] of [
     ['evil', 'Question must be at least 5 characters'],
     [undefined, 'Question must be at least 5 characters'],

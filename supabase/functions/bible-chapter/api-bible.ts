@@ -5,19 +5,23 @@ import { z } from 'zod';
 import { addressKey } from '../_shared/address-key.ts';
 import { HttpError } from '../_shared/http-error.ts';
 
-/** What an operator sets to offer a version through API.Bible. Without a key and an identifier it is not offered. */
+/**
+ * Environment variables for serving a version through API.Bible. Without both a key and a Bible id the version is not
+ * offered.
+ */
 export const apiBibleEnvironment = z.object({
   API_BIBLE_KEY: z.string().optional(),
-  /** API.Bible's own identifier of the New American Standard Bible that the key may read. */
+  /** API.Bible's id of the New American Standard Bible; the key must have access to it. */
   API_BIBLE_NASB_ID: z
     .string()
     .regex(/^[\w-]+$/, 'must be an identifier of API.Bible')
     .optional(),
   API_BIBLE_URL: z.url({ protocol: /^https?$/ }).default('https://rest.api.bible/v1'),
-  /** Where it wants every shown chapter reported. */
+  /** Usage reporting endpoint (FUMS). API.Bible requires every displayed chapter to be reported. */
   API_BIBLE_USAGE_URL: z.url({ protocol: /^https?$/ }).default('https://fums.api.bible/f3'),
 });
 
+/** Validated API.Bible settings. URLs have no trailing slash. */
 export interface ApiBible {
   readonly key: string;
   readonly bibleId: string;
@@ -26,9 +30,10 @@ export interface ApiBible {
 }
 
 /**
- * @param get a variable's value; an empty one counts as not set
- * @returns undefined where the version is not offered here
- * @throws ZodError naming every variable that is wrong
+ * Reads the API.Bible settings from the environment.
+ * @param get returns a variable's value; an empty value counts as not set
+ * @returns undefined when API.Bible is not configured
+ * @throws ZodError naming every invalid variable
  */
 export function apiBibleSettings(get: (name: string) => string | undefined): ApiBible | undefined {
   const read = apiBibleEnvironment.parse(
@@ -51,10 +56,12 @@ const answer = z.object({
 const timeoutMs = 8_000;
 
 /**
- * A chapter of API.Bible, which writes the same HTML as our importer. Nothing is kept; that it was shown is reported, as its terms ask.
- * The interface is followed as it is documented; it has been tried against a server that answers so, not against the service itself.
- * @returns undefined when it has no such chapter, or the key may not read it
- * @throws HttpError when too much was asked today, or the service does not answer in time
+ * Fetches a chapter from API.Bible, which returns the same HTML structure as our importer. Nothing is cached, and each
+ * display is reported, as the terms of use require. Implemented from the API documentation and tested against a fake
+ * server, not against the live service.
+ * @param viewer the client's IP address; only a keyed hash of it is sent with the usage report
+ * @returns undefined when API.Bible does not have the chapter or rejects the key
+ * @throws HttpError 429 when the quota is used up, 502 when the service fails, times out or returns an unexpected body
  */
 export async function chapterOfApiBible(
   place: ChapterPlace,
@@ -75,7 +82,7 @@ export async function chapterOfApiBible(
     { 'api-key': settings.key },
   );
   if (response.status === 401 || response.status === 403)
-    console.error(`bible-chapter: API.Bible refuses the key (${response.status})`);
+    console.error(`bible-chapter: API.Bible rejected the key (${response.status})`);
   if ([400, 401, 403, 404].includes(response.status)) return undefined;
   if (response.status === 429)
     throw new HttpError(
@@ -87,7 +94,7 @@ export async function chapterOfApiBible(
       { 'retry-after': '3600' },
     );
   const read = response.ok ? answer.safeParse(await response.json().catch(() => undefined)) : undefined;
-  if (!read?.success) throw outOfReach(`it answered ${response.status}`);
+  if (!read?.success) throw upstreamUnavailable(`it answered ${response.status}`);
   const { data, meta } = read.data;
   if (meta?.fumsToken) void report(settings, meta.fumsToken, viewer);
   return {
@@ -101,23 +108,29 @@ async function ask(url: string, headers: Record<string, string>): Promise<Respon
   try {
     return await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
-    throw outOfReach(error instanceof Error ? error.name : 'unknown');
+    throw upstreamUnavailable(error instanceof Error ? error.name : 'unknown');
   }
 }
 
-function outOfReach(why: string): HttpError {
-  console.error(`bible-chapter: API.Bible is out of reach (${why})`);
+function upstreamUnavailable(why: string): HttpError {
+  console.error(`bible-chapter: API.Bible is unavailable (${why})`);
   return new HttpError(502, {
     error: 'The service that lends this version does not answer. Please try again.',
     code: 'upstream_unavailable',
   });
 }
 
-/** Stands for a household and an hour without naming it: new with every process, and kept nowhere. */
+/**
+ * Key for hashing viewers in usage reports. It is random for each process and never stored, so hashes cannot be traced
+ * back.
+ */
 const secret = randomBytes(32);
 const pseudonym = (of: string): string => createHmac('sha256', secret).update(of).digest('hex').slice(0, 32);
 
-/** Quiet: who reads is not made to wait for it, nor to fail. */
+/**
+ * Reports a display. Not awaited by the caller, so that a slow or failing report neither delays nor fails the reader's
+ * request.
+ */
 async function report({ usageUrl }: ApiBible, token: string, viewer: string): Promise<void> {
   const device = addressKey(viewer);
   const query = new URLSearchParams({

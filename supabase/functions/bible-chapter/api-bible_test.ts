@@ -14,7 +14,7 @@ interface Service extends AsyncDisposable {
   readonly settings: (key?: string) => string | undefined;
 }
 
-/** A server that answers as API.Bible's documentation says, and takes its usage reports. */
+/** A fake API.Bible server built from its documentation. It also accepts usage reports. */
 function service(
   answer: () => Response = () =>
     Response.json({ data: { id: 'JHN.3', content, copyright }, meta: { fumsToken: 'token-1' } }),
@@ -35,9 +35,9 @@ function service(
   return { asked, settings: (name = '') => variables[name], [Symbol.asyncDispose]: () => server.shutdown() };
 }
 
-const ask = async (there: Service, bibleId = 'eng-nasb', from = '203.0.113.7') => {
+const ask = async (api: Service, bibleId = 'eng-nasb', from = '203.0.113.7') => {
   await using rest = restServer({ chapters: [{ version_id: 'eng-web', book: 'Gen', chapter: 1, content }] });
-  const handler = bibleChapter(rest.database, () => apiBibleSettings(there.settings));
+  const handler = bibleChapter(rest.database, () => apiBibleSettings(api.settings));
   return await reply(handler, {
     method: 'POST',
     headers: { 'x-forwarded-for': from },
@@ -50,13 +50,13 @@ const reports = async ({ asked }: Service): Promise<URL[]> => {
   return asked.map(({ url }) => url).filter(({ pathname }) => pathname === '/f3');
 };
 
-Deno.test('a lent chapter comes with its copyright, is asked for with the key, and may not be kept', async () => {
-  await using there = service();
-  const { status, body, headers } = await ask(there);
+Deno.test('a licensed chapter is requested with the key, has its copyright notice and is not cacheable', async () => {
+  await using api = service();
+  const { status, body, headers } = await ask(api);
   assert.equal(status, 200);
   assert.deepEqual(chapterResponse.parse(body), { data: { reference: 'John 3', content, copyright } });
   assert.equal(headers.get('cache-control'), 'no-store');
-  const [{ url, key }] = there.asked as [{ url: URL; key: string }];
+  const [{ url, key }] = api.asked as [{ url: URL; key: string }];
   assert.equal(url.pathname, '/v1/bibles/nasb-01/chapters/JHN.3');
   assert.deepEqual(
     [
@@ -67,43 +67,43 @@ Deno.test('a lent chapter comes with its copyright, is asked for with the key, a
     ],
     ['html', 'false', '3', 'the-key'],
   );
-  await reports(there);
+  await reports(api);
 });
 
-Deno.test('that it was shown is reported, and the report does not say to whom', async () => {
-  await using there = service();
-  await ask(there);
-  const [report] = await reports(there);
+Deno.test('each display is reported without identifying the reader', async () => {
+  await using api = service();
+  await ask(api);
+  const [report] = await reports(api);
   assert.equal(report?.searchParams.get('t'), 'token-1');
   assert.match(report?.searchParams.get('dId') ?? '', /^[0-9a-f]{32}$/);
   assert.match(report?.searchParams.get('sId') ?? '', /^[0-9a-f]{32}$/);
   assert.ok(!report?.href.includes('203.0.113.7'));
 });
 
-Deno.test('other versions are never asked of the service', async () => {
-  await using there = service();
-  assert.equal((await ask(there, 'eng-web')).status, 404);
-  assert.deepEqual(there.asked, []);
+Deno.test('other versions are never requested from API.Bible', async () => {
+  await using api = service();
+  assert.equal((await ask(api, 'eng-web')).status, 404);
+  assert.deepEqual(api.asked, []);
 });
 
 const failures: [string, () => Response, number, string][] = [
-  ['a key that may not read it', () => new Response('', { status: 403 }), 404, 'version_unavailable'],
-  ['a chapter it does not have', () => new Response('', { status: 404 }), 404, 'version_unavailable'],
-  ['a day on which too much was read', () => new Response('', { status: 429 }), 429, 'rate_limited'],
-  ['a service in trouble', () => new Response('', { status: 500 }), 502, 'upstream_unavailable'],
-  ['an answer that is no chapter', () => Response.json({ data: {} }), 502, 'upstream_unavailable'],
+  ['a key without access', () => new Response('', { status: 403 }), 404, 'version_unavailable'],
+  ['a missing chapter', () => new Response('', { status: 404 }), 404, 'version_unavailable'],
+  ['an exhausted quota', () => new Response('', { status: 429 }), 429, 'rate_limited'],
+  ['a server error', () => new Response('', { status: 500 }), 502, 'upstream_unavailable'],
+  ['a malformed response', () => Response.json({ data: {} }), 502, 'upstream_unavailable'],
 ];
 for (const [what, answer, status, code] of failures) {
-  Deno.test(`${what} is said so, and the key is in no answer and no log`, async () => {
-    await using there = service(answer);
+  Deno.test(`security: ${what} returns its error code without revealing the key`, async () => {
+    await using api = service(answer);
     let said: Awaited<ReturnType<typeof ask>> | undefined;
-    const log = await logOf(async () => (said = await ask(there)));
+    const log = await logOf(async () => (said = await ask(api)));
     assert.deepEqual([said?.status, functionError.parse(said?.body).code], [status, code]);
     assert.ok(!`${log}${JSON.stringify(said?.body)}`.includes('the-key'));
   });
 }
 
-Deno.test('without a key or an identifier the version is not offered; an address that is none is named', () => {
+Deno.test('the version is not offered without a key and an id; an invalid URL is named in the error', () => {
   assert.equal(
     apiBibleSettings(() => undefined),
     undefined,

@@ -9,7 +9,10 @@ import { chapterOfApiBible, type ApiBible } from './api-bible.ts';
 
 const row = z.object({ content: z.string() }).nullable();
 
-/** One chapter of one version, as HTML with USX class names: from the tables, or from API.Bible where it lends the version. */
+/**
+ * Returns one chapter of one version as HTML with USX class names, from the database or, for licensed versions, from
+ * API.Bible.
+ */
 export const bibleChapter = (database: () => SupabaseClient, apiBible: () => ApiBible | undefined = () => undefined) =>
   endpoint({
     name: 'bible-chapter',

@@ -14,14 +14,14 @@ const tables = {
   ],
 };
 
-Deno.test('a chapter comes with its reference and its HTML', async () => {
+Deno.test('returns a chapter with its reference and HTML', async () => {
   await using rest = restServer(tables);
   const { status, body } = await post(bibleChapter(rest.database), { book: 'John', chapter: 3, bibleId: kjv });
   assert.equal(status, 200);
   assert.deepEqual(chapterResponse.parse(body), { data: { reference: 'John 3', content } });
 });
 
-Deno.test('a book may be called by its name or its OSIS id, in any case', async () => {
+Deno.test('accepts a book by name or OSIS id, in any case', async () => {
   await using rest = restServer(tables);
   for (const book of ['1 John', '1John', '1-john']) {
     const { body } = await post(bibleChapter(rest.database), { book, chapter: 3, bibleId: kjv });
@@ -29,19 +29,19 @@ Deno.test('a book may be called by its name or its OSIS id, in any case', async 
   }
 });
 
-Deno.test('each version answers with its own text', async () => {
+Deno.test('returns the text of the requested version', async () => {
   await using rest = restServer(tables);
   const { body } = await post(bibleChapter(rest.database), { book: 'John', chapter: 3, bibleId: 'eng-web' });
   assert.match(body.data?.content ?? '', /Now there was a man/);
 });
 
-Deno.test('a chapter costs the database one question', async () => {
+Deno.test('reads a chapter with a single database query', async () => {
   await using rest = restServer(tables);
   await post(bibleChapter(rest.database), { book: 'John', chapter: 3, bibleId: kjv });
   assert.deepEqual(rest.asked, [`/rest/v1/chapters?select=content&version_id=eq.${kjv}&book=eq.John&chapter=eq.3`]);
 });
 
-Deno.test('a version without the text says so in the words of the reader', async () => {
+Deno.test('a version without the text returns the message specified for the reader', async () => {
   await using rest = restServer(tables);
   const { status, body } = await post(bibleChapter(rest.database), { book: 'John', chapter: 3, bibleId: 'eng-nasb' });
   assert.equal(status, 404);
@@ -53,7 +53,7 @@ Deno.test('a version without the text says so in the words of the reader', async
   });
 });
 
-Deno.test('what cannot be a chapter is refused before the database is asked', async () => {
+Deno.test('an invalid place is rejected before the database is queried', async () => {
   await using rest = restServer(tables);
   const cases: [unknown, Record<string, string>][] = [
     [{ book: 'John', chapter: '3', bibleId: kjv }, { chapter: 'chapter must be a whole number' }],
@@ -82,7 +82,7 @@ Deno.test('what cannot be a chapter is refused before the database is asked', as
   assert.deepEqual(rest.asked, []);
 });
 
-Deno.test('a database in trouble is a failure of the server, without its particulars', async () => {
+Deno.test('security: a database error returns 500 without details', async () => {
   await using rest = restServer(tables, 500);
   const original = console.error;
   console.error = () => {};

@@ -2,7 +2,7 @@ import { bookOverviewRequest, type BookOverview } from '@berea/validation';
 import { overviewOf } from '../../content/book-overviews/overview-of.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** What a book of the Bible is about, as we wrote it. */
+/** Returns our overview of a book of the Bible. */
 export const bookOverviews = endpoint({
   name: 'book-overview',
   methods: ['POST'],

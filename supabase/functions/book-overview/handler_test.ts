@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { get, post } from '../_shared/testing/ask.ts';
 import { bookOverviews } from './handler.ts';
 
-Deno.test('every book has its overview, by name and by id', async () => {
+Deno.test('every book has an overview, found by name and by id', async () => {
   for (const { id, name } of books) {
     const { status, body } = await post(bookOverviews, { bookName: name });
     assert.equal(status, 200);
@@ -13,14 +13,14 @@ Deno.test('every book has its overview, by name and by id', async () => {
   }
 });
 
-Deno.test('John is about John', async () => {
+Deno.test('the overview of John has its title and themes', async () => {
   const overview = bookOverview.parse((await post(bookOverviews, { bookName: 'John' })).body);
   assert.equal(overview.title, 'The Gospel According to John');
   assert.match(overview.author, /disciple whom Jesus loved/);
   assert.ok(overview.keyThemes.includes('The Word made flesh'));
 });
 
-Deno.test('what is no book is refused by its field', async () => {
+Deno.test('an unknown book is rejected with an error on its field', async () => {
   const cases: [unknown, string][] = [
     [{ bookName: 'Tobit' }, 'bookName must be the name of one of the 66 books'],
     [{ bookName: '__proto__' }, 'bookName must be the name of one of the 66 books'],

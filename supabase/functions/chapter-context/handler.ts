@@ -9,10 +9,10 @@ const verseRows = z.array(z.object({ verse: z.int(), text: z.string() }));
 const outlineRows = z.array(z.object({ title: z.string(), first_verse: z.int(), last_verse: z.int() }));
 const sectionRows = z.array(z.object({ text: z.string(), first_verse: z.int(), last_verse: z.int() }));
 
-/** The key in `sources` of the commentary that is quoted. */
+/** Key in `sources` of the commentary that is quoted. */
 const commentary = 'mhcc';
 
-/** A chapter of a version as plain verses, with what the passage around one of them is about. */
+/** Returns a chapter as plain verses, with a summary of the passage around one verse. */
 export const chapterContext = (database: () => SupabaseClient) =>
   endpoint({
     name: 'chapter-context',

@@ -34,7 +34,7 @@ async function ask(request: unknown): Promise<VerseContext> {
   return verseContext.parse(body);
 }
 
-Deno.test('a verse comes with its chapter, the outline and the commentary on it, and says whose that is', async () => {
+Deno.test('a verse comes with its chapter, the outline, and the commentary with its attribution', async () => {
   const { contextSummary, ...place } = await ask({ book: 'Jude', chapter: 1, verse: 3, bibleId: kjv });
   assert.deepEqual(place, {
     book: 'Jude',
@@ -52,13 +52,13 @@ Deno.test('a verse comes with its chapter, the outline and the commentary on it,
   ]);
 });
 
-Deno.test('a very short section is read with its neighbour', async () => {
+Deno.test('a very short commentary section is quoted together with its neighbour', async () => {
   const { contextSummary } = await ask({ book: 'Jude', chapter: 1, verse: 20, bibleId: kjv });
   assert.match(contextSummary, /On Jude 1:1-25 Matthew Henry writes: “He warns them kindly\./);
   assert.match(contextSummary, /Of the seducers he speaks at length\.”/);
 });
 
-Deno.test('where the commentary has nothing, the chapter is placed in its book, in our own words', async () => {
+Deno.test('without commentary, the summary places the chapter in its book and quotes our overview', async () => {
   const { contextSummary } = await ask({ book: 'Isaiah', chapter: 36, verse: 1, bibleId: kjv });
   assert.match(
     contextSummary,
@@ -68,7 +68,7 @@ Deno.test('where the commentary has nothing, the chapter is placed in its book, 
   assert.ok(!contextSummary.includes('Henry'));
 });
 
-Deno.test('a version without the text says so in the words of the reader', async () => {
+Deno.test('a version without the text returns the message specified for the reader', async () => {
   await using rest = restServer(tables);
   const { status, body } = await post(chapterContext(rest.database), {
     book: 'Jude',
@@ -84,7 +84,7 @@ Deno.test('a version without the text says so in the words of the reader', async
   );
 });
 
-Deno.test('what is no verse is refused by its field, before the database is asked', async () => {
+Deno.test('an invalid verse is rejected with an error on its field, before the database is queried', async () => {
   await using rest = restServer(tables);
   const cases: [unknown, Record<string, string>][] = [
     [{ book: 'Jude', chapter: 1, verse: 27, bibleId: kjv }, { verse: 'verse must be at most 25 in Jude 1' }],

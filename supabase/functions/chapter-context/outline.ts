@@ -1,18 +1,19 @@
 import { wordCount } from '../_shared/excerpt.ts';
 
+/** One point of a chapter outline. `first` and `last` are verse numbers, inclusive. */
 export interface OutlinePoint {
   readonly title: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** A longer outline is told only around the verse. */
+/** In words. Of a longer outline only the points around the verse are listed. */
 const mostWords = 60;
 
 const versesOf = ({ first, last }: OutlinePoint): string => (last > first ? `${first}-${last}` : `${first}`);
 const titleOf = ({ title }: OutlinePoint): string => title.replace(/[.;,\s]+$/, '');
 
-/** A chapter's outline in sentences, and where the verse stands in it; undefined where there is none. */
+/** The outline of a chapter in sentences, with the position of the verse in it; undefined when the outline is empty. */
 export function outlineSentence({
   verse,
   outline,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { outlineSentence } from './outline.ts';
 
-Deno.test('a long outline is told around the verse only', () => {
+Deno.test('a long outline lists only the points around the verse', () => {
   const outline = ['one', 'two', 'three'].map((name, index) => ({
     title: `${'A part with a long title '.repeat(3)}${name}.`,
     first: index * 10 + 1,

@@ -3,33 +3,35 @@ import { overviewOf } from '../../content/book-overviews/overview-of.ts';
 import { excerpt, wordCount } from '../_shared/excerpt.ts';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
+/** A section of a commentary on a chapter. `first` and `last` are verse numbers, inclusive. */
 export interface Section {
   readonly first: number;
   readonly last: number;
   readonly text: string;
 }
 
+/** What a context summary is written from. */
 export interface ContextSource {
   readonly book: Book;
   readonly chapter: number;
   readonly verse: number;
-  /** The verse in the reader's version; empty where that version has none. */
+  /** The verse in the reader's version; empty when that version does not have it. */
   readonly verseText: string;
-  /** Of the chapter, in order; empty where the commentary has none. */
+  /** Of the whole chapter, in order; empty when the commentary has no outline. */
   readonly outline: readonly OutlinePoint[];
-  /** Of the chapter, in order; empty where the commentary has none. */
+  /** Of the whole chapter, in order; empty when the commentary says nothing on it. */
   readonly sections: readonly Section[];
 }
 
 const attribution = 'Matthew Henry (1662–1714), Concise Commentary on the Whole Bible. Public domain.';
 
-/** How much of the commentary is quoted at the least, in words, where the chapter has an outline and where it has none. */
+/** Minimum length of the quotation in words: for chapters with an outline, and for chapters without. */
 const [leastWithOutline, leastAlone] = [50, 80];
 const mostWords = 120;
 
 /**
- * What the passage around a verse is about, in paragraphs: the chapter's outline and the commentary on the verse, with its source; or, where
- * the commentary has nothing, where the chapter stands and what its book is about.
+ * Summarises the passage around a verse, in paragraphs: the chapter's outline and the commentary on the verse with its
+ * attribution. Without commentary, it says where in the book the chapter is and what the book is about.
  */
 export function contextSummary(source: ContextSource): string {
   const { book, chapter, verse, verseText, sections } = source;
@@ -47,9 +49,12 @@ export function contextSummary(source: ContextSource): string {
   return [outline, quoted, attribution].filter((paragraph) => paragraph !== undefined).join('\n\n');
 }
 
-/** The section a verse belongs to, with its neighbours where it is very short, as in Proverbs, where nearly every verse has its own. */
+/**
+ * The section for a verse, joined with its neighbours while it is too short. In Proverbs nearly every verse has its own
+ * section.
+ */
 function passageAround(sections: readonly Section[], verse: number, leastWords: number): Section {
-  // A version may number one verse more than the commentary knows.
+  // A version may have one verse more than the commentary's numbering.
   const own = sections.findIndex(({ last }) => verse <= last);
   let [from, to] = own < 0 ? [sections.length - 1, sections.length - 1] : [own, own];
   const joined = () =>

@@ -17,7 +17,7 @@ const vocabulary = z.array(
   z.tuple([z.string(), z.int(), z.int()]).transform(([word, occurrences, verses]) => ({ word, occurrences, verses })),
 );
 
-/** Every verse of the King James Version with a word, or the words nearest to it. */
+/** Finds every verse of the King James Version that contains a word, or suggests similar words. */
 export const concordanceSearch = (database: () => SupabaseClient) =>
   endpoint({
     name: 'concordance-search',

@@ -29,7 +29,7 @@ const search = async (query: unknown) => {
   return { ...(await post(concordanceSearch(rest.database), { query })), asked: rest.asked };
 };
 
-Deno.test('a word comes with its verses by reference, its count and its possessive', async () => {
+Deno.test('a word is returned with its verses, count and possessive form', async () => {
   const { status, body } = await search('love');
   assert.equal(status, 200);
   assert.deepEqual(concordanceResponse.parse(body).data, {
@@ -44,11 +44,11 @@ Deno.test('a word comes with its verses by reference, its count and its possessi
   });
 });
 
-Deno.test('a word may be written in any case, with blanks around it', async () => {
+Deno.test('a word is matched in any case and with surrounding spaces', async () => {
   assert.equal(concordanceResponse.parse((await search('  EterNity ')).body).data.occurrences, 1);
 });
 
-Deno.test('a word that is not there brings those nearest to it', async () => {
+Deno.test('an unknown word returns similar words', async () => {
   const { data } = concordanceResponse.parse((await search('loev')).body);
   assert.deepEqual([data.occurrences, data.verses], [0, []]);
   assert.deepEqual(
@@ -60,7 +60,7 @@ Deno.test('a word that is not there brings those nearest to it', async () => {
   );
 });
 
-Deno.test('what is no single word is refused in the words of the form, before the database is asked', async () => {
+Deno.test('an invalid search term is rejected with the form’s message, before the database is queried', async () => {
   const cases: [unknown, string][] = [
     ['a', 'Search term must be at least 2 characters'],
     ['  a ', 'Search term must be at least 2 characters'],

@@ -4,8 +4,8 @@ import type { WordCount } from '@berea/validation';
 const most = 8;
 
 /**
- * The words that someone may have meant by one that is not there: those in the fewest letters away, of equals those that begin
- * alike, then the most frequent. Words further than a third of their letters away are left out.
+ * Suggests words for one that is not in the vocabulary: by edit distance, then by length of the common prefix, then by
+ * frequency. Words whose distance exceeds a third of their length are left out.
  */
 export function nearestWords(wanted: string, vocabulary: readonly WordCount[]): WordCount[] {
   const reach = Math.max(1, Math.floor(wanted.length / 3));
@@ -18,7 +18,7 @@ export function nearestWords(wanted: string, vocabulary: readonly WordCount[]): 
     .map(({ entry }) => entry);
 }
 
-/** How many letters two words begin with in common. */
+/** Length of the common prefix of two words. */
 function beginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;

@@ -1,9 +1,10 @@
-/** Verses by their positions in the canon, with the verses each refers to. */
+/** Positions of verses (see `public.verses.position`), each with the positions of the verses it refers to. */
 export type Targets = ReadonlyMap<number, readonly number[]>;
 
 /**
- * The verses that `from` refers to, the closest first. The source does not say how close a reference is; what refers back, and
- * what the other references of the verse refer to as well, speaks of the same thing. Equally close ones stay in their order.
+ * The verses that `from` refers to, most relevant first. The source does not rank references. A verse that refers back
+ * to `from`, or that other references of `from` also refer to, is likely about the same subject and ranks higher. Ties
+ * keep their order.
  * @param among the targets of `from` and of each of its targets
  */
 export function closestFirst(from: number, among: Targets): readonly number[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { closestFirst } from './closeness.ts';
 
-Deno.test('what refers back comes before what does not', () => {
+Deno.test('verses that refer back rank before those that do not', () => {
   assert.deepEqual(
     closestFirst(
       1,
@@ -15,7 +15,7 @@ Deno.test('what refers back comes before what does not', () => {
   );
 });
 
-Deno.test('what the other references speak of too comes before what none of them knows', () => {
+Deno.test('verses that other references share rank before those that none shares', () => {
   assert.deepEqual(
     closestFirst(
       1,
@@ -29,7 +29,7 @@ Deno.test('what the other references speak of too comes before what none of them
   );
 });
 
-Deno.test('equally close ones stay in the order of the canon', () => {
+Deno.test('ties keep canonical order', () => {
   assert.deepEqual(closestFirst(1, new Map([[1, [2, 3, 4]]])), [2, 3, 4]);
 });
 

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
 import { closestFirst } from './closeness.ts';
 
-/** How many are answered at most; one verse in twenty has more. */
+/** Maximum number of references returned; about one verse in twenty has more. */
 const limit = 30;
 
 const targetRows = z.array(z.object({ position: z.int(), targets: z.array(z.int()) }));
 const verseRows = z.array(z.object({ position: z.int(), text: z.string() }));
 
-/** The verses that a verse is explained by, the closest first, in the version one reads. */
+/** Returns the cross-references of a verse, most relevant first, in the requested version. */
 export const crossReferencesOf = (database: () => SupabaseClient) =>
   endpoint({
     name: 'cross-references',
@@ -41,7 +41,7 @@ export const crossReferencesOf = (database: () => SupabaseClient) =>
       const all = own.get(from) ?? [];
       const [onward, asked] =
         all.length > 0 ? await Promise.all([targetsOf(all), textsOf(bibleId, all)]) : [own, new Map<number, string>()];
-      // A version that is not stored here has no verse to quote.
+      // Versions that are not in the database have no text to quote.
       const quotable = asked.size > 0 || all.length === 0;
       const texts = quotable ? asked : await textsOf(defaultVersionId, all);
       const body: CrossReferencesResponse = {
@@ -58,7 +58,7 @@ export const crossReferencesOf = (database: () => SupabaseClient) =>
     },
   });
 
-/** None where the version leaves the verse out. */
+/** Empty when the version leaves the verse out. */
 function quoted(position: number, texts: ReadonlyMap<number, string>): CrossReference[] {
   const place = placeAt(position);
   const text = texts.get(position);

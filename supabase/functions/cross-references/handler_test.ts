@@ -37,7 +37,7 @@ async function ask(place: object, bibleId = kjv): Promise<CrossReferences> {
   return crossReferencesResponse.parse(body).data;
 }
 
-Deno.test('the references of a verse come the closest first, each with its text', async () => {
+Deno.test('references are returned most relevant first, each with its text', async () => {
   assert.deepEqual(await ask({}), {
     reference: 'John 3:16',
     total: 3,
@@ -50,7 +50,7 @@ Deno.test('the references of a verse come the closest first, each with its text'
   });
 });
 
-Deno.test('they are quoted in the version one reads; verses it leaves out are passed over', async () => {
+Deno.test('references are quoted in the requested version, and verses that it leaves out are omitted', async () => {
   const { references, bibleId, total } = await ask({}, 'eng-web');
   assert.deepEqual(
     [references, bibleId, total],
@@ -58,17 +58,17 @@ Deno.test('they are quoted in the version one reads; verses it leaves out are pa
   );
 });
 
-Deno.test('where the version cannot be quoted the King James Version is, and the answer says so', async () => {
+Deno.test('falls back to the King James Version when the requested one has no text, and says so', async () => {
   const { references, bibleId } = await ask({}, 'eng-nasb');
   assert.deepEqual([references.length, bibleId], [3, kjv]);
 });
 
-Deno.test('of many the thirty closest are answered, and how many there are', async () => {
+Deno.test('returns at most the thirty most relevant references, and the total count', async () => {
   const { references, total } = await ask({ verse: 17 });
   assert.deepEqual([references.length, total], [30, 40]);
 });
 
-Deno.test('a verse without references has an empty list, also one past the King James numbering', async () => {
+Deno.test('a verse without references returns an empty list, even beyond the King James numbering', async () => {
   for (const number of [36, 37])
     assert.deepEqual(await ask({ verse: number }), {
       reference: `John 3:${number}`,
@@ -78,7 +78,7 @@ Deno.test('a verse without references has an empty list, also one past the King 
     });
 });
 
-Deno.test('what is no verse is refused by its field, before the database is asked', async () => {
+Deno.test('an invalid verse is rejected with an error on its field, before the database is queried', async () => {
   await using rest = restServer(tables);
   const { status, body } = await post(crossReferencesOf(rest.database), {
     book: 'John',

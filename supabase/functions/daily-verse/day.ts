@@ -1,7 +1,11 @@
 import { parseReference, type Reference } from '@berea/scripture';
 import { dailyVerses } from '../../content/daily-verses.ts';
 
-/** The passage of a day of the year. @param date 'YYYY-MM-DD' */
+/**
+ * The passage for a day of the year.
+ * @param date 'YYYY-MM-DD'
+ * @throws Error when no single verse or range of verses is assigned to the day
+ */
 export function referenceOf(date: string): Reference & { verse: number } {
   const [, month, day] = date.split('-').map(Number);
   const text = dailyVerses[month! - 1]?.[day! - 1];

@@ -9,8 +9,8 @@ import { referenceOf } from './day.ts';
 const rows = z.array(z.object({ text: z.string() }));
 
 /**
- * The verse of the day, in the shape of the daily-verse service.
- * @param now the moment that decides the day for whoever does not send one; its UTC date counts.
+ * Returns the verse of the day, in the response format of the daily-verse service.
+ * @param now the current time; its UTC date is used when the request has no date
  */
 export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () => new Date()) =>
   endpoint({
@@ -32,7 +32,7 @@ export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () 
         .order('verse')
         .throwOnError();
       const texts = rows.parse(data).map(({ text }) => text.trim());
-      // Some versions have numbered verses without a text; half a passage is not the passage.
+      // Some versions have numbered verses without text. Do not show part of a passage.
       if (texts.length !== lastVerse - verse + 1 || texts.includes('')) throw unavailable(book, bibleId);
       const version = versionById(bibleId)?.abbreviation;
       const body: DailyVerseResponse = {
@@ -42,5 +42,5 @@ export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () 
     },
   });
 
-/** Until midnight UTC, when the answer without a date changes. */
+/** Seconds until midnight UTC, when the answer to a request without a date changes. */
 const secondsLeft = (moment: Date): number => Math.floor((86_400_000 - (moment.getTime() % 86_400_000)) / 1000);

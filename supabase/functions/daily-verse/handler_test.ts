@@ -34,7 +34,7 @@ const tables = {
 };
 const at = (moment: string) => () => new Date(moment);
 
-Deno.test('GET with format=json answers in the shape of the daily-verse service', async () => {
+Deno.test('GET with format=json returns the response format of the daily-verse service', async () => {
   await using rest = restServer(tables);
   const { status, body } = await get(dailyVerse(rest.database, at('2026-12-29T12:00:00Z')), '?format=json');
   assert.equal(status, 200);
@@ -49,7 +49,7 @@ Deno.test('GET with format=json answers in the shape of the daily-verse service'
   });
 });
 
-Deno.test('POST answers the same, with and without a body', async () => {
+Deno.test('POST returns the same, with and without a body', async () => {
   await using rest = restServer(tables);
   const handler = dailyVerse(rest.database, at('2026-12-29T12:00:00Z'));
   for (const body of [undefined, {}, { format: 'json' }]) {
@@ -57,7 +57,7 @@ Deno.test('POST answers the same, with and without a body', async () => {
   }
 });
 
-Deno.test('a passage of several verses is joined in order', async () => {
+Deno.test('the verses of a passage are joined in order', async () => {
   await using rest = restServer(tables);
   const { body } = await get(dailyVerse(rest.database, at('2026-12-25T00:00:00Z')), '?format=json');
   assert.deepEqual(body.verse?.details, {
@@ -67,7 +67,7 @@ Deno.test('a passage of several verses is joined in order', async () => {
   });
 });
 
-Deno.test('the reader may send the day it is where the reader is', async () => {
+Deno.test('the client may send its local date', async () => {
   await using rest = restServer(tables);
   const { body, headers } = await get(
     dailyVerse(rest.database, at('2026-12-25T00:00:00Z')),
@@ -77,7 +77,7 @@ Deno.test('the reader may send the day it is where the reader is', async () => {
   assert.equal(headers.get('cache-control'), 'public, max-age=86400');
 });
 
-Deno.test('an answer that depends on the clock is not kept past midnight', async () => {
+Deno.test('a response that depends on the clock is not cached past midnight', async () => {
   await using rest = restServer(tables);
   const ages: [string, string][] = [
     ['2026-12-25T12:00:00Z', '3600'],
@@ -89,14 +89,14 @@ Deno.test('an answer that depends on the clock is not kept past midnight', async
   }
 });
 
-Deno.test('another version may be asked for', async () => {
+Deno.test('another version can be requested', async () => {
   await using rest = restServer(tables);
   const { body } = await get(dailyVerse(rest.database), '?date=2026-12-29&bibleId=eng-web');
   assert.equal(body.verse?.details.version, 'WEB');
   assert.match(body.verse?.details.text ?? '', /all these sayings/);
 });
 
-Deno.test('half a passage is not shown', async () => {
+Deno.test('a passage with missing verses is not shown', async () => {
   await using rest = restServer(tables);
   for (const bibleId of ['eng-web', 'eng-nasb']) {
     const { status, body } = await get(dailyVerse(rest.database), `?date=2026-12-25&bibleId=${bibleId}`);
@@ -104,7 +104,7 @@ Deno.test('half a passage is not shown', async () => {
   }
 });
 
-Deno.test('what is not a day, a version or a format is refused', async () => {
+Deno.test('an invalid date, version or format is rejected', async () => {
   await using rest = restServer(tables);
   const cases: [string, Record<string, string>][] = [
     ['?date=2026-02-30', { date: 'date must be a day, as in 2026-12-25' }],

@@ -5,9 +5,9 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 
 /**
- * Deletes the account of whoever asks, when they also know its password. Everything of theirs refers to the account and goes
- * with it.
- * @param visitor a client of its own for each request, for it will hold a session; it sends the headers given
+ * Deletes the account of the signed-in user after checking the password again. All of the user's data references the
+ * account and is deleted with it (cascade).
+ * @param visitor creates a new client for each request, because the client holds a session; it sends the given headers
  * @param admin a client with the service key
  */
 export const deleteAccount = (
@@ -21,19 +21,19 @@ export const deleteAccount = (
     async answer({ password }, headers) {
       const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
       if (!token) throw notSignedIn();
-      // The auth server counts guesses by address: by the person's, not by ours.
+      // The auth server limits password attempts by IP address. Forward the user's address instead of ours.
       const { auth } = visitor({ [forwardedFor]: clientAddress(headers) });
       const {
         data: { user },
-        error: unknown,
+        error: userError,
       } = await auth.getUser(token);
-      if (!user) throw refused(unknown, notSignedIn());
-      const { data: proven, error: wrong } = await auth.signInWithPassword({ email: user.email ?? '', password });
-      if (proven.user?.id !== user.id) throw refused(wrong, wrongPassword());
-      const { error: failed } = await admin().auth.admin.deleteUser(user.id);
-      if (failed && failed.status !== 404) {
+      if (!user) throw refused(userError, notSignedIn());
+      const { data: proven, error: signInError } = await auth.signInWithPassword({ email: user.email ?? '', password });
+      if (proven.user?.id !== user.id) throw refused(signInError, wrongPassword());
+      const { error: deleteError } = await admin().auth.admin.deleteUser(user.id);
+      if (deleteError && deleteError.status !== 404) {
         await auth.signOut({ scope: 'local' });
-        throw new Error(`the account was not deleted (${codeOf(failed)})`);
+        throw new Error(`the account was not deleted (${codeOf(deleteError)})`);
       }
       const body: DeleteAccountResponse = { success: true };
       return { body };
@@ -50,7 +50,10 @@ const wrongPassword = () =>
 const tooMany = () =>
   new HttpError(429, { error: 'Too many attempts. Please wait a few minutes and try again.', code: 'rate_limited' });
 
-/** `refusal` where the auth server said no; something else where it said that it is being asked too often, or nothing sensible. */
+/**
+ * Returns `refusal` if the auth server answered 4xx or found no user, 429 if it limited the rate, and otherwise an
+ * error that becomes a 500.
+ */
 function refused(error: AuthError | null, refusal: HttpError): Error {
   if (error?.status === 429) return tooMany();
   if (error === null || (error.status !== undefined && error.status >= 400 && error.status < 500)) return refusal;

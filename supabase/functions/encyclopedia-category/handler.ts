@@ -2,7 +2,7 @@ import { encyclopediaCategories, encyclopediaCategoryRequest, type CategoryListi
 import { titlesIn, type Content } from '../_shared/author/content.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** The names of a category's entries. */
+/** Lists the titles of the entries in a category. */
 export const encyclopediaCategory = (content: Content) =>
   endpoint({
     name: 'encyclopedia-category',

@@ -9,29 +9,29 @@ import { encyclopediaCategory } from './handler.ts';
 const listing = async (category: string, content = fewCards) =>
   encyclopediaCategoryResponse.parse((await post(encyclopediaCategory(content), { category })).body).data;
 
-Deno.test('a category comes with its name and its entries, by name', async () => {
+Deno.test('a category is returned with its name and its entries in alphabetical order', async () => {
   assert.deepEqual(await listing('people'), { title: 'Key People', items: ['Aaron', 'Abraham’s Servant', 'Moses'] });
   assert.deepEqual((await listing('theology')).items, ['Atonement', 'The Trinity']);
 });
 
-Deno.test('parables and miracles come in the order in which they are shelved', async () => {
+Deno.test('parables and miracles keep the order of their content folders', async () => {
   assert.deepEqual((await listing('parables')).items, ['The Sower', 'The Good Samaritan']);
   assert.deepEqual((await listing('miracles')).items, ['Water into Wine', 'A Storm Is Stilled']);
 });
 
-Deno.test('the books are all there, as in the canon, whether they have a card or not', async () => {
+Deno.test('all books are listed in canonical order, with or without a card', async () => {
   assert.deepEqual(
     (await listing('books')).items,
     books.map(({ name }) => name),
   );
 });
 
-Deno.test('every category of ours can be listed', async () => {
+Deno.test('every category can be listed', async () => {
   for (const [category, title] of Object.entries(encyclopediaCategories))
     assert.equal((await listing(category, ourContent)).title, title);
 });
 
-Deno.test('what is no category is refused by its field', async () => {
+Deno.test('an unknown category is rejected with an error on its field', async () => {
   for (const category of ['animals', '', undefined, 7, '__proto__']) {
     const { status, body } = await post(encyclopediaCategory(fewCards), { category });
     assert.deepEqual(

@@ -6,7 +6,7 @@ import { entryOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** What there is to say on a person, a place, a book or any other term of scripture. */
+/** Returns an encyclopedia entry on a person, a place, a book or any other biblical term. */
 export const encyclopediaEntry = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'encyclopedia-entry',

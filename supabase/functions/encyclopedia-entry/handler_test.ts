@@ -11,7 +11,7 @@ async function look(term: unknown, settings: Record<string, string> = {}) {
 }
 const entry = async (term: string) => encyclopediaEntryResponse.parse((await look(term)).body).data;
 
-Deno.test('an entry is found by its title or another name, however they are written', async () => {
+Deno.test('an entry is found by title or alias, however it is written', async () => {
   for (const term of ['Moses', '  MOSES ', 'lawgiver', 'the Lawgiver', 'Who was Moses?', 'the life of Moses'])
     assert.equal((await entry(term)).title, 'Moses', term);
   for (const term of ['Abraham’s Servant', "abraham's servant", 'ABRAHAMS SERVANT'])
@@ -20,7 +20,7 @@ Deno.test('an entry is found by its title or another name, however they are writ
     assert.equal((await entry(term)).category, "Jesus' Parables", term);
 });
 
-Deno.test('an entry says who wrote it and how many of its references exist', async () => {
+Deno.test('an entry names its author and the number of references that were checked', async () => {
   const { provenance, keyScriptures, details } = await entry('Bethlehem');
   assert.deepEqual(keyScriptures, ['Ruth 1:16', 'Ruth 1:17', 'John 3:16', 'John 3:17']);
   assert.match(details, /\[\[Ruth\]\]/);
@@ -32,7 +32,7 @@ Deno.test('an entry says who wrote it and how many of its references exist', asy
   });
 });
 
-Deno.test('a book is its overview with what its card adds, and every book has an entry', async () => {
+Deno.test('a book entry combines the overview with the card, and every book has an entry', async () => {
   const ruth = await entry('Ruth');
   assert.equal(ruth.summary, 'A famine and a field.');
   assert.match(ruth.details, /Four scenes\.\n\nWho wrote it: /);
@@ -46,7 +46,7 @@ Deno.test('a book is its overview with what its card adds, and every book has an
   }
 });
 
-Deno.test('what nothing is known of is said to be nothing', async () => {
+Deno.test('an unknown term returns 404 with a "nothing found" message', async () => {
   const { status, body } = await look('asdf qwer');
   assert.equal(status, 404);
   assert.deepEqual(
@@ -58,7 +58,7 @@ Deno.test('what nothing is known of is said to be nothing', async () => {
   );
 });
 
-Deno.test('a term that breaks a rule is refused in the words of the form', async () => {
+Deno.test('an invalid term is rejected with the form’s message', async () => {
   const cases: [unknown, string][] = [
     [' a ', 'Search term must be at least 2 characters'],
     [undefined, 'Search term must be at least 2 characters'],
@@ -70,7 +70,7 @@ Deno.test('a term that breaks a rule is refused in the words of the form', async
   }
 });
 
-Deno.test('one address cannot ask without end', async () => {
+Deno.test('requests are rate limited by IP address', async () => {
   await using test = testAnswerContext({ ANSWER_LIMIT_PER_ADDRESS: '2' });
   const handler = encyclopediaEntry(test.context);
   const statuses = [];

@@ -7,7 +7,7 @@ import { studyOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** A study on a topic, to be worked through alone or in a group. */
+/** Returns a study on a topic, for one person or a group. */
 export const guidedStudy = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'guided-study',

@@ -9,7 +9,7 @@ async function ask(request: Record<string, unknown>) {
   return await post(guidedStudy(test.context), request);
 }
 
-Deno.test('a topic that we have written on is a study with the text of its verses', async () => {
+Deno.test('a topic with a card returns its study with the text of its verses', async () => {
   for (const topic of ['Managing anger', ' managing ANGER ', 'rage', 'Slow to anger']) {
     const { study } = guidedStudyResponse.parse((await ask({ topic })).body);
     assert.equal(study.title, 'Slow to Anger');
@@ -31,7 +31,7 @@ Deno.test('a topic that we have written on is a study with the text of its verse
   }
 });
 
-Deno.test('a topic that yields nothing says so', async () => {
+Deno.test('a topic with too little material returns 404 and says so', async () => {
   const { status, body } = await ask({ topic: 'asdf qwer' });
   assert.equal(status, 404);
   assert.equal(
@@ -40,7 +40,7 @@ Deno.test('a topic that yields nothing says so', async () => {
   );
 });
 
-Deno.test('a blank topic is refused, and one that is too long', async () => {
+Deno.test('a blank or too long topic is rejected', async () => {
   for (const topic of ['', '   ', undefined]) {
     const { status, body } = await ask({ topic });
     assert.deepEqual([status, body.fields], [400, { topic: 'Topic is required' }]);

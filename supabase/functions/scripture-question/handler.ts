@@ -6,7 +6,7 @@ import { answerOfCareCard } from '../_shared/care/card-drafts.ts';
 import { careFirst } from '../_shared/care/care-first.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
-/** A question in plain English, answered from scripture. */
+/** Answers a question in plain English from scripture. */
 export const scriptureQuestion = ({ database, author, limit, resources }: AnswerContext) =>
   endpoint({
     name: 'scripture-question',

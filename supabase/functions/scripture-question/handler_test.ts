@@ -11,7 +11,7 @@ async function ask(request: Record<string, unknown>) {
 const answer = async (question: string, bibleId?: string) =>
   scriptureQuestionResponse.parse((await ask({ question, bibleId })).body).data;
 
-Deno.test('a question that we have answered is answered with the stored text of its passages, best first', async () => {
+Deno.test('a question with a card is answered with the stored text of its passages, best first', async () => {
   const { references, provenance, ...rest } = await answer('  Why should anyone hope?? ');
   assert.deepEqual(rest, {
     question: 'Why should anyone hope??',
@@ -30,12 +30,12 @@ Deno.test('a question that we have answered is answered with the stored text of 
   assert.deepEqual([provenance?.writer, provenance?.confidence, provenance?.checked.dropped], ['card', 'high', 0]);
 });
 
-Deno.test('another way of asking leads to the same answer, which keeps the words that were asked', async () => {
+Deno.test('a different wording finds the same answer, which repeats the question as asked', async () => {
   const { question, summary } = await answer('Is there HOPE?');
   assert.deepEqual([question, summary], ['Is there HOPE?', 'Because of what was promised (John 3:16).']);
 });
 
-Deno.test('the version that is asked for is quoted; a verse it leaves out of a passage is left out, and a passage it lacks is in the King James Version, which is said', async () => {
+Deno.test('verses come from the requested version, with the King James Version as attributed fallback', async () => {
   const { references, provenance } = await answer('Why should anyone hope?', 'eng-web');
   assert.equal(references[0]?.text, 'For God so loved the world, that he gave his one and only Son.');
   assert.ok(provenance?.sources.some(({ name }) => name === 'World English Bible'));
@@ -50,13 +50,13 @@ Deno.test('the version that is asked for is quoted; a verse it leaves out of a p
   );
 });
 
-Deno.test('a question that leads nowhere is answered honestly, with nothing to show', async () => {
+Deno.test('a question that nothing matches gets an honest answer without references', async () => {
   const { summary, references, provenance } = await answer('asdf qwer zxcv');
   assert.deepEqual([references, provenance?.confidence], [[], 'low']);
   assert.match(summary, /^Nothing was found\./);
 });
 
-Deno.test('a question that breaks a rule is refused in the words of the form', async () => {
+Deno.test('an invalid question is rejected with the form’s message', async () => {
   const cases: [Record<string, unknown>, Record<string, string>][] = [
     [{ question: ' why?     ' }, { question: 'Question must be at least 10 characters' }],
     [{}, { question: 'Question must be at least 10 characters' }],

@@ -7,8 +7,8 @@ import { HttpError } from '../_shared/http-error.ts';
 import type { ContactSettings } from './settings.ts';
 
 /**
- * A message or a prayer request: stored, and queued as a mail to the provider, in one transaction. Neither the session nor
- * anything else that came with the request is looked at, but the address it is counted under.
+ * Stores a message or a prayer request and queues its e-mail, in one transaction. The session and all other request
+ * data are ignored, so that senders stay anonymous; only the IP address is used, for rate limiting.
  */
 export function sendContactEmail(database: () => SupabaseClient, settings: () => ContactSettings) {
   let ready: { readonly settings: ContactSettings; readonly limit: FloodLimit } | undefined;
@@ -33,7 +33,7 @@ export function sendContactEmail(database: () => SupabaseClient, settings: () =>
       const wait = limit(clientAddress(headers, CLIENT_ADDRESS_HEADER));
       if (wait > 0) throw tooMany(wait);
       const { error, status } = await database().rpc(...storing(request, CONTACT_EMAIL));
-      // Postgres repeats in its details what it could not store: only the code may reach the log.
+      // Postgres error details repeat the rejected row, so only the error code may be logged.
       if (error) throw new Error(`nothing was stored (${error.code || status})`);
       const body: ContactResponse = { success: true };
       return { body };
@@ -41,7 +41,7 @@ export function sendContactEmail(database: () => SupabaseClient, settings: () =>
   });
 }
 
-/** The SQL function that takes it, and its arguments. */
+/** The database function for the request, with its arguments. */
 function storing(request: ContactRequest, recipient: string): [name: string, parameters: Record<string, string>] {
   const { name: sender_name, message: message_text } = request;
   const common = { sender_name, message_text, recipient_email: recipient };

@@ -18,9 +18,9 @@ const storePrayer = 'POST /rest/v1/rpc/receive_prayer_request';
 const stored = () => new Response(null, { status: 204 });
 
 const database = (answer = stored): Project => project({ [storeMessage]: answer, [storePrayer]: answer });
-const handlerOn = (there: Project, variables: Record<string, string> = {}) =>
+const handlerOn = (server: Project, variables: Record<string, string> = {}) =>
   sendContactEmail(
-    () => there.client('the-service-key'),
+    () => server.client('the-service-key'),
     () => contactSettings((name) => variables[name]),
   );
 const from = (
@@ -29,12 +29,12 @@ const from = (
   body: unknown = prayer,
 ): Promise<Reply> => reply(handler, { method: 'POST', headers, body: JSON.stringify(body) });
 
-Deno.test('a message is stored and queued by one call, and that is success', async () => {
-  await using there = database();
-  const { status, body } = await post(handlerOn(there, { CONTACT_EMAIL: 'elders@berea.example' }), message);
+Deno.test('a message is stored and queued with one database call', async () => {
+  await using server = database();
+  const { status, body } = await post(handlerOn(server, { CONTACT_EMAIL: 'elders@berea.example' }), message);
   assert.deepEqual([status, contactResponse.parse(body)], [200, { success: true }]);
-  assert.deepEqual([...there.asked.keys()], [storeMessage]);
-  const [{ body: sent, headers }] = there.asked.get(storeMessage) as [{ body: unknown; headers: Headers }];
+  assert.deepEqual([...server.asked.keys()], [storeMessage]);
+  const [{ body: sent, headers }] = server.asked.get(storeMessage) as [{ body: unknown; headers: Headers }];
   assert.deepEqual(sent, {
     sender_name: 'Lydia',
     sender_email: 'lydia@thyatira.example',
@@ -45,13 +45,13 @@ Deno.test('a message is stored and queued by one call, and that is success', asy
   assert.equal(headers.get('apikey'), 'the-service-key');
 });
 
-Deno.test('a prayer request is, too; without a name it is Anonymous, and without CONTACT_EMAIL it goes to a local address', async () => {
-  await using there = database();
-  const handler = handlerOn(there, { CONTACT_EMAIL: '' });
+Deno.test('a prayer request defaults to the name Anonymous, and without CONTACT_EMAIL to a local address', async () => {
+  await using server = database();
+  const handler = handlerOn(server, { CONTACT_EMAIL: '' });
   for (const name of ['Silas', '', '  ', undefined])
     assert.equal((await post(handler, { ...prayer, name })).status, 200);
   assert.deepEqual(
-    there.asked.get(storePrayer)?.map(({ body }) => body),
+    server.asked.get(storePrayer)?.map(({ body }) => body),
     ['Silas', 'Anonymous', 'Anonymous', 'Anonymous'].map((sender_name) => ({
       sender_name,
       message_text: 'Pray for us in prison.',
@@ -60,8 +60,8 @@ Deno.test('a prayer request is, too; without a name it is Anonymous, and without
   );
 });
 
-Deno.test('rule: of who prays anonymously nothing is passed on or logged, whatever the request carried', async () => {
-  await using there = database();
+Deno.test('security: an anonymous prayer request stores and logs nothing about the sender', async () => {
+  await using server = database();
   const traces = {
     authorization: 'Bearer session-of-silas',
     'user-agent': 'Silas Browser',
@@ -71,17 +71,17 @@ Deno.test('rule: of who prays anonymously nothing is passed on or logged, whatev
     'x-client-info': 'silas',
   };
   const log = await logOf(() =>
-    from(handlerOn(there), traces, { ...prayer, name: '', email: 'silas@philippi.example', user_id: 'silas-id' }),
+    from(handlerOn(server), traces, { ...prayer, name: '', email: 'silas@philippi.example', user_id: 'silas-id' }),
   );
-  const [{ body, headers }] = there.asked.get(storePrayer) as [{ body: unknown; headers: Headers }];
+  const [{ body, headers }] = server.asked.get(storePrayer) as [{ body: unknown; headers: Headers }];
   const passedOn = JSON.stringify([body, ...headers]);
   assert.doesNotMatch(passedOn, /silas/i);
   assert.doesNotMatch(passedOn, /203\.0\.113\.7/);
   assert.equal(log, '');
 });
 
-Deno.test('rule: a database that fails is a failure, whose log repeats nothing of what was written', async () => {
-  await using there = database(() =>
+Deno.test('security: a database error returns 500, and the log repeats nothing of the message', async () => {
+  await using server = database(() =>
     Response.json(
       {
         code: '23514',
@@ -93,15 +93,15 @@ Deno.test('rule: a database that fails is a failure, whose log repeats nothing o
     ),
   );
   let answer: Reply | undefined;
-  const log = await logOf(async () => (answer = await post(handlerOn(there), prayer)));
+  const log = await logOf(async () => (answer = await post(handlerOn(server), prayer)));
   assert.deepEqual([answer?.status, answer?.body.code], [500, 'internal_error']);
   assert.match(log, /nothing was stored \(23514\)/);
   assert.doesNotMatch(log + JSON.stringify(answer?.body), /Silas|prison/);
 });
 
-Deno.test('rule: header injection is refused, with a message for the field, and nothing is stored', async () => {
-  await using there = database();
-  const handler = handlerOn(there);
+Deno.test('security: header injection is rejected with an error on the field, and nothing is stored', async () => {
+  await using server = database();
+  const handler = handlerOn(server);
   for (const end of ['\r\nBcc: victim@evil.example', '\nBcc: victim@evil.example', '\r', '\0x', '\u2028x']) {
     const cases: [unknown, Record<string, string>][] = [
       [{ ...message, name: `Lydia${end}x` }, { name: 'Name cannot contain line breaks or other control characters' }],
@@ -117,11 +117,11 @@ Deno.test('rule: header injection is refused, with a message for the field, and 
       assert.deepEqual([status, body.fields], [400, fields]);
     }
   }
-  assert.equal(there.asked.size, 0);
+  assert.equal(server.asked.size, 0);
 });
 
-Deno.test('what breaks a rule is refused with a message for each field', async () => {
-  await using there = database();
+Deno.test('invalid input is rejected with a message for each field', async () => {
+  await using server = database();
   const cases: [unknown, Record<string, string>][] = [
     [
       { type: 'contact' },
@@ -137,15 +137,15 @@ Deno.test('what breaks a rule is refused with a message for each field', async (
     [[], { body: 'The body must be a JSON object' }],
   ];
   for (const [request, fields] of cases) {
-    const { status, body } = await post(handlerOn(there), request);
+    const { status, body } = await post(handlerOn(server), request);
     assert.deepEqual([status, body.fields, body.code], [400, fields, 'invalid_request']);
   }
-  assert.equal(there.asked.size, 0);
+  assert.equal(server.asked.size, 0);
 });
 
-Deno.test('an address that sends too much is told when to come back; others are still heard', async () => {
-  await using there = database();
-  const handler = handlerOn(there, { CONTACT_LIMIT_PER_ADDRESS: '2', CONTACT_LIMIT_WINDOW: '90' });
+Deno.test('an address over its limit gets 429 with retry-after; other addresses are not affected', async () => {
+  await using server = database();
+  const handler = handlerOn(server, { CONTACT_LIMIT_PER_ADDRESS: '2', CONTACT_LIMIT_WINDOW: '90' });
   const lydia = { 'x-forwarded-for': '203.0.113.7' };
   assert.deepEqual([(await from(handler, lydia)).status, (await from(handler, lydia, message)).status], [200, 200]);
   const { status, body, headers } = await from(handler, lydia);
@@ -158,17 +158,17 @@ Deno.test('an address that sends too much is told when to come back; others are 
   assert.equal((await from(handler, { 'x-forwarded-for': '203.0.113.8' })).status, 200);
 });
 
-Deno.test('all together have a limit', async () => {
-  await using there = database();
-  const handler = handlerOn(there, { CONTACT_LIMIT_OVERALL: '2' });
+Deno.test('all addresses together have a limit', async () => {
+  await using server = database();
+  const handler = handlerOn(server, { CONTACT_LIMIT_OVERALL: '2' });
   const statuses = [];
   for (const end of [1, 2, 3]) statuses.push((await from(handler, { 'x-forwarded-for': `203.0.113.${end}` })).status);
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
-Deno.test('where another header says the address, that one counts', async () => {
-  await using there = database();
-  const handler = handlerOn(there, { CONTACT_LIMIT_PER_ADDRESS: '1', CLIENT_ADDRESS_HEADER: 'cf-connecting-ip' });
+Deno.test('CLIENT_ADDRESS_HEADER selects the header that the address is read from', async () => {
+  await using server = database();
+  const handler = handlerOn(server, { CONTACT_LIMIT_PER_ADDRESS: '1', CLIENT_ADDRESS_HEADER: 'cf-connecting-ip' });
   const statuses = [];
   for (const end of [1, 1, 2])
     statuses.push(
@@ -178,15 +178,15 @@ Deno.test('where another header says the address, that one counts', async () => 
   assert.deepEqual(statuses, [200, 429, 200]);
 });
 
-Deno.test('settings that cannot be used are named, and nothing is stored to nobody', async () => {
+Deno.test('invalid settings are named in the log, and nothing is stored', async () => {
   assert.throws(
     () => contactSettings((name) => ({ CONTACT_EMAIL: 'a@b.example, c@d.example', CONTACT_LIMIT_WINDOW: '0' })[name]),
     /CONTACT_EMAIL[^]*CONTACT_LIMIT_WINDOW/,
   );
-  await using there = database();
+  await using server = database();
   let answer: Reply | undefined;
-  const log = await logOf(async () => (answer = await post(handlerOn(there, { CONTACT_EMAIL: 'nobody' }), prayer)));
+  const log = await logOf(async () => (answer = await post(handlerOn(server, { CONTACT_EMAIL: 'nobody' }), prayer)));
   assert.equal(answer?.status, 500);
   assert.match(log, /CONTACT_EMAIL/);
-  assert.equal(there.asked.size, 0);
+  assert.equal(server.asked.size, 0);
 });

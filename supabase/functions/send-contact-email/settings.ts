@@ -2,31 +2,36 @@ import { z } from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** What an operator may set about the contact page. */
+/** Environment variables of the contact page. */
 export const contactEnvironment = z.object({
-  /** Who reads messages and prayer requests. Without it the mail is addressed to a local name, for the mailbox page to show. */
+  /**
+   * Recipient of messages and prayer requests. Without it, mail goes to a local address and is shown on the mailbox
+   * page.
+   */
   CONTACT_EMAIL: z
     .string()
     .max(255)
     .regex(/^[^\p{Cc}\s,;:<>()"@]+@[^\p{Cc}\s,;:<>()"@]+$/u, 'must be exactly one e-mail address')
     .default('contact@localhost'),
-  /** Messages and prayer requests from one address in a window. */
+  /** Maximum number of messages and prayer requests from one address per window. */
   CONTACT_LIMIT_PER_ADDRESS: count(10),
-  /** The same, from everybody together. */
+  /** Maximum number from all addresses together per window. */
   CONTACT_LIMIT_OVERALL: count(200),
-  /** The length of a window, in seconds. */
+  /** Length of the rate limit window, in seconds. */
   CONTACT_LIMIT_WINDOW: count(600),
-  /** The header in which whatever stands in front of the functions says where a request came from; of a list the last entry counts. */
+  /** The header in which the reverse proxy passes the client address. Of a list, the last entry is used. */
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
     .default('x-forwarded-for'),
 });
+/** Validated settings of the contact page. */
 export type ContactSettings = z.infer<typeof contactEnvironment>;
 
 /**
- * @param get a variable's value; an empty one counts as not set
- * @throws ZodError naming every variable that is wrong
+ * Reads the contact settings from the environment.
+ * @param get returns a variable's value; an empty value counts as not set
+ * @throws ZodError naming every invalid variable
  */
 export function contactSettings(get: (name: string) => string | undefined): ContactSettings {
   return contactEnvironment.parse(

@@ -8,7 +8,7 @@ import { verseHits, versesAt } from '../_shared/verse-hits.ts';
 
 const found = z.object({ entry: lexiconEntry.nullable(), occurrences: z.int(), verses: versesAt });
 
-/** Every verse of the King James Version that renders the word with a Strong's number. */
+/** Finds every verse of the King James Version that translates the word with a Strong's number. */
 export const strongsSearch = (database: () => SupabaseClient) =>
   endpoint({
     name: 'strongs-search',

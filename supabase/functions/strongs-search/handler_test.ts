@@ -16,7 +16,7 @@ const search = async (strongs: unknown) => {
   return { ...(await post(strongsSearch(rest.database), { strongs })), asked: rest.asked };
 };
 
-Deno.test('a number is found with leading zeros and without, in any case', async () => {
+Deno.test('a number is found with or without leading zeros, in any case', async () => {
   for (const strongs of ['G26', 'G0026', 'g26', ' G026 ']) {
     assert.deepEqual(strongsResponse.parse((await search(strongs)).body).data, {
       strongs: 'G26',
@@ -28,7 +28,7 @@ Deno.test('a number is found with leading zeros and without, in any case', async
   }
 });
 
-Deno.test('a number that no dictionary has is in no verse', async () => {
+Deno.test('a number that is in no dictionary returns no verses', async () => {
   assert.deepEqual(strongsResponse.parse((await search('H9999')).body).data, {
     strongs: 'H9999',
     occurrences: 0,
@@ -36,7 +36,7 @@ Deno.test('a number that no dictionary has is in no verse', async () => {
   });
 });
 
-Deno.test('what is no number is refused before the database is asked', async () => {
+Deno.test('an invalid number is rejected before the database is queried', async () => {
   for (const strongs of ['26', 'X26', 'G0', 'G12345', '', undefined, 26]) {
     const { status, body, asked } = await search(strongs);
     assert.deepEqual(

@@ -1,6 +1,9 @@
 import type { GrammarEntry } from '@berea/validation';
 
-/** Robinson's codes of Greek morphology in plain English: 'V-RAI-3S' is a verb, perfect, active, indicative, third person, singular. */
+/**
+ * Robinson's Greek morphology codes in plain English: 'V-RAI-3S' is a verb, perfect, active, indicative, third person,
+ * singular.
+ */
 
 const partsOfSpeech: Readonly<Record<string, string>> = {
   N: 'noun',
@@ -77,7 +80,7 @@ const remarks: Readonly<Record<string, string>> = {
   ABB: 'abbreviated',
 };
 
-/** What a code says, in the order it is read out; what it says in letters unknown here is left out. */
+/** What a code means, in the order it is read aloud. Unknown letters are skipped. */
 export function greekGrammar(code: string): GrammarEntry[] {
   const [part = '', ...rest] = code.split('-');
   const entries: GrammarEntry[] = [];
@@ -102,5 +105,5 @@ export function greekGrammar(code: string): GrammarEntry[] {
   return entries;
 }
 
-/** 'NSF', '1GS', '3S': person, case, number, gender, each only where the word has it; case and number stand together. */
+/** Person, case, number and gender, as in 'NSF', '1GS' or '3S'. Each is optional, but case and number come together. */
 const declension = /^(?=.{2,4}$)([123]?)([NGDAV]?)([SP])([MFN]?)$/;

@@ -8,7 +8,10 @@ import { HttpError } from '../_shared/http-error.ts';
 import { greekGrammar } from './greek-grammar.ts';
 import { hebrewGrammar } from './hebrew-grammar.ts';
 
-/** A piece as the table has it: text; text and '' where it was added; text, numbers, codes and forms of a tagged word. */
+/**
+ * A piece of a verse as stored: text; text and '' when the translators added it; or text, Strong's numbers, morphology
+ * codes and original forms.
+ */
 const item = z.union([
   z.tuple([z.string()]),
   z.tuple([z.string(), z.literal('')]),
@@ -16,7 +19,7 @@ const item = z.union([
 ]);
 const found = z.object({ items: z.array(item), entries: z.record(z.string(), lexiconEntry) }).nullable();
 
-/** The words of a verse of the King James Version, each with the Hebrew or Greek it renders. */
+/** Returns the words of a verse of the King James Version, each with the Hebrew or Greek word it translates. */
 export const wordsOfVerse = (database: () => SupabaseClient) =>
   endpoint({
     name: 'verse-detail',
@@ -62,6 +65,6 @@ function leaf(
 const grammarOf = (number: string, code: string | undefined) =>
   !code || code === '-' ? [] : number.startsWith('H') ? hebrewGrammar(code) : greekGrammar(code);
 
-/** Of several words, each gloss on a line of its own behind its word. */
+/** The gloss; for several entries, one line for each, preceded by its word. */
 const glossOf = (entries: readonly LexiconEntry[]): string =>
   entries.length === 1 ? entries[0]!.gloss : entries.map(({ lemma, gloss }) => `${lemma}: ${gloss}`).join('\n');

@@ -27,7 +27,7 @@ const ask = async (verseId: unknown) => {
 };
 const plain = (entries: { value: string }[]): string => entries.map(({ value }) => value).join(', ');
 
-Deno.test('words come with what is known of them, by reference or by a hit’s id', async () => {
+Deno.test('words come with their lexicon data, by verse reference or by the id of a search hit', async () => {
   for (const id of ['John 11:35', 'John.11.35']) {
     const { data } = verseDetailResponse.parse((await ask(id)).body);
     assert.equal(data.reference, 'John 11:35');
@@ -54,7 +54,7 @@ Deno.test('words come with what is known of them, by reference or by a hit’s i
   }
 });
 
-Deno.test('added words are text, and what is not known is left out', async () => {
+Deno.test('added words are returned as plain text, and unknown details are omitted', async () => {
   const { data } = verseDetailResponse.parse((await ask('Genesis 1:2')).body);
   assert.deepEqual(data.content, [
     {
@@ -68,7 +68,7 @@ Deno.test('added words are text, and what is not known is left out', async () =>
   ]);
 });
 
-Deno.test('a verse without words says so; what is no verse is refused before the database is asked', async () => {
+Deno.test('a verse without words returns 404; an invalid verse is rejected before any query', async () => {
   assert.deepEqual((await ask('Jude 1:25')).status, 404);
   for (const id of ['John 3', 'John 3:99', 'John 3:16-17', 'Tobit 1:1', 'John.3', '', 7, undefined]) {
     const { status, body, asked } = await ask(id);
@@ -76,7 +76,7 @@ Deno.test('a verse without words says so; what is no verse is refused before the
   }
 });
 
-Deno.test('Greek grammar is read out in plain English', () => {
+Deno.test('Greek grammar codes are explained in plain English', () => {
   assert.equal(plain(greekGrammar('V-RAI-3S')), 'verb, perfect, active, indicative, third person, singular');
   assert.equal(
     plain(greekGrammar('V-2AAP-NSM')),
@@ -90,7 +90,7 @@ Deno.test('Greek grammar is read out in plain English', () => {
   assert.equal(plain(greekGrammar('PRT-N')), 'particle, negative');
 });
 
-Deno.test('Hebrew and Aramaic grammar is read out in plain English', () => {
+Deno.test('Hebrew and Aramaic grammar codes are explained in plain English', () => {
   assert.equal(plain(hebrewGrammar('HVqp3ms')), 'verb, qal, perfect, third person, masculine, singular');
   assert.equal(
     plain(hebrewGrammar('HC/Vqw3ms')),

@@ -1,6 +1,9 @@
 import type { GrammarEntry } from '@berea/validation';
 
-/** Codes of the Open Scriptures Hebrew Morphology in plain English: 'HVqp3ms' is a verb, qal, perfect, third person, masculine, singular. */
+/**
+ * Open Scriptures Hebrew Morphology codes in plain English: 'HVqp3ms' is a verb, qal, perfect, third person, masculine,
+ * singular.
+ */
 
 type Names = Readonly<Record<string, string>>;
 
@@ -108,11 +111,11 @@ const genders: Names = { b: 'masculine or feminine', c: 'common gender', f: 'fem
 const numbers: Names = { d: 'dual', p: 'plural', s: 'singular' };
 const states: Names = { a: 'absolute', c: 'construct', d: 'determined' };
 
-/** What a code says, in the order it is read out; what it says in letters unknown here is left out. */
+/** What a code means, in the order it is read aloud. Unknown letters are skipped. */
 export function hebrewGrammar(code: string): GrammarEntry[] {
   const stems = code.startsWith('A') ? aramaicStems : hebrewStems;
   const parts = code.slice(1).split('/');
-  // Prefixes stand before the word, suffixes after it.
+  // Prefixes come before the main word, suffixes after it.
   const main = parts.findLastIndex((part) => !part.startsWith('S'));
   return parts.flatMap((part, index) => {
     if (index === main) return wordEntries(part, stems);

@@ -9,7 +9,7 @@ const john = bookByName('John')!;
 const p = '<div sID="g1" type="x-p"/>';
 const row = (title: string, verses: string): string =>
   `<table><row><cell>${title}</cell><cell>${verses}</cell></row></table>${p}`;
-const told = (markup: string, chapter = 3): ChapterCommentary =>
+const parsed = (markup: string, chapter = 3): ChapterCommentary =>
   commentaryOf({
     book: john,
     entries: [
@@ -18,9 +18,9 @@ const told = (markup: string, chapter = 3): ChapterCommentary =>
     ],
   })[chapter - 1]!;
 
-describe('a chapter of the commentary', () => {
-  it('has its outline, and sections by their headings, whatever verse they are filed under', () => {
-    const found = told(
+describe('commentaryOf', () => {
+  it('reads the outline and makes sections from headings, whatever verse they are filed under', () => {
+    const found = parsed(
       `<title type="x-s2">Chapter 3</title>${row('The visit.', '(1-21)')}${row('The baptism.', '(22-36)')}<hi type="bold">Verses 1-8</hi> ${p} By night. ${p} Again. <hi type="bold">Verses 22-36</hi> John was glad.`,
     );
     expect(found.outline).toEqual([
@@ -33,25 +33,26 @@ describe('a chapter of the commentary', () => {
     ]);
   });
 
-  it('without headings is one section under one title', () => {
-    const found = told(`<title type="x-s2">Chapter 3</title>Trust in God. ${p} --A believer trusts.`);
+  it('makes one section under one title of a chapter without headings', () => {
+    const found = parsed(`<title type="x-s2">Chapter 3</title>Trust in God. ${p} --A believer trusts.`);
     expect(found.outline).toEqual([{ title: 'Trust in God.', firstVerse: 1, lastVerse: 36 }]);
     expect(found.sections).toEqual([{ firstVerse: 1, lastVerse: 36, text: 'A believer trusts.' }]);
   });
 
-  it('leaves the introduction of the book out', () => {
+  it('leaves out the introduction of the book', () => {
     expect(
-      told(`${p} Who wrote it. ${p} <title type="x-s2">Chapter 3</title> Trust. ${p} --A believer.`).sections[0]!.text,
+      parsed(`${p} Who wrote it. ${p} <title type="x-s2">Chapter 3</title> Trust. ${p} --A believer.`).sections[0]!
+        .text,
     ).toBe('A believer.');
   });
 
-  it('has nothing where it only points to another chapter', () => {
-    expect(told('<title type="x-s2">Chapter 3</title>This chapter is the same as II Kin. 19.').sections).toEqual([]);
+  it('is empty when the entry only points to another chapter', () => {
+    expect(parsed('<title type="x-s2">Chapter 3</title>This chapter is the same as II Kin. 19.').sections).toEqual([]);
   });
 
-  it('mends an outline that ends before it begins, by its sections or else by what is next', () => {
+  it('fixes an outline range that ends before it begins, from the sections or the next range', () => {
     const ranges = (headings: number[], ...verses: string[]) =>
-      told(
+      parsed(
         `${verses.map((each) => row('A point.', each)).join('')}${headings.map((each) => `<hi>Verse ${each}</hi> Text.`).join('')}`,
       ).outline.map(({ firstVerse, lastVerse }) => [firstVerse, lastVerse]);
     expect(ranges([1, 13, 19, 25], '(1-12)', '(13-38)', '(39-24)', '(25-36)')).toEqual([
@@ -67,18 +68,18 @@ describe('a chapter of the commentary', () => {
     ]);
   });
 
-  it('that is not well-formed says which', () => {
-    expect(() => told('<hi>Verse 1')).toThrow('John 3');
+  it('names the chapter when the markup is not well-formed', () => {
+    expect(() => parsed('<hi>Verse 1')).toThrow('John 3');
   });
 });
 
-describe('its prose', () => {
+describe('plain prose', () => {
   it('writes references out', () => {
     expect(referenceName('Num.21.6-Num.21.9')).toBe('Numbers 21:6-9');
     expect(referenceName('1John.5.20')).toBe('1 John 5:20');
     expect(referenceName('Jer.36')).toBe('Jeremiah 36');
     expect(referenceName('Tob.1.1')).toBeUndefined();
-    expect(told('<hi>Verse 1</hi> See <reference osisRef="Rom.15.11">Ro 15:11</reference>.').sections[0]!.text).toBe(
+    expect(parsed('<hi>Verse 1</hi> See <reference osisRef="Rom.15.11">Ro 15:11</reference>.').sections[0]!.text).toBe(
       'See Romans 15:11.',
     );
   });
@@ -103,7 +104,7 @@ describe('the real commentary', () => {
     all = [...readVerseText(module, 'KJV')].flatMap(commentaryOf);
   }, 120_000);
 
-  it('covers every verse of every chapter but three, which point to 2 Kings', () => {
+  it('covers every verse of every chapter except three that point to 2 Kings', () => {
     const gaps = all.filter(({ book, chapter, sections }) => {
       const ends = [0, ...sections.map(({ lastVerse }) => lastVerse)];
       return (
@@ -115,7 +116,7 @@ describe('the real commentary', () => {
     expect(gaps.map(({ book, chapter }) => `${book.id} ${chapter}`)).toEqual(['Isa 36', 'Isa 37', 'Isa 39']);
   });
 
-  it('holds no markup and no leavings of it', () => {
+  it('contains no markup and no residue of it', () => {
     const texts = all.flatMap(({ outline, sections }) => [
       ...outline.map(({ title }) => title),
       ...sections.map(({ text }) => text),
@@ -123,7 +124,7 @@ describe('the real commentary', () => {
     expect(texts.filter((text) => /[<>#]|--|^\W*\d+[^.\d]|^[.,;]/.test(text))).toEqual([]);
   });
 
-  it('has outlines whose points lie in their chapter', () => {
+  it('has outlines whose points lie within their chapter', () => {
     expect(all.filter(({ outline }) => outline.length > 0)).toHaveLength(949);
     const wrong = all.filter(({ book, chapter, outline }) =>
       outline.some(

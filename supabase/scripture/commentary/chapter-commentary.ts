@@ -3,7 +3,7 @@ import type { BookOfEntries, Entry } from '../sword/verse-text.ts';
 import { readPieces, type Piece } from './pieces.ts';
 import { plainProse } from './plain-prose.ts';
 
-/** What a commentary says of some verses of a chapter. */
+/** What a commentary says about a range of verses in a chapter. */
 export interface CommentarySection {
   readonly firstVerse: number;
   readonly lastVerse: number;
@@ -11,27 +11,29 @@ export interface CommentarySection {
   readonly text: string;
 }
 
+/** A point of a chapter's outline; both verses inclusive. */
 export interface OutlinePoint {
   readonly title: string;
   readonly firstVerse: number;
   readonly lastVerse: number;
 }
 
+/** A chapter of a commentary: its outline and its sections. */
 export interface ChapterCommentary {
   readonly book: Book;
   readonly chapter: number;
   readonly outline: readonly OutlinePoint[];
-  /** In order; together they cover the chapter. Empty where the commentary has nothing. */
+  /** In verse order; together they cover the chapter. Empty where the commentary has nothing. */
   readonly sections: readonly CommentarySection[];
 }
 
-/** Entries of a commentary as they stand once: what is about several verses is linked from each of them. */
+/** Removes duplicates: an entry about several verses is linked from each of them, but is kept once. */
 export const distinctEntries = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry, index) => entry.text !== '' && entry.text !== entries[index - 1]?.text);
 
 /**
- * A book of Matthew Henry's Concise Commentary, chapter by chapter. The verse an entry is filed under does not say what it is about, the
- * headings in it do: 'Verses 3-5'.
+ * Reads a book of Matthew Henry's Concise Commentary, chapter by chapter. The verse an entry is filed under does not
+ * say what the entry is about; its headings do: 'Verses 3-5'.
  * @throws Error when an entry is not well-formed.
  */
 export function commentaryOf({ book, entries }: BookOfEntries): ChapterCommentary[] {
@@ -48,7 +50,7 @@ const heading = /^Verses? (\d+)(?:-(\d+))?$/;
 function readChapter(book: Book, chapter: number, pieces: readonly Piece[]): ChapterCommentary {
   const last = versesIn(book.id, chapter)!;
   const start = pieces.findIndex(({ kind }) => kind === 'heading');
-  // Before the first heading stands the outline; a chapter without headings is one section under one title.
+  // The outline comes before the first heading. A chapter without headings is one section under one title.
   const before = start < 0 ? pieces : pieces.slice(0, start);
   if (start >= 0) {
     const sections = sectionsOf(pieces.slice(start), last);
@@ -70,7 +72,7 @@ function readChapter(book: Book, chapter: number, pieces: readonly Piece[]): Cha
   };
 }
 
-/** Titles, each with its verses after it: 'Christ's discourse with Nicodemus.', '(1-21)'. */
+/** Titles, each followed by its verses: 'Christ's discourse with Nicodemus.', '(1-21)'. */
 function outlineOf(pieces: readonly Piece[], sections: readonly CommentarySection[], last: number): OutlinePoint[] {
   const points = pieces.flatMap(({ text }, index) => {
     const match = range.exec(text);
@@ -79,7 +81,7 @@ function outlineOf(pieces: readonly Piece[], sections: readonly CommentarySectio
       ? [{ title: plainProse(title), firstVerse: Number(match[1]), lastVerse: Number(match[2] ?? match[1]) }]
       : [];
   });
-  // A few are printed with wrong numbers, '(39-24)'. The sections then say which.
+  // A few are printed with wrong numbers, '(39-24)'. In that case the sections give the verses.
   const wrong = points.some(
     ({ firstVerse, lastVerse }, index) =>
       lastVerse < firstVerse || lastVerse >= (points[index + 1]?.firstVerse ?? Infinity),
@@ -92,13 +94,16 @@ function outlineOf(pieces: readonly Piece[], sections: readonly CommentarySectio
   });
 }
 
-/** 'This chapter is the same as II Kin. 19.': a commentary on another chapter. */
+/** 'This chapter is the same as II Kin. 19.': the entry only points to the commentary on another chapter. */
 const isPointer = (text: string): boolean => text.length < 60 && /^(?:See|This chapter is the same as) /.test(text);
 
-/** Not the torn end of one, 'laws.'. */
+/** Excludes the torn-off end of a title, such as 'laws.'. */
 const isTitle = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** Sections reach to the next one: some headings name fewer verses than their text is about ('Verses 1-8' of John 3 goes on to 21). */
+/**
+ * Each section reaches to the next one, because some headings name fewer verses than their text covers ('Verses 1-8' of
+ * John 3 continues to 21).
+ */
 function sectionsOf(pieces: readonly Piece[], last: number): CommentarySection[] {
   const found: { firstVerse: number; text: string[] }[] = [];
   for (const { kind, text } of pieces) {

@@ -10,13 +10,14 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 import type { PassageNote } from './passage-note.ts';
 import type { PassageSource } from './passage-sources.ts';
 
-/** Raise it when the same package would come out as other rows. */
+/** Increment when the same package would produce different rows. */
 const revision = 1;
 
 /**
- * Brings a commentary into the database, in one transaction. When nothing has changed it does nothing.
+ * Imports a commentary into the database, in one transaction. Does nothing when nothing has changed.
  * @returns whether anything was written
- * @throws ScriptureUnavailable when the module does not hold what it must; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when the module's content is not what is expected; the signal's reason when aborted;
+ * DatabaseError
  */
 export async function importPassages(
   database: Database,

@@ -4,13 +4,13 @@ import { SaxesParser } from 'saxes';
 export interface Paragraph {
   readonly kind: 'text' | 'title';
   readonly text: string;
-  /** What stands in bold at its beginning: 'Verse 1.', or the words a note is about. */
+  /** The bold text at its beginning: 'Verse 1.', or the words a note is about. */
   readonly bold: string;
 }
 
 /**
- * The paragraphs of an entry, plain.
- * @param name for the error's message
+ * The paragraphs of an entry as plain text.
+ * @param name identifies the entry in the error message
  * @throws Error when the markup is not well-formed
  */
 export function readParagraphs(markup: string, name: string): Paragraph[] {
@@ -40,7 +40,7 @@ export function readParagraphs(markup: string, name: string): Paragraph[] {
   parser.on('error', (error) => {
     throw new Error(`${name}: ${error.message}`);
   });
-  // Lists and tables go on from one verse's entry into the next.
+  // Lists and tables may continue from one verse's entry into the next.
   parser.write(`<entry>${markup.replace(/<\/?(?:item|list|row|cell|table)\b[^>]*>/g, '<break/>')}</entry>`).close();
   end();
   return paragraphs;

@@ -1,6 +1,6 @@
 import type { Book } from '@berea/scripture';
 
-/** What a commentator says of some verses of a chapter, plain; paragraphs are separated by an empty line. */
+/** What a commentator says about some verses of a chapter, as plain text. Paragraphs are separated by an empty line. */
 export interface PassageNote {
   readonly book: Book;
   readonly chapter: number;

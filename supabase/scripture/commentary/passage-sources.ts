@@ -4,13 +4,16 @@ import type { PassageNote } from './passage-note.ts';
 import { scofieldNotes } from './scofield-notes.ts';
 import { treasuryExpositions } from './treasury-expositions.ts';
 
-/** A commentary that the library quotes where it has something to say, beside the one on all chapters. */
+/**
+ * A commentary that covers only some passages. It is quoted in addition to the commentary that covers every chapter.
+ */
 export interface PassageSource extends ModuleSource {
   readonly read: (book: BookOfEntries) => PassageNote[];
-  /** How many passages come out of it. Anything else stops its import. */
+  /** Expected number of passages. Any other number stops the import of this source. */
   readonly passages: number;
 }
 
+/** The commentaries on single passages that are imported. */
 export const passageSources: readonly PassageSource[] = [
   {
     id: 'scofield',

@@ -9,7 +9,7 @@ const paragraph = (text: string): string => `<div sID="g" type="x-p"/>${text}<di
 const entries = (text: string) => ({ book: psalms, entries: [{ chapter: 23, verse: 1, text }] });
 
 describe('the Treasury of David', () => {
-  it('gives Spurgeon’s exposition by its verses, and neither what he gathered nor his hints', () => {
+  it('gives only Spurgeon’s own exposition, by verse', () => {
     const notes = treasuryExpositions(
       entries(
         `<title>Psalm 23 OVERVIEW</title>${paragraph('There is no title.')}<title>EXPOSITION</title>` +
@@ -27,7 +27,7 @@ describe('the Treasury of David', () => {
 });
 
 describe('Scofield’s notes', () => {
-  it('name the words they are on, and other notes in words', () => {
+  it('start with the words they are on, and write references to other notes in words', () => {
     const notes = scofieldNotes(
       entries(
         `<title>Book Introduction</title>${bold('grace')}${paragraph('Grace (in salvation). <hi type="italic">(See Scofield "<reference osisRef="x">John 1:17</reference>")</hi>')}`,
@@ -36,7 +36,7 @@ describe('Scofield’s notes', () => {
     expect(notes.map(({ text }) => text)).toEqual(['grace: Grace (in salvation). (see the note on John 1:17)']);
   });
 
-  it('are read though a list begins in one verse and ends in the next', () => {
+  it('are read even when a list begins in one verse and ends in the next', () => {
     expect(
       scofieldNotes(entries(`${paragraph('Seven things:')}<list><item>(1) he worships`)).map(({ text }) => text),
     ).toEqual(['Seven things:\n\n(1) he worships']);

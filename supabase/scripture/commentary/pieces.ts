@@ -1,15 +1,16 @@
 import { SaxesParser } from 'saxes';
 import { referenceName } from './plain-prose.ts';
 
-/** A paragraph, a cell of the outline's table, or a heading that says which verses are next. */
+/** A paragraph, a cell of the outline's table, or a heading that says which verses come next. */
 export interface Piece {
   readonly kind: 'text' | 'heading';
   readonly text: string;
 }
 
 /**
- * The paragraphs of a chapter's markup, without titles; what precedes the title 'Chapter 3' introduces the book and is left out.
- * @param name for the error's message
+ * The paragraphs of a chapter's markup, without titles. Text before the title 'Chapter 3' introduces the book and is
+ * left out.
+ * @param name identifies the entry in the error message
  * @throws Error when the markup is not well-formed.
  */
 export function readPieces(markup: string, name: string): Piece[] {

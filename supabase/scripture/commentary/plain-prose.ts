@@ -1,6 +1,9 @@
 import { bookById, formatReference } from '@berea/scripture';
 
-/** 'Numbers 21:6-9' for the OSIS reference 'Num.21.6-Num.21.9'; undefined where it is not within one chapter of the canon. */
+/**
+ * 'Numbers 21:6-9' for the OSIS reference 'Num.21.6-Num.21.9'; undefined when it is not within one chapter of the
+ * canon.
+ */
 export function referenceName(osis: string): string | undefined {
   const match = /^(\w+)\.(\d+)(?:\.(\d+))?(?:-\1\.\2\.(\d+))?$/.exec(osis);
   const book = match && bookById(match[1]!);
@@ -16,7 +19,7 @@ export function referenceName(osis: string): string | undefined {
   });
 }
 
-/** The commentary's prose without what its scanning and its markup left: 'ver. #(11-13)', 'ch. 6:9', '&c.', 'new--created'. */
+/** Cleans the commentary's prose of scanning and markup residue: 'ver. #(11-13)', 'ch. 6:9', '&c.', 'new--created'. */
 export const plainProse = (text: string): string =>
   text
     .replace(/\bver\. ?#\((\d+)\)/g, 'verse $1')
@@ -25,7 +28,7 @@ export const plainProse = (text: string): string =>
     .replace(/\bver\. (?=\d)/g, 'verse ')
     .replace(/\bch\. (?=\d)/g, 'chapter ')
     .replaceAll('&c.', 'etc.')
-    // What is left of the heading before it: 'Verses 24-30' and then '; 36-43'.
+    // Residue of the preceding heading: 'Verses 24-30' and then '; 36-43'.
     .replace(/^\s*(?:--|[.,;]? ?(?:\d+(?:-\d+)?)?\s+(?=["\p{Lu}]))/u, '')
     .replace(/\s*--\s*/g, '—')
     .replace(/\s+/g, ' ')

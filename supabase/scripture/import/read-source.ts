@@ -8,9 +8,10 @@ import { readDictionary } from '../sword/dictionary.ts';
 import { readVerseText } from '../sword/verse-text.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 
+/** Counts by what was counted: `{verses: 31102}`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A source in memory, counted and found complete. */
+/** A source in memory, counted and verified to be complete. */
 export type ReadSource =
   | {
       readonly source: BibleSource;
@@ -31,12 +32,12 @@ export type ReadSource =
       readonly commentary: readonly ChapterCommentary[];
     };
 
-/** How many pieces `readSource` yields on the way: books, or one dictionary. */
+/** How many times `readSource` yields: once for each book, or once for a dictionary. */
 export const piecesOf = (source: Source): number => (source.kind === 'dictionary' ? 1 : 66);
 
 /**
- * Reads a source whole, in pieces so that the caller may breathe (and stop) in between.
- * @throws ScriptureUnavailable when the module is damaged, or does not hold what it must.
+ * Reads a whole source. It yields between pieces so that the caller can return to the event loop or abort.
+ * @throws ScriptureUnavailable when the module is damaged or its content is not what is expected.
  */
 export function* readSource(source: Source, from: ReadyModule): Generator<void, ReadSource> {
   try {
@@ -47,7 +48,7 @@ export function* readSource(source: Source, from: ReadyModule): Generator<void, 
     if (error instanceof ScriptureUnavailable) throw error;
     from.discard();
     throw new ScriptureUnavailable(
-      `The text of ${source.name} is damaged (${from.package} ${from.version}); start again to fetch it anew.`,
+      `The text of ${source.name} is damaged (${from.package} ${from.version}); restart to download it again.`,
       { cause: error },
     );
   }

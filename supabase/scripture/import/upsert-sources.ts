@@ -1,7 +1,8 @@
 import type { Tx } from '../../embedded/database/database.ts';
 
 /**
- * Records what was imported, with its licence, origin and counts: the application's Sources page, and what a repeated import compares.
+ * Records what was imported, with licence, origin and counts. The Sources page shows these rows, and the next import
+ * compares with them.
  * @param rows objects whose keys are the columns of `public.sources`; `imported_at` is set here
  */
 export async function upsertSources(tx: Tx, rows: readonly unknown[]): Promise<void> {

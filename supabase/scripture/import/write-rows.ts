@@ -7,12 +7,16 @@ import type { Chapter } from '../osis/chapter-writer.ts';
 import type { Counts, ReadSource } from './read-source.ts';
 import { upsertSources } from './upsert-sources.ts';
 
+/** Called after each batch. `written`: rows in the batch; `label`: what they belong to. */
 export type OnRows = (written: number, label: string) => void | Promise<void>;
 
-/** Rows a statement: large enough that the round trip does not count, small enough to report and to stop in between. */
+/**
+ * Rows per statement: large enough to make the round trip negligible, small enough to report progress and abort in
+ * between.
+ */
 const batchSize = { chapters: 100, verses: 2000, lexicon: 1000, commentary: 1000 };
 
-/** How many rows `writeRows` will report. */
+/** How many rows `writeRows` will report in all. */
 export function rowsOf(read: ReadSource): number {
   if ('chapters' in read)
     return read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0);
@@ -21,7 +25,7 @@ export function rowsOf(read: ReadSource): number {
   return read.entries.length;
 }
 
-/** Replaces everything imported before by these sources. To be called in a transaction that is given up when it throws. */
+/** Replaces everything these sources imported before. Call it in a transaction that is rolled back when it throws. */
 export async function writeRows(tx: Tx, all: readonly ReadSource[], onRows: OnRows): Promise<void> {
   await writeSources(tx, all);
   await writeVersions(tx, all);
@@ -59,11 +63,12 @@ async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> 
     position,
     source_id: sourceOf.get(version.id) ?? null,
   }));
-  // A version without a source here may have one that is fetched apart (versions/import-versions.ts): it keeps it.
+  // A version without a source here may have one that is fetched separately (versions/import-versions.ts): keep that
+  // one.
   await tx.query('delete from public.bible_versions where id <> all ($1::text[])', [
     versions.map((version) => version.id),
   ]);
-  // Out of the way, so that an order that has changed does not collide with itself.
+  // Moves the rows out of the way first, so that a changed order does not violate the unique constraint.
   await tx.query('update public.bible_versions set position = -1 - position');
   await tx.query(
     `insert into public.bible_versions (id, name, abbreviation, language, position, source_id)
@@ -74,7 +79,7 @@ async function writeVersions(tx: Tx, all: readonly ReadSource[]): Promise<void> 
   );
 }
 
-/** What `writeBible` needs to know of a text. */
+/** The parts of a text that `writeBible` needs. */
 export interface ReadBible {
   readonly source: { readonly name: string; readonly versionId: string };
   readonly counts: Counts;
@@ -212,7 +217,7 @@ async function writeCommentary(
   );
 }
 
-/** `write` gets each batch as JSON. */
+/** Calls `write` with each batch as JSON. */
 async function inBatches<T>(
   rows: readonly T[],
   size: number,

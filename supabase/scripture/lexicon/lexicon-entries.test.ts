@@ -4,7 +4,7 @@ import { lexiconEntries } from './lexicon-entries.ts';
 const greek = (key: string, inside: string) => ({ key, text: `<entryFree n="${key}">\n ${inside}\n</entryFree>` });
 
 describe('lexicon entries', () => {
-  it('take word, transliteration, pronunciation and definition apart', () => {
+  it('split word, transliteration, pronunciation and definition', () => {
     const [entry] = lexiconEntries(
       [
         greek(
@@ -24,7 +24,7 @@ describe('lexicon entries', () => {
     });
   });
 
-  it('leave further forms in the definition', () => {
+  it('keep further forms in the definition', () => {
     const [entry] = lexiconEntries(
       [
         greek(
@@ -42,14 +42,14 @@ describe('lexicon entries', () => {
     });
   });
 
-  it('leave out numbers without a word, and a number that comes twice', () => {
+  it('leave out numbers without a word, and duplicates of a number', () => {
     const twice = greek('2200', '<orth>זו</orth><def>this</def>');
     expect(
       lexiconEntries([greek('02717', '<def>Not Used</def>'), twice, twice], 'H').map(({ strongs }) => strongs),
     ).toEqual(['H2200']);
   });
 
-  it('know Aramaic, and undo what the Hebrew file does to commas, ś and raised vowels', () => {
+  it('recognise Aramaic, and correct the Hebrew file’s commas, ś and raised vowels', () => {
     const [entry] = lexiconEntries(
       [
         greek(
@@ -68,7 +68,7 @@ describe('lexicon entries', () => {
     });
   });
 
-  it('say which entry is broken', () => {
+  it('name the entry that is not well-formed', () => {
     expect(() => lexiconEntries([{ key: '00012', text: '<entryFree><orth>x</entryFree>' }], 'H')).toThrow(/^H12:/);
   });
 });

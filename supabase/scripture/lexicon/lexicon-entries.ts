@@ -1,11 +1,12 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { DictionaryEntry } from '../sword/dictionary.ts';
 
+/** A word of a Strong's dictionary. */
 export interface LexiconEntry {
-  /** 'H430', 'G26': no leading zeros. */
+  /** 'H430', 'G26': without leading zeros. */
   readonly strongs: string;
   readonly language: 'hebrew' | 'aramaic' | 'greek';
-  /** In its own script. */
+  /** In its original script. */
   readonly lemma: string;
   readonly transliteration: string | null;
   readonly pronunciation: string | null;
@@ -14,7 +15,8 @@ export interface LexiconEntry {
 }
 
 /**
- * The words of a Strong's dictionary in its TEI markup. Numbers that Strong left unused have an entry without a word, and are left out.
+ * The words of a Strong's dictionary in TEI markup. Strong left some numbers unused; their entries have no word and are
+ * left out.
  * @throws Error when an entry is not well-formed.
  */
 export function lexiconEntries(entries: readonly DictionaryEntry[], prefix: 'G' | 'H'): LexiconEntry[] {
@@ -22,7 +24,7 @@ export function lexiconEntries(entries: readonly DictionaryEntry[], prefix: 'G' 
   for (const { key, text } of entries) {
     const strongs = `${prefix}${Number(key)}`;
     const { lemma, transliteration, pronunciation, definition } = readEntry(strongs, text);
-    // The Hebrew dictionary holds one number twice; a reader needs it once.
+    // The Hebrew dictionary holds one number twice; keep the first.
     if (lemma === '' || words.has(strongs)) continue;
     words.set(strongs, {
       strongs,
@@ -36,7 +38,7 @@ export function lexiconEntries(entries: readonly DictionaryEntry[], prefix: 'G' 
   return [...words.values()];
 }
 
-/** Strong calls Biblical Aramaic 'Chaldee', at the head of its entries. */
+/** Strong calls Biblical Aramaic 'Chaldee', at the start of the entry. */
 const isAramaic = /^(?:H\d+ )?\(Chaldee\)/;
 
 interface Parts {
@@ -77,7 +79,10 @@ function readEntry(strongs: string, tei: string): Parts {
   };
 }
 
-/** The first word, transliteration and pronunciation are the entry's own; further ones are forms that the definition speaks of. */
+/**
+ * The first word, transliteration and pronunciation belong to the entry itself; later ones are forms mentioned in the
+ * definition.
+ */
 function targetOf({ name, attributes }: SaxesTagPlain, parts: Parts): Target | undefined {
   if (name === 'orth' && attributes['type'] === 'writing') return 'nothing';
   const part =
@@ -93,7 +98,10 @@ function targetOf({ name, attributes }: SaxesTagPlain, parts: Parts): Target | u
 
 const raised = (text: string): string => text.replace('e', 'ᵉ').replace('o', 'ᵒ');
 
-/** The Hebrew dictionary's file has `{word}` where the book has `word,`, and a Greek letter from a wrong code page for 'ś'. */
+/**
+ * The Hebrew dictionary's file has `{word}` where the book has `word,`, and a Greek letter from a wrong code page for
+ * 'ś'.
+ */
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -103,7 +111,7 @@ const tidy = (text: string): string =>
 
 const tidyTransliteration = (text: string): string => tidy(text).replaceAll('ώ', 'ś');
 
-/** References lose their leading zeros, to be the table's keys. */
+/** Removes leading zeros from references, so that they match the table's keys. */
 const tidyDefinition = (text: string): string =>
   tidy(text)
     .replace(/\b([HG])0+(?=\d)/g, '$1')

@@ -1,4 +1,4 @@
-/** Verses of one chapter by their positions, both inclusive. */
+/** Consecutive verses of one chapter, by position; both ends inclusive. */
 export interface Passage {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,10 @@ export interface Passage {
 /** How often verses are cited, by position. */
 export type Citations = ReadonlyMap<number, number>;
 
-/** How often each verse is the target of a cross-reference, and how often a topic names it; a passage shares what it gets among its verses. */
+/**
+ * How often each verse is the target of a cross-reference plus how often a topic names it. A passage divides its
+ * citations among its verses.
+ */
 export function citationsOf(crossReferences: readonly (readonly number[])[], passages: readonly Passage[]): Citations {
   const cited = new Map<number, number>();
   const cite = (position: number, by: number): void => void cited.set(position, (cited.get(position) ?? 0) + by);
@@ -17,8 +20,8 @@ export function citationsOf(crossReferences: readonly (readonly number[])[], pas
   return cited;
 }
 
-/** What one verse of a passage gets of what is said of the passage. */
+/** The weight that a citation of a whole passage adds to each of its verses. */
 export const shareOf = ({ from, to }: Passage): number => 1 / Math.sqrt(to - from + 1);
 
-/** How much likelier a verse is meant for being cited so often. Above zero for a verse that nobody cites. */
+/** Prior weight of a verse, given how often it is cited. Above zero even for a verse that is never cited. */
 export const priorOf = (citations: number): number => Math.sqrt(Math.log(2 + citations));

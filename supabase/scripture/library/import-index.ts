@@ -9,14 +9,14 @@ import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index
 
 const termsAtOnce = 1000;
 
-/** Raise it when the same texts would come out as another index; also when termsOf changes. */
+/** Increment when the same texts would produce a different index, and when termsOf changes. */
 const revision = 1;
 
 /**
- * Computes the index from what is in the database and writes it, in one transaction. When nothing has changed it does nothing.
- * @param tuning what the parts count for; the bench tries others
- * @returns what was written; undefined when nothing had to be
- * @throws the signal's reason when stopped; DatabaseError
+ * Computes the search index from the database and writes it, in one transaction. Does nothing when nothing has changed.
+ * @param tuning weights of the parts; the benchmark tries other values
+ * @returns what was written; undefined when nothing had to be written
+ * @throws the signal's reason when aborted; DatabaseError
  */
 export async function importIndex(
   database: Database,
@@ -38,7 +38,7 @@ export async function importIndex(
   return database.tx(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('berea index import'))`);
     if ((await builtFingerprint(tx)) === expected) return undefined;
-    // What it was made of changed meanwhile: the next start computes it again.
+    // The inputs changed while the index was computed. The next start computes it again.
     await write(tx, index, renderings, signal);
     await tx.query(
       `insert into public.search_built (fingerprint, counts) values ($1, $2)
@@ -72,7 +72,7 @@ async function write(
      left join pg_temp.named_verses named using (position)`,
     Array.from(priors, ([position, prior]) => ({ position, prior })),
   );
-  // As arrays in text, which Postgres reads several times faster than numbers in JSON.
+  // Arrays as text: Postgres parses them several times faster than numbers in JSON.
   const all = [...postings];
   for (let start = 0; start < all.length; start += termsAtOnce) {
     signal?.throwIfAborted();
@@ -101,7 +101,7 @@ async function builtFingerprint(tx: Tx): Promise<string | undefined> {
   return rows[0] && z.string().parse(rows[0]['fingerprint']);
 }
 
-/** Of this importer and of everything the index is made of. */
+/** Fingerprint of this importer and of everything the index is made from. */
 async function expectedFingerprint(tx: Tx, tuning: Tuning): Promise<string> {
   const { rows } = await tx.query(
     `select id, package_version, fingerprint from public.sources

@@ -10,19 +10,22 @@ import { topicSource } from '../topics/source.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { importIndex } from './import-index.ts';
 
+/** Options of `importLibrary`. */
 export interface ImportLibraryOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly signal?: AbortSignal | undefined;
-  /** Gets one line about what was brought in, and one for each part that could not be had. */
+  /** Called with one line about what was imported, and one for each part that is not available. */
   readonly onLine?: (line: string) => void;
 }
 
 /**
- * Brings in what questions are answered from, after importScripture and importWords. When nothing has changed it does nothing, in
- * milliseconds. A module that cannot be had stops nothing: the library does without it, and the next start tries again.
+ * Imports everything that questions are answered from. Run it after importScripture and importWords. When nothing has
+ * changed it does nothing and takes milliseconds. A module that is not available does not stop the import: the library
+ * works without it, and the next start tries again.
  * @returns whether anything was written
- * @throws ScriptureUnavailable when what npm installed is not what it must be; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when the content of an npm package is not what is expected; the signal's reason when
+ * aborted; DatabaseError
  */
 export async function importLibrary({ database, dataFolder, signal, onLine }: ImportLibraryOptions): Promise<boolean> {
   const written = [await importCrossReferences(database, signal)];
@@ -53,7 +56,7 @@ export async function importLibrary({ database, dataFolder, signal, onLine }: Im
   return written.includes(true) || index !== undefined;
 }
 
-/** Where one of several packages cannot be had, each is asked for by itself. */
+/** When one of several packages is not available, each is requested separately. */
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof ScriptureUnavailable)) throw error;
 }

@@ -1,36 +1,44 @@
 import type { Bm25, TermField } from './term-field.ts';
 
-/** A field with what it counts for and whose documents are which verses. */
+/** A field with its weight and the mapping from its documents to verses. */
 export interface FieldInIndex {
   readonly field: TermField;
   readonly weight: number;
   readonly scoring: Bm25;
-  /** The verses that a document is about, by their numbers in the canon, from 0. */
+  /** The verses a document is about, by their number in the canon, counted from 0. */
   readonly versesOf: (document: number) => readonly number[];
 }
 
+/** The verses of a term with their scores, best first. */
 export interface Posting {
   readonly positions: readonly number[];
-  /** In hundredths, falling. */
+  /** In hundredths, in descending order. */
   readonly impacts: readonly number[];
 }
+/** Postings by term. */
 export type Postings = ReadonlyMap<string, Posting>;
 
-/** Verses kept of a term: enough that two common words still meet, few enough that twenty terms are added up in milliseconds. */
+/**
+ * Verses kept per term: enough that two common words still share verses, few enough that twenty terms are added up in
+ * milliseconds.
+ */
 const kept = 600;
-/** And of those only what comes near the best: commentary touches on most words somewhere. */
+/** Minimum score as a share of the term's best, because commentary mentions most words somewhere. */
 const leastShare = 0.2;
-/** What `smallint` holds. */
+/** The largest value of a `smallint`. */
 const most = 32_767;
 
-/** Adds up the fields, term by term: each verse's score for a term is the weighted sum of theirs, times the verse's prior. */
+/**
+ * Combines the fields, term by term: a verse's score for a term is the weighted sum of the field scores, times the
+ * verse's prior.
+ */
 export function* postingsOf(
   fields: readonly FieldInIndex[],
   priors: ReadonlyMap<number, number>,
 ): Generator<void, Postings> {
   const positions = Int32Array.from(priors.keys());
   const prior = Float64Array.from(priors.values());
-  // Used again for each term: there are millions of pairs.
+  // Reused for each term: there are millions of pairs.
   const scores = new Float64Array(positions.length);
   const postings = new Map<string, Posting>();
   let done = 0;
@@ -46,7 +54,7 @@ export function* postingsOf(
     }
     const impacts = touched.map((verse) => Math.min(most, Math.round(100 * scores[verse]!)));
     for (const verse of touched) scores[verse] = 0;
-    // One number for both, to be sorted without a comparison of our own: the impact first, then the canon's order.
+    // Packs both keys into one number, which sorts without a comparison function: impact first, then canonical order.
     const sorted = Float64Array.from(touched, (verse, place) => (most - impacts[place]!) * positions.length + verse)
       .toSorted()
       .subarray(0, kept);

@@ -5,9 +5,11 @@ import type { Passage } from './citations.ts';
 import { glossesOf, type Rendered } from './renderings.ts';
 import type { IndexedTexts, IndexedTopic } from './search-index.ts';
 
-/** The translations that are searched, whichever is read: what people ask in is nearer to the second. */
+/**
+ * The translations that are searched, whichever one the user reads. The second is closer to the English people ask in.
+ */
 const translations = [defaultVersionId, 'eng-web'];
-/** Verse by verse over the whole Bible; the others are about parts of it. */
+/** The commentary on every verse of the Bible; the others cover only parts of it. */
 const commentary = 'mhcc';
 
 const verses = z.array(z.tuple([z.int(), z.string()]));
@@ -18,14 +20,15 @@ const crossReferences = z.array(z.tuple([z.array(z.int())]));
 const renderings = z.array(z.tuple([z.string(), z.string(), z.int()]));
 const standing = z.array(z.tuple([z.string(), z.array(z.int())]));
 
+/** The inputs of the index, as read from the database. */
 export interface TextsInDatabase extends IndexedTexts {
-  /** What renders which words of the original, and how often: ['loved', 'G25', 70]. */
+  /** Which English text renders which original words, and how often: ['loved', 'G25', 70]. */
   readonly renderings: readonly Rendered[];
 }
 
-/** Everything the index is made of, out of the tables. */
+/** Reads everything the index is made from. */
 export async function readTexts(tx: Tx): Promise<TextsInDatabase> {
-  /** Rows as arrays, which travel in half the time of objects. */
+  /** Rows as arrays: they transfer in half the time of objects. */
   const rowsOf = async <T>(
     schema: z.ZodType<T>,
     columns: string,
@@ -54,7 +57,7 @@ export async function readTexts(tx: Tx): Promise<TextsInDatabase> {
       ),
     );
   }
-  // Grouped there: a third of a million pieces of verses would have to travel.
+  // Grouped in the database; otherwise a third of a million pieces of verses would be transferred.
   const rendered = await rowsOf(
     renderings,
     'text, numbers, times',
@@ -103,6 +106,6 @@ function indexedTopics(rows: z.infer<typeof topics>, headingRows: z.infer<typeof
   }));
 }
 
-/** From first and last positions, one after the other. */
+/** Passages from a flat list of alternating first and last positions. */
 const passagesOf = (places: readonly number[]): Passage[] =>
   Array.from({ length: places.length / 2 }, (_, index) => ({ from: places[2 * index]!, to: places[2 * index + 1]! }));

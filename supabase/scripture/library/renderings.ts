@@ -1,30 +1,32 @@
 import { contentWords, termOf, termsOf } from '../../functions/_shared/library/terms.ts';
 
-/** For each English term the words of the original behind it, with how often, most often first. */
+/** For each English term the original words behind it, with counts, most frequent first. */
 export type Renderings = ReadonlyMap<string, readonly (readonly [strongs: string, times: number])[]>;
 
-/** Words of a verse, the numbers they render, separated by spaces, and how often they do. */
+/** English words of a verse, the Strong's numbers they render (separated by spaces), and how often they do. */
 export type Rendered = readonly [text: string, numbers: string, times: number];
 
-/** One that is rendered so a single time among hundreds is an accident of translation. */
+/** Minimum share. A rendering that occurs once among hundreds is an accident of translation. */
 const leastShare = 0.02;
 const kept = 12;
 
-/** Stand beside many words and mean none of them: the Greek article, the Hebrew mark of an object. */
-const signs = new Set(['G3588', 'H853']);
+/**
+ * Function words tagged next to many words without giving them meaning: the Greek article, the Hebrew object marker.
+ */
+const functionWords = new Set(['G3588', 'H853']);
 
-/** Where a word of the original stands. */
+/** An original word with its meanings and the verses it occurs in. */
 export interface Gloss {
-  /** The terms of what it is rendered by anywhere: one rendered 'charity' here is 'love' elsewhere. */
+  /** The terms that render it anywhere: a word rendered 'charity' here is 'love' elsewhere. */
   readonly terms: readonly string[];
   readonly positions: readonly number[];
 }
 
-/** A word in more verses is one of grammar. */
+/** A word that occurs in more verses than this is a grammatical word. */
 const mostVerses = 1500;
 const leastShareOfGloss = 0.15;
 
-/** What each word of the original means, by how the King James Version renders it in all places. */
+/** What each original word means, based on how the King James Version renders it in all places. */
 export function glossesOf(rendered: readonly Rendered[], positionsOf: ReadonlyMap<string, readonly number[]>): Gloss[] {
   const times = new Map<string, Map<string, number>>();
   for (const [text, numbers, often] of rendered)
@@ -36,7 +38,7 @@ export function glossesOf(rendered: readonly Rendered[], positionsOf: ReadonlyMa
   })).filter(({ positions }) => positions.length <= mostVerses);
 }
 
-/** Counts which words of the original stand behind which words of English. A phrase counts for each of its content words. */
+/** Counts which original words lie behind which English words. A phrase counts for each of its content words. */
 export function renderingsOf(rendered: readonly Rendered[]): Renderings {
   const times = new Map<string, Map<string, number>>();
   for (const [text, numbers, often] of rendered)
@@ -46,7 +48,7 @@ export function renderingsOf(rendered: readonly Rendered[]): Renderings {
 }
 
 const wordsBehind = (numbers: string): string[] =>
-  numbers.split(' ').filter((number) => /^[GH]\d/.test(number) && !signs.has(number));
+  numbers.split(' ').filter((number) => /^[GH]\d/.test(number) && !functionWords.has(number));
 
 function count(times: Map<string, Map<string, number>>, key: string, value: string, often: number): void {
   let of = times.get(key);
@@ -54,7 +56,7 @@ function count(times: Map<string, Map<string, number>>, key: string, value: stri
   of.set(value, (of.get(value) ?? 0) + often);
 }
 
-/** Those with at least this share of all, most first. */
+/** Entries with at least the share `least` of the total, highest first. */
 function sharing(of: ReadonlyMap<string, number>, least: number): (readonly [string, number])[] {
   const all = [...of.values()].reduce((sum, each) => sum + each, 0);
   return Array.from(of)

@@ -19,18 +19,18 @@ const verses = new Map([
 const found = (index: SearchIndex, word: string): readonly number[] =>
   index.postings.get(termOf(word))?.positions ?? [];
 
-describe('the index', () => {
-  it('leads from a word, in any form, to the verses that have it, the fullest first', () => {
+describe('the search index', () => {
+  it('finds the verses that contain a word, in any form, best match first', () => {
     expect(found(built({ translations: [verses] }), 'lights')).toEqual([1_001_003, 1_001_001]);
     expect(found(built({ translations: [verses] }), 'owl')).toEqual([]);
   });
 
-  it('knows both translations', () => {
+  it('covers both translations', () => {
     const index = built({ translations: [verses, new Map([[1_001_002, 'The ocean roared.']])] });
     expect(found(index, 'ocean')).toEqual([1_001_002]);
   });
 
-  it('leads from a topic, and from one that sends its reader there, to the verses under it', () => {
+  it('finds the verses listed under a topic, and under a topic whose "See" link points to it', () => {
     const topics = [
       {
         title: 'Weather',
@@ -45,7 +45,7 @@ describe('the index', () => {
     ).toEqual([]);
   });
 
-  it('leads from what a commentary says to the verses it says it of', () => {
+  it('finds verses by what the commentary says about them', () => {
     expect(
       found(
         built({
@@ -57,7 +57,7 @@ describe('the index', () => {
     ).toEqual([1_001_001, 1_001_002]);
   });
 
-  it('puts the verse that others cite first, of two that say the same', () => {
+  it('ranks the more often cited verse first when two verses have the same words', () => {
     const same = new Map([
       [1_001_001, 'Peace.'],
       [1_001_002, 'Peace.'],
@@ -70,7 +70,7 @@ describe('the index', () => {
 });
 
 describe('citations', () => {
-  it('are shared among the verses of a passage', () => {
+  it('are divided among the verses of a passage', () => {
     const cited = citationsOf([[5], [5, 6]], [{ from: 5, to: 8 }]);
     expect([...cited]).toEqual([
       [5, 2.5],
@@ -83,7 +83,7 @@ describe('citations', () => {
   });
 });
 
-describe('what stands behind a word', () => {
+describe('original words behind English words', () => {
   const rendered = [
     ['loved', 'G25', 90],
     ['charity', 'G26', 30],
@@ -92,14 +92,14 @@ describe('what stands behind a word', () => {
     ['a thing', 'G26', 1],
   ] as const;
 
-  it('is counted by the forms of the word together, signs of grammar left out', () => {
+  it('are counted for all forms of the English word together, without function words', () => {
     expect(renderingsOf(rendered).get('love')).toEqual([
       ['G25', 90],
       ['G26', 85],
     ]);
   });
 
-  it('leads to the same word where it is rendered otherwise', () => {
+  it('find the same original word where it is rendered differently', () => {
     const [loved, love] = glossesOf(
       rendered,
       new Map([

@@ -4,34 +4,37 @@ import { postingsOf, type FieldInIndex, type Postings } from './postings.ts';
 import type { Gloss } from './renderings.ts';
 import { countsOf, TermField, type Bm25 } from './term-field.ts';
 
-/** What the index is made of. */
+/** The inputs of the index. */
 export interface IndexedTexts {
-  /** The verses of each translation into English, by position; the first has all of them, in order. */
+  /** The verses of each English translation, by position. The first translation has all verses, in order. */
   readonly translations: readonly ReadonlyMap<number, string>[];
   readonly topics: readonly IndexedTopic[];
   readonly commentary: readonly { readonly passage: Passage; readonly text: string }[];
   readonly glosses: readonly Gloss[];
-  /** Positions of the verses that each verse refers to. */
+  /** For each verse, the positions of the verses it refers to. */
   readonly crossReferences: readonly (readonly number[])[];
 }
 
+/** A topic with its headings and passages. */
 export interface IndexedTopic {
   readonly title: string;
-  /** Titles of the topics that send their readers here. */
+  /** Titles of the topics whose "See" links point here. */
   readonly sentFrom: readonly string[];
   readonly headings: readonly { readonly heading: string; readonly passages: readonly Passage[] }[];
 }
 
+/** What is written to the database. */
 export interface SearchIndex {
   readonly priors: ReadonlyMap<number, number>;
   readonly postings: Postings;
 }
 
-/** What a kind of text counts for, and how it is scored. */
+/** A kind of indexed text. `Tuning` gives each its weight and scoring parameters. */
 export type Part = 'verses' | 'topics' | 'links' | 'commentary' | 'glosses';
+/** The weight and scoring parameters of each part; `prior`: whether citations weight the verses. */
 export type Tuning = Readonly<Record<Part, Bm25 & { readonly weight: number }>> & { readonly prior: boolean };
 
-/** Tuned by `npm run bench -- retrieval parts`, which prints what each adds. */
+/** Tuned with `npm run bench -- retrieval parts`, which prints the contribution of each part. */
 export const tuned: Tuning = {
   verses: { weight: 1, k1: 1.2, b: 0.7 },
   topics: { weight: 0.5, k1: 3, b: 0.2 },
@@ -41,7 +44,7 @@ export const tuned: Tuning = {
   prior: true,
 };
 
-/** Computes the index, in steps so that the caller may breathe (and stop) in between. */
+/** Computes the index. It yields between steps so that the caller can return to the event loop or abort. */
 export function* buildIndex(texts: IndexedTexts, tuning = tuned): Generator<void, SearchIndex> {
   const passages = texts.topics.flatMap(({ headings }) => headings.flatMap((heading) => heading.passages));
   const citations = citationsOf(texts.crossReferences, passages);
@@ -52,7 +55,7 @@ export function* buildIndex(texts: IndexedTexts, tuning = tuned): Generator<void
     ]),
   );
   yield;
-  // Documents are numbered: verses in the order of the canon.
+  // Documents are numbered; a verse's number is its index in canonical order.
   const numberOf = new Map(Array.from(priors.keys(), (position, number) => [position, number]));
   const fields: FieldInIndex[] = [];
   for (const [part, make] of Object.entries(parts)) {
@@ -75,7 +78,9 @@ function verseField({ translations }: IndexedTexts, numberOf: Numbers): Field {
   return { field, versesOf: itself };
 }
 
-/** The document of a verse is what it stands under; the topic's own name says more than the heading. */
+/**
+ * A verse's document consists of the topics and headings that list it; the topic's name weighs more than the heading.
+ */
 function topicField({ topics }: IndexedTexts, numberOf: Numbers): Field {
   const field = byVerse(topics, numberOf, ({ title }, heading) => [
     ...termsOf(title).flatMap((term) => [term, term]),
@@ -84,13 +89,13 @@ function topicField({ topics }: IndexedTexts, numberOf: Numbers): Field {
   return { field, versesOf: itself };
 }
 
-/** 'Anxiety: see Care' makes the verses of care verses of anxiety. */
+/** 'Anxiety: see Care' makes the verses listed under Care count for "anxiety". */
 function linkField({ topics }: IndexedTexts, numberOf: Numbers): Field {
   const field = byVerse(topics, numberOf, ({ sentFrom }) => [...new Set(sentFrom.flatMap(termsOf))]);
   return { field, versesOf: itself };
 }
 
-/** A section is one document; what it says it says of each of its verses. */
+/** A section is one document, and counts for each of its verses. */
 function commentaryField({ commentary }: IndexedTexts, numberOf: Numbers): Field {
   const field = new TermField();
   for (const [number, { text }] of commentary.entries()) field.add(number, countsOf(termsOf(text)));
@@ -98,7 +103,7 @@ function commentaryField({ commentary }: IndexedTexts, numberOf: Numbers): Field
   return { field, versesOf: (section) => verses[section]! };
 }
 
-/** What the words of the original behind a verse mean beside what they are rendered by. */
+/** All meanings of the original words behind a verse, not only how this verse renders them. */
 function glossField({ glosses }: IndexedTexts, numberOf: Numbers): Field {
   const counts = Array.from(numberOf, () => new Map<string, number>());
   for (const { terms, positions } of glosses)

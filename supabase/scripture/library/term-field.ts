@@ -1,4 +1,6 @@
-/** How a field is scored: `k1` is how fast further occurrences stop counting, `b` how much long documents are held back. */
+/**
+ * BM25 parameters. `k1`: how quickly further occurrences stop counting. `b`: how strongly long documents are penalised.
+ */
 export interface Bm25 {
   readonly k1: number;
   readonly b: number;
@@ -9,14 +11,14 @@ interface Posting {
   readonly counts: number[];
 }
 
-/** The terms of one kind of text (the verses, say, or what is said of them), by documents, which are numbered from 0. */
+/** The terms of one kind of text (verses, or commentary on them) by document. Documents are numbered from 0. */
 export class TermField {
   readonly #postings = new Map<string, Posting>();
   readonly #lengths: number[] = [];
   #documents = 0;
   #total = 0;
 
-  /** Takes in a document, once, in the order of their numbers. Counts need not be whole. */
+  /** Adds a document. Each is added once, in the order of their numbers. Counts may be fractions. */
   add(document: number, counts: ReadonlyMap<string, number>): void {
     let length = 0;
     for (const [term, count] of counts) {
@@ -35,7 +37,7 @@ export class TermField {
     return this.#postings.keys();
   }
 
-  /** Calls `take` with each document that has the term and its BM25 score for it. */
+  /** Calls `take` with each document that has the term, and with its BM25 score. */
   score(term: string, { k1, b }: Bm25, take: (document: number, score: number) => void): void {
     const posting = this.#postings.get(term);
     if (!posting) return;
@@ -49,7 +51,7 @@ export class TermField {
   }
 }
 
-/** How often each term occurs, added to what was counted before; each counts `by`. */
+/** Counts the terms, adding `by` for each occurrence to the counts in `into`. */
 export function countsOf(terms: readonly string[], into = new Map<string, number>(), by = 1): Map<string, number> {
   for (const term of terms) into.set(term, (into.get(term) ?? 0) + by);
   return into;

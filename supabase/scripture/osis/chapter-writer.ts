@@ -1,40 +1,44 @@
 import { usfmCode, type Book } from '@berea/scripture';
 
+/** A verse of a chapter. */
 export interface Verse {
   readonly verse: number;
   /** Plain text. */
   readonly text: string;
 }
 
+/** A chapter as HTML and as plain verses. */
 export interface Chapter {
   readonly book: Book;
   readonly chapter: number;
   /** HTML with USX class names. Verse markers, and nothing else, carry `data-number`. */
   readonly content: string;
-  /** Those that have text, in order. */
+  /** The verses that have text, in order. */
   readonly verses: readonly Verse[];
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character]!);
 
-/** Where a note goes, two words must not become one, and what closes a sentence must not stand alone. */
+/**
+ * Where a note is removed, two words must not be joined, and closing punctuation must not be separated from its word.
+ */
 const endsWord = /[\p{L}\p{N}.,;:!?’”)\]]$/u;
 const beginsWord = /^[\p{L}\p{N}“‘([]/u;
 const closes = /^[.,;:!?’”)\]]/u;
 
 /**
- * Writes one chapter as HTML and as verses in one pass over its stream.
+ * Writes one chapter as HTML and as plain verses, in one pass over its stream.
  *
- * Paragraphs, spans and verse markers are opened only when text arrives for them: so nothing empty is written, a verse without
- * text gets no marker, and a span that crosses a paragraph's end is closed and opened again.
+ * Paragraphs, spans and verse markers open only when text arrives for them. So nothing empty is written, a verse
+ * without text gets no marker, and a span that crosses the end of a paragraph is closed and reopened.
  */
 export class ChapterWriter {
   readonly #book: Book;
   readonly #chapter: number;
   readonly #html: string[] = [];
   readonly #verses = new Map<number, string>();
-  /** Class of the paragraph that the next text opens; undefined: the open paragraph goes on. */
+  /** Class of the paragraph that the next text opens; undefined when the open paragraph continues. */
   #next: string | undefined = 'p';
   #open: string | undefined;
   #stanzaEnded = false;
@@ -42,11 +46,11 @@ export class ChapterWriter {
   #opened: string[] = [];
   #verse = 0;
   #marked = true;
-  /** Text of titles and speakers belongs to no verse. */
+  /** Text of titles and speakers, which belongs to no verse. */
   #aside: string | undefined;
   #space = false;
   #afterNote = false;
-  /** The last text written in the open paragraph; '' at its start, and after a marker. */
+  /** The last text written in the open paragraph; '' at its start and after a marker. */
   #last = '';
 
   constructor(book: Book, chapter: number) {
@@ -58,7 +62,7 @@ export class ChapterWriter {
     return this.#verse;
   }
 
-  /** Whether the verse at hand has text already. */
+  /** Whether the current verse already has text. */
   get verseHasText(): boolean {
     return this.#verses.has(this.#verse);
   }
@@ -74,7 +78,7 @@ export class ChapterWriter {
     this.#next = name;
   }
 
-  /** Text that comes without a paragraph of its own stands in one of class `m`: it continues. */
+  /** Ends the paragraph. Text that follows without a paragraph of its own gets class `m` (continuation). */
   endParagraph(): void {
     this.#next ??= 'm';
   }
@@ -84,7 +88,7 @@ export class ChapterWriter {
     if (this.#open !== undefined) this.#next ??= this.#open;
   }
 
-  /** Back into the line that has just ended. */
+  /** Returns to the line that has just ended. */
   continueParagraph(): void {
     if (this.#open !== undefined) this.#next = undefined;
   }
@@ -93,7 +97,7 @@ export class ChapterWriter {
     this.#stanzaEnded = true;
   }
 
-  /** A paragraph that is not verse text: title, heading, speaker, colophon. */
+  /** Starts a paragraph that is not verse text: title, heading, speaker, colophon. */
   startAside(name: string): void {
     this.#aside = name;
     this.#next = name;
@@ -112,7 +116,7 @@ export class ChapterWriter {
     this.#wanted.pop();
   }
 
-  /** A note was left out here: what stood on both sides of it must not become one word. */
+  /** Records that a note was left out here: the text on either side of it must not be joined into one word. */
   leaveOutNote(): void {
     this.#afterNote = true;
   }
@@ -172,7 +176,9 @@ export class ChapterWriter {
     this.#last = '';
   }
 
-  /** Closes and opens spans until those open are those wanted; a space due goes outside what opens. */
+  /**
+   * Closes and opens spans so that the open ones are the wanted ones. A pending space goes outside any span that opens.
+   */
   #syncSpans(): void {
     const firstOther = this.#wanted.findIndex((name, depth) => this.#opened[depth] !== name);
     this.#closeSpans(firstOther < 0 ? this.#wanted.length : firstOther);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Chapter } from './chapter-writer.ts';
 import { chaptersOf, type Treatment } from './chapters.ts';
 
-/** Chapters of a book whose slots are given as 'chapter:verse'. The sentences are ours; the markup is what the modules have. */
+/**
+ * Chapters of a book whose slots are given as 'chapter:verse'. The sentences are invented; the markup is what the
+ * modules contain.
+ */
 function chapters(slots: Record<string, string>, bookId = 'John', treatment?: Treatment): Chapter[] {
   const entries = Object.entries(slots).map(([place, text]) => {
     const [chapter, verse] = place.split(':').map(Number);
@@ -21,8 +24,8 @@ const note =
 const preverse = (inside: string): string =>
   `<div type="x-milestone" subType="x-preverse" sID="v1"/>${inside}<div type="x-milestone" subType="x-preverse" eID="v1"/>`;
 
-describe('a chapter', () => {
-  it('marks each verse, and carries data-number on nothing else', () => {
+describe('chaptersOf', () => {
+  it('marks each verse, and sets data-number on nothing else', () => {
     const { content, verses } = first({
       '1:0': '<chapter n="1" osisID="John.1" sID="John.1"/>',
       '1:1': 'The lamp is lit.',
@@ -35,7 +38,7 @@ describe('a chapter', () => {
     ]);
   });
 
-  it('follows the paragraphs of the stream across verses', () => {
+  it('continues paragraphs across verses', () => {
     const { content } = first({
       '1:0': '<div sID="a" type="x-p"/><chapter n="1" sID="x"/>',
       '1:1': 'One.',
@@ -47,7 +50,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('takes the paragraph mark as a break, and does not show it', () => {
+  it('turns the paragraph mark into a break, and does not show it', () => {
     const { content, verses } = first({
       '1:1': 'One. ¶ More of one.',
       '1:2': `${preverse('<div sID="b" type="x-p"/>')}¶ Two.`,
@@ -58,7 +61,7 @@ describe('a chapter', () => {
     expect(verses[0]!.text).toBe('One. More of one.');
   });
 
-  it('sets poetry in lines with their level, stanzas apart, and Selah at the end of its line', () => {
+  it('sets poetry in lines with their level, separates stanzas, and puts Selah at the end of its line', () => {
     const { content, verses } = first(
       {
         '1:1': `${preverse('<lg sID="g"/> <l level="1" sID="1"/>')}High the hill,<l eID="1" level="1"/> <l level="2" sID="2"/>deep the well. <l eID="2" level="2"/> <l sID="3" type="selah"/>Selah.<l eID="3" type="selah"/>`,
@@ -84,7 +87,7 @@ describe('a chapter', () => {
     expect(verses).toEqual([{ verse: 1, text: 'Wake,' }]);
   });
 
-  it('heads the parts of Psalm 119 by their letter', () => {
+  it('puts the Hebrew letter above each part of Psalm 119', () => {
     const [chapter] = chapters(
       {
         '119:0': '<title><foreign>א ALEPH.</foreign></title>',
@@ -98,7 +101,7 @@ describe('a chapter', () => {
     expect(chapter!.verses.map(({ text }) => text)).toEqual(['One.', 'Nine.']);
   });
 
-  it('names the speaker beside the verse, even in the middle of one', () => {
+  it('keeps the speaker out of the verse text, even in the middle of a verse', () => {
     const { content, verses } = first(
       {
         '1:1': `${preverse('<speaker>She</speaker> <l level="1" sID="1"/>')}Come. <l eID="1"/> <speaker>They</speaker> <l level="1" sID="2"/>We come.<l eID="2"/>`,
@@ -123,7 +126,7 @@ describe('a chapter', () => {
     expect(verses).toEqual([{ verse: 27, text: 'Farewell.' }]);
   });
 
-  it('writes the divine name in capitals, but not the genitive’s s', () => {
+  it('writes the divine name in capitals, except for the genitive s', () => {
     const { content, verses } = first({
       '1:1': 'The <divineName><w>Lord</w></divineName> and the <divineName>Lord’s</divineName> day',
     });
@@ -141,7 +144,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('leaves notes out without gluing words or tearing off a full stop', () => {
+  it('leaves out notes without joining words or separating a full stop', () => {
     const { verses } = first({
       '1:1': `The sea${note}rose`,
       '1:2': `<q who="Jesus">a coin</q> ${note} <q who="Jesus">? No</q>`,
@@ -150,13 +153,13 @@ describe('a chapter', () => {
     expect(verses.map(({ text }) => text)).toEqual(['The sea rose', 'a coin? No', 'the king’s “Yes”, he said.”']);
   });
 
-  it('gives an empty verse no marker and no row', () => {
+  it('writes no marker and no row for an empty verse', () => {
     const { content, verses } = first({ '1:1': 'One.', '1:2': note, '1:3': 'Three.' });
     expect(content).toBe(`<p class="p">${marker(1)}One. ${marker(3)}Three.</p>`);
     expect(verses.map(({ verse }) => verse)).toEqual([1, 3]);
   });
 
-  it('repairs the remains of the older markup, in the text and in notes', () => {
+  it('repairs residue of the older markup, in the text and in notes', () => {
     const { verses } = first({
       '1:1':
         'by my name \\nd <w lemma="strong:H3068">Jehovah</w></divineName> known<note>the <divineName>Lord\\+nd*: or, \\nd X\\+nd*</note>.',
@@ -164,7 +167,7 @@ describe('a chapter', () => {
     expect(verses[0]!.text).toBe('by my name JEHOVAH known.');
   });
 
-  it('holds nothing of other books that hang on this one', () => {
+  it('leaves out other books that are appended to this one', () => {
     const [chapter, ...others] = chapters(
       {
         '0:0': '<div osisID="DanGr" sID="g" type="book"/><chapter n="1" sID="DanGr.1"/>Of another book.',
@@ -177,7 +180,7 @@ describe('a chapter', () => {
     expect(chapter!.content).toBe(`<p class="p">${marker(1, 'HOS 1:1')}Own text.</p>`);
   });
 
-  it('shows no Strong’s number', () => {
+  it('shows no Strong’s numbers', () => {
     expect(first({ '1:1': '<w lemma="strong:G1 strong:G2" morph="x">Word</w>' }).content).toBe(
       `<p class="p">${marker(1)}Word</p>`,
     );
@@ -189,13 +192,13 @@ describe('a chapter', () => {
     expect(verses[0]!.text).toBe('salt & light <b>');
   });
 
-  it('sets each verse on its own line where the source knows no paragraphs', () => {
+  it('sets each verse on its own line when the source has no paragraphs', () => {
     expect(first({ '1:1': 'One.', '1:2': 'Two.' }, 'John', { verseLines: true }).content).toBe(
       `<p class="p">${marker(1)}One.</p><p class="p">${marker(2)}Two.</p>`,
     );
   });
 
-  it('says where markup is broken', () => {
+  it('says where the markup is not well-formed', () => {
     expect(() => chapters({ '1:1': 'Fine.', '1:2': '<q who="Jesus">never closed</l>' })).toThrow(/John 1:2/);
   });
 });

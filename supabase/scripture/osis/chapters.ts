@@ -4,7 +4,7 @@ import type { BookOfEntries } from '../sword/verse-text.ts';
 import { ChapterWriter, type Chapter } from './chapter-writer.ts';
 import { repair, type Correction } from './repair.ts';
 
-/** The USX class of an inline element that is shown as one; undefined for all others. */
+/** The USX class of an inline element that is displayed; undefined for all others. */
 function spanOf(name: string, attributes: Record<string, string>): string | undefined {
   if (name === 'transChange') return 'add';
   if (name === 'divineName') return 'nd';
@@ -12,20 +12,21 @@ function spanOf(name: string, attributes: Record<string, string>): string | unde
   return name === 'name' && attributes['type'] === 'x-usfm-bk' ? 'bk' : undefined;
 }
 
-/** 'Lord' as 'LORD', but “LORD’s” keeps its small s. */
+/** Writes 'Lord' as 'LORD', but keeps the small s of “LORD’s”. */
 const capitals = (text: string): string => text.replace(/(?<![’'\p{L}])\p{L}+/gu, (word) => word.toUpperCase());
 
+/** How a module's markup is treated before and while it is parsed. */
 export interface Treatment {
-  /** Faults of this module to put right before it is parsed. */
+  /** Known faults of this module, corrected before parsing. */
   readonly corrections?: readonly Correction[];
-  /** Every verse begins a paragraph: for a module that knows no others. */
+  /** Every verse begins a paragraph: for a module that marks no paragraphs. */
   readonly verseLines?: boolean;
 }
 
 /**
- * The chapters of a book from the module's stream. Lines and paragraphs cross verses, so a book is parsed as one document;
- * a chapter begins where its slot 0 begins.
- * @throws Error when the markup is not well-formed although its known faults are repaired.
+ * The chapters of a book from the module's stream. Lines and paragraphs cross verses, so a book is parsed as one
+ * document; a chapter begins at its slot 0.
+ * @throws Error when the markup is not well-formed even after its known faults are corrected.
  */
 export function chaptersOf(source: BookOfEntries, { corrections = [], verseLines = false }: Treatment = {}): Chapter[] {
   const { book, entries } = corrections.reduce((corrected, correct) => correct(corrected), repair(source));
@@ -34,7 +35,10 @@ export function chaptersOf(source: BookOfEntries, { corrections = [], verseLines
   return reader.finish();
 }
 
-/** What the parser's events mean to the chapter at hand. Paragraphs are milestones in a module: `sID` begins, `eID` ends. */
+/**
+ * Translates parser events into calls on the current chapter's writer. Paragraphs are milestones in a module: `sID`
+ * begins one, `eID` ends it.
+ */
 class OsisReader {
   readonly #parser = new SaxesParser({ xmlns: false, fragment: true, position: false });
   readonly #chapters: Chapter[] = [];
@@ -113,7 +117,7 @@ class OsisReader {
 
   #line(attributes: Record<string, string>): void {
     if (attributes['type'] !== 'selah') return this.#paragraph(attributes, `q${attributes['level'] ?? 1}`);
-    // “Selah” stands at the end of the line before it, in a span of its own.
+    // “Selah” belongs at the end of the preceding line, in a span of its own.
     if (attributes['sID']) {
       this.#writer.continueParagraph();
       this.#writer.startSpan('qs');
@@ -128,7 +132,10 @@ class OsisReader {
     else this.#writer.endParagraph();
   }
 
-  /** d: a psalm's title; qa: a letter of the acrostic psalm; ms: a book of the Psalter; cls: what follows the last verse of a letter. */
+  /**
+   * d: psalm title; qa: letter of an acrostic psalm; ms: book of the Psalter; cls: text after the last verse of a
+   * letter.
+   */
   #titleClass(attributes: Record<string, string>): string {
     if (this.#book.id === 'Ps' && this.#chapter === 119) return 'qa';
     if (attributes['type'] === 'psalm') return 'd';

@@ -6,7 +6,7 @@ import type { Correction } from './repair.ts';
 import { joinTornWords } from './torn-words.ts';
 import { markHeadings } from './unmarked-headings.ts';
 
-/** What a correction makes of slots given as 'chapter:verse'. */
+/** Applies a correction to slots given as 'chapter:verse'. */
 function corrected(correct: Correction, bookId: string, slots: Record<string, string>): Record<string, string> {
   const entries = Object.entries(slots).map(([place, text]) => {
     const [chapter, verse] = place.split(':').map(Number);
@@ -20,7 +20,7 @@ function corrected(correct: Correction, bookId: string, slots: Record<string, st
   );
 }
 
-it('joins words that tags have torn, and no others', () => {
+it('joinTornWords joins words that tags have split, and no others', () => {
   const slots = {
     '4:15': 'which can not be. Can not one?',
     '4:16': 'come bold ly',
@@ -53,7 +53,7 @@ describe('the doxology of Romans', () => {
     });
   });
 
-  it('stays where it is when the module has it in its place, and in every other book', () => {
+  it('stays where it is when the module has it in the right place, and in every other book', () => {
     const right = { ...slots, '14:23': 'Sin.', '16:25': 'Now.' };
     expect(corrected(moveDoxology, 'Rom', right)).toEqual(right);
     expect(corrected(moveDoxology, 'Gal', slots)).toEqual(slots);
@@ -65,30 +65,30 @@ describe('lost spaces around added words', () => {
   const restored = (text: string): string =>
     corrected(restoreSpaces, 'Gen', { '1:1': text })['1:1']!.replace(/<[^>]*>/g, '');
 
-  it('come back on both sides', () => {
+  it('are restored on both sides', () => {
     expect(restored(`Paz${added('sea')}con todos; hay${added('también')}pan`)).toBe(
       'Paz sea con todos; hay también pan',
     );
   });
 
-  it('are not put between a verb and its pronoun', () => {
+  it('are not added between a verb and its pronoun', () => {
     expect(restored(`quiso echar${added('nos')} fuera, y dió${added('les')}pan`)).toBe(
       'quiso echarnos fuera, y dióles pan',
     );
   });
 
-  it('are put before a pronoun that belongs to no verb before it', () => {
+  it('are added before a pronoun that does not belong to a verb before it', () => {
     expect(restored(`si Dios${added('lo')}quiere`)).toBe('si Dios lo quiere');
   });
 
-  it('are not put where nothing was lost', () => {
+  it('are not added where none are missing', () => {
     const text = `el pan ${added('que es')} bueno${added(', y')} basta`;
     expect(corrected(restoreSpaces, 'Gen', { '1:1': text })['1:1']).toBe(text);
   });
 });
 
 describe('unmarked headings', () => {
-  it('are the words before a psalm’s first capitals', () => {
+  it('are the words before the first capitalised word of a psalm', () => {
     expect(corrected(markHeadings, 'Ps', { '3:1': 'Salmo de paz. ¡OH casa, levántate!', '3:2': 'No. OH no.' })).toEqual(
       {
         '3:1': '<title type="psalm">Salmo de paz. </title>¡OH casa, levántate!',
@@ -97,7 +97,7 @@ describe('unmarked headings', () => {
     );
   });
 
-  it('are not the cry that a psalm begins with, nor a beginning without title', () => {
+  it('do not include the exclamation that a psalm begins with, and may be missing', () => {
     const slots = { '111:1': 'Aleluya. CANTARÉ siempre.', '1:1': 'FELIZ la casa. Paz.' };
     expect(corrected(markHeadings, 'Ps', slots)).toEqual(slots);
   });
@@ -112,7 +112,7 @@ describe('unmarked headings', () => {
     });
   });
 
-  it('are what follows the last Amen of a letter, also where its last slot is empty', () => {
+  it('are the text after the last Amen of a letter, even when its last slot is empty', () => {
     expect(
       corrected(markHeadings, 'Gal', {
         '6:17': 'Amén. Sigue.',

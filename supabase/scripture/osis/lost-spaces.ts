@@ -1,8 +1,8 @@
 import type { Correction } from './repair.ts';
 
-/** Pronouns that Spanish writes onto the end of a verb form: 'echar' and 'nos' make 'echarnos'. */
+/** Pronouns that Spanish attaches to the end of a verb form: 'echar' and 'nos' make 'echarnos'. */
 const enclitics = 'la|lo|le|les|las|los|nos|me|te|os';
-/** Words before which such a pronoun nevertheless stands alone in this text, because they are no verbs. */
+/** Words in this text that are not verbs, so a pronoun after them remains separate. */
 const noHosts = 'Josué|no|Jehová|Como|como|gentes|que|os|ellos|cuánto|Dios|y';
 
 const spaceBefore = new RegExp(
@@ -12,8 +12,8 @@ const spaceBefore = new RegExp(
 const spaceAfter = /(?<=[\p{L}\p{N},;:.?!)]<\/transChange>)(?=[\p{L}¿¡(])/gu;
 
 /**
- * Reina-Valera 1909: the module has lost the spaces around some 440 added words ('Gracia' 'sea' 'á'). Each gets its space back,
- * except before an added pronoun that belongs to the verb.
+ * Reina-Valera 1909: the module has lost the spaces around some 440 added words ('Gracia' 'sea' 'á'). Restores each
+ * space, except before an added pronoun that belongs to the verb.
  */
 export const restoreSpaces: Correction = ({ book, entries }) => ({
   book,

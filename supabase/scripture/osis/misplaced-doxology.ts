@@ -1,11 +1,12 @@
 import type { Correction } from './repair.ts';
 
-/** How the second and the third verse of the doxology begin: the module has lost their numbers. */
+/** How the second and third verses of the doxology begin: the module has lost their numbers. */
 const verseOpenings = /(?=but now is revealed)|(?=to the only wise God)/;
 
 /**
- * World English Bible: the doxology that its own footnote places at Romans 16:25-27 stands, without verse numbers, at the end of
- * 14:23 (as 14:24-26, which this numbering lacks). A module without this fault comes out as it went in.
+ * World English Bible: its own footnote places the doxology at Romans 16:25-27, but the module has it without verse
+ * numbers at the end of 14:23 (as 14:24-26, which this numbering lacks). A module without this fault is returned
+ * unchanged.
  */
 export const moveDoxology: Correction = ({ book, entries }) => {
   const at = (chapter: number, verse: number): number =>

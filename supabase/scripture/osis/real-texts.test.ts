@@ -24,7 +24,10 @@ const verse = (id: string, book: string, number: number, verseNumber: number): s
 const classCount = (id: string, name: string): number =>
   texts.get(id)!.reduce((sum, { content }) => sum + content.split(`<p class="${name}">`).length - 1, 0);
 
-/** The verses as a reader of the HTML finds them: paragraph by paragraph, from marker to marker, headings apart. */
+/**
+ * Extracts the verses from the HTML as a reader sees them: paragraph by paragraph, from marker to marker, without
+ * headings.
+ */
 function versesInHtml({ content }: Chapter): { verse: number; text: string }[] {
   const verses: { verse: number; text: string }[] = [];
   let paragraph = '';
@@ -51,14 +54,14 @@ function versesInHtml({ content }: Chapter): { verse: number; text: string }[] {
 const headings = new Set(['d', 'qa', 's', 'ms', 'sp', 'cls']);
 
 describe.each(bibleSources.map(({ id }) => id))('every chapter of %s', (id) => {
-  it('is well-formed, and its HTML holds exactly its verses', () => {
+  it('is well-formed, and its HTML contains exactly its verses', () => {
     const differing = texts
       .get(id)!
       .filter((each) => JSON.stringify(versesInHtml(each)) !== JSON.stringify(each.verses));
     expect(differing.map(({ book, chapter: number }) => `${book.name} ${number}`)).toEqual([]);
   }, 30_000);
 
-  it('shows nothing of the source’s workings', () => {
+  it('shows no markup of the source', () => {
     const all = texts
       .get(id)!
       .map(({ content }) => content)
@@ -68,7 +71,7 @@ describe.each(bibleSources.map(({ id }) => id))('every chapter of %s', (id) => {
     ).toBeNull();
   });
 
-  it('has no two words stuck together around a note or an added word', () => {
+  it('has no two words joined around a note or an added word', () => {
     const stuck = texts
       .get(id)!
       .flatMap(({ book, chapter: number, verses }) =>
@@ -85,7 +88,7 @@ describe('the King James Version', () => {
     expect(chapter('kjv', 'John', 3).content.match(/data-number="\d+"/g)).toHaveLength(36);
   });
 
-  it('has the titles of 116 psalms, 22 letters and 14 notes on letters beside the verses', () => {
+  it('keeps the titles of 116 psalms, 22 letters and 14 notes on letters out of the verses', () => {
     expect(['d', 'qa', 'cls'].map((name) => classCount('kjv', name))).toEqual([116, 22, 14]);
     expect(verse('kjv', 'Rom', 16, 27)).toMatch(/Amen\.$/);
   });
@@ -126,20 +129,20 @@ describe('the World English Bible', () => {
     ]);
   });
 
-  it('holds neither Greek Daniel nor the glossary', () => {
+  it('contains neither Greek Daniel nor the glossary', () => {
     expect(verse('web', 'Hos', 1, 1)).toMatch(/^Yahweh’s word/);
     expect(verse('web', 'Rev', 22, 21)).toMatch(/Amen\.$/);
     expect(chapter('web', 'Rev', 22).content).not.toContain('Abaddon');
   });
 
-  it('does not glue words where a note was', () => {
+  it('does not join words where a note was removed', () => {
     expect(verse('web', 'Gen', 1, 1)).toContain('God created');
     expect(verse('web', 'John', 3, 16)).toContain('only born Son');
   });
 });
 
 describe('the Reina-Valera 1909', () => {
-  it('has its headings beside the verses, as the King James Version has', () => {
+  it('keeps its headings out of the verses, as in the King James Version', () => {
     expect(['d', 'qa', 'cls'].map((name) => classCount('rv1909', name))).toEqual([116, 22, 14]);
     expect(verse('rv1909', 'Ps', 23, 1)).toMatch(/^JEHOVÁ es mi pastor/);
     expect(verse('rv1909', 'Ps', 111, 1)).toMatch(/^Aleluya\./);
@@ -168,8 +171,8 @@ describe('the Reina-Valera 1909', () => {
   });
 });
 
-describe('the licences we state', () => {
-  it('are those that the modules state', async () => {
+describe('our licence statements', () => {
+  it('equal those of the modules', async () => {
     for (const [name, { module }] of await realModules())
       expect([name, module.conf.DistributionLicense]).toEqual([name, 'Public Domain']);
   });

@@ -1,13 +1,14 @@
 import type { BookOfEntries } from '../sword/verse-text.ts';
 
-/** Puts right what one module has wrong. Gets and gives entries that are repaired. */
+/** Corrects a fault of one module. Takes and returns entries that `repair` has already processed. */
 export type Correction = (book: BookOfEntries) => BookOfEntries;
 
 const endOfBook = /<div [^>]*eID="[^"]*"[^>]*type="book"[^>]*\/>/;
 
 /**
- * A book as an XML parser can read it, and only that book: what stands before chapter 1 introduces it, and what follows its end
- * is another one that the numbering has no place for (in the WEB: Greek Daniel in 'Hosea 0:0', a glossary after Revelation 22:21).
+ * Makes a book readable for an XML parser and removes everything that is not part of it. Text before chapter 1 is an
+ * introduction. Text after the end is another book that the numbering has no place for (in the WEB: Greek Daniel in
+ * 'Hosea 0:0', a glossary after Revelation 22:21).
  */
 export function repair({ book, entries }: BookOfEntries): BookOfEntries {
   const own = entries
@@ -18,7 +19,8 @@ export function repair({ book, entries }: BookOfEntries): BookOfEntries {
 
 /**
  * - USFM residue: the converter left some `\nd …\+nd*` where it should have written `divineName`, often only one end of it.
- * - Word tags: Strong's numbers are not shown in the text (those of WEB and RV1909 are guesses), and are nine tenths of the bytes.
+ * - Word tags: removed, because Strong's numbers are not shown in the text (those of WEB and RV1909 are guesses) and
+ *   make up nine tenths of the bytes.
  */
 const repairMarkup = (osis: string): string =>
   osis

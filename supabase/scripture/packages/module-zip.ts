@@ -8,8 +8,8 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 import type { Unpacked } from './ensure-modules.ts';
 
 /**
- * Where the module hosts keep their zips: `<base>/<module>.zip`, with `mods.d/` and `modules/` inside.
- * The defaults follow the hosts' published layout; they have not been tried against the hosts themselves.
+ * Where the module hosts keep their zips: `<base>/<module>.zip`, with `mods.d/` and `modules/` inside. The defaults
+ * follow the hosts' published layout; they have not been tried against the hosts themselves.
  */
 const hostsSchema = z.object({
   BEREA_EBIBLE_URL: z.url({ protocol: /^https?$/ }).default('https://ebible.org/sword/zip'),
@@ -18,6 +18,7 @@ const hostsSchema = z.object({
     .default('https://www.crosswire.org/ftpmirror/pub/sword/packages/rawzip'),
 });
 
+/** Options for fetching zips. */
 export interface ZipOptions {
   readonly workFolder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -25,12 +26,13 @@ export interface ZipOptions {
 }
 
 const timeoutMs = 120_000;
-/** The largest module is 4 MB; a file beyond this is no module. */
+/** Size limit in bytes. The largest module is 4 MB, so a larger file is not a module. */
 const mostBytes = 64 << 20;
 
 /**
  * Fetches the sources' modules as zips from eBible.org and CrossWire.
- * @throws ScriptureUnavailable when the environment names something that is no address; Error when a host cannot be reached, answers otherwise than with a zip, or the zip does not hold the module.
+ * @throws ScriptureUnavailable when an environment variable is not a valid address; Error when a host is unreachable,
+ * does not answer with a zip, or the zip does not hold the module.
  */
 export async function fetchZips(
   sources: readonly ModuleSource[],
@@ -64,7 +66,7 @@ function hostsOf(env: ZipOptions['env']): z.infer<typeof hostsSchema> {
 function unzipInto(folder: string, zip: Uint8Array): void {
   let bytes = 0;
   const files = unzipSync(zip, {
-    // Only what belongs to a module, and nothing that would leave the folder.
+    // Only files that belong to a module, and no path that would leave the folder.
     filter: ({ name, originalSize }) => {
       const wanted = /^(?:\.\/)?(?:mods\.d|modules)\/.*[^/]$/.test(name) && !name.split(/[/\\]/).includes('..');
       if (wanted && (bytes += originalSize) > mostBytes) throw new Error('the zip is larger than any module');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of a module's .conf that decide how it is read and what may be done with it. */
+/** The parts of a module's .conf that decide how it is read and how it may be used. */
 const confSchema = z.object({
   module: z.string(),
   Version: z.string().default('1.0'),
@@ -10,11 +10,13 @@ const confSchema = z.object({
   Versification: z.string().default('KJV'),
 });
 
+/** A parsed .conf file. */
 export type Conf = z.infer<typeof confSchema>;
 
 /**
- * Reads a SWORD .conf file: `[Module]`, then `Key=value` lines; `#` begins a comment, a trailing backslash continues a line.
- * @throws z.ZodError when a line that is needed is missing.
+ * Reads a SWORD .conf file: `[Module]`, then `Key=value` lines; `#` begins a comment, a trailing backslash continues a
+ * line.
+ * @throws z.ZodError when a required line is missing.
  */
 export function parseConf(text: string): Conf {
   const fields: Record<string, string> = {};

@@ -3,16 +3,17 @@ import { inflateSync } from 'node:zlib';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { decode, mustBeZip, type SwordModule } from './module.ts';
 
+/** An entry of a SWORD dictionary. */
 export interface DictionaryEntry {
   readonly key: string;
-  /** TEI markup, as it stands in the module. */
+  /** TEI markup, unchanged from the module. */
   readonly text: string;
 }
 
 /**
- * Reads a dictionary: compressed (zLD: `.idx`, `.dat`, `.zdx`, `.zdt`) or plain (rawLD: `.idx`, `.dat`), in the order of its keys.
- * Which of the two, and how long a record is, the files decide and not `ModDrv`.
- * @throws ScriptureUnavailable when the files do not fit each other.
+ * Reads a dictionary in the order of its keys: compressed (zLD: `.idx`, `.dat`, `.zdx`, `.zdt`) or plain (rawLD:
+ * `.idx`, `.dat`). The files decide which of the two it is and how long a record is, not `ModDrv`.
+ * @throws ScriptureUnavailable when the files do not match each other.
  */
 export function readDictionary(module: SwordModule): DictionaryEntry[] {
   const index = readFileSync(`${module.data}.idx`);
@@ -24,7 +25,10 @@ export function readDictionary(module: SwordModule): DictionaryEntry[] {
   return plain(module, index, data);
 }
 
-/** `.idx` (offset, size) leads to `.dat` (key, CR LF, block, entry), `.zdx` (offset, packed size) to the blocks of `.zdt`. */
+/**
+ * `.idx` (offset, size) points into `.dat` (key, CR LF, block, entry), and `.zdx` (offset, packed size) to the blocks
+ * of `.zdt`.
+ */
 function compressed(index: Buffer, data: Buffer, blockIndex: Buffer, packed: Buffer): DictionaryEntry[] {
   const blocks = Array.from({ length: blockIndex.length / 8 }, (_, number) => {
     const offset = blockIndex.readUInt32LE(number * 8);
@@ -37,7 +41,7 @@ function compressed(index: Buffer, data: Buffer, blockIndex: Buffer, packed: Buf
     const block = blocks[record.readUInt32LE(keyEnd + 2)];
     if (keyEnd < 0 || !block)
       throw new ScriptureUnavailable('A dictionary is damaged: its index points outside its text.');
-    // A block: how many entries, then (offset, size) of each, then the entries, each ended by a zero byte.
+    // A block: the number of entries, then (offset, size) of each, then the entries, each terminated by a zero byte.
     const entry = 4 + record.readUInt32LE(keyEnd + 6) * 8;
     const start = block.readUInt32LE(entry);
     return {
@@ -47,7 +51,7 @@ function compressed(index: Buffer, data: Buffer, blockIndex: Buffer, packed: Buf
   });
 }
 
-/** `.idx` (offset, size; 6 bytes, or 8 in rawLD4) leads to `.dat` (key, LF, entry). */
+/** `.idx` (offset, size; 6 bytes, or 8 in rawLD4) points into `.dat` (key, LF, entry). */
 function plain(module: SwordModule, index: Buffer, data: Buffer): DictionaryEntry[] {
   const entriesWith = (recordSize: 6 | 8): DictionaryEntry[] | undefined => {
     if (index.length % recordSize !== 0) return undefined;

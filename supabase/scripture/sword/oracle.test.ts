@@ -13,7 +13,7 @@ import { readVerseText } from './verse-text.ts';
 /** libsword's own exporter (Debian: libsword-utils): an independent reader of the same files. */
 const hasOracle = spawnSync('mod2imp', []).error === undefined;
 
-/** What mod2imp says, entry by entry. */
+/** The output of mod2imp, entry by entry. */
 function oracle({ module }: ReadyModule): { key: string; text: string }[] {
   const out = execFileSync('mod2imp', [module.conf.module], {
     env: { ...process.env, SWORD_PATH: module.root },
@@ -29,7 +29,7 @@ function oracle({ module }: ReadyModule): { key: string; text: string }[] {
       return { key: entry.slice(0, keyEnd), text: tidied(entry.slice(keyEnd + 1)) };
     });
 }
-/** libsword tidies white space as it reads; we leave that to whoever makes use of the text. */
+/** libsword normalises white space as it reads; our reader leaves that to its callers. */
 const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const bookOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
 
@@ -40,11 +40,11 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
   }, 120_000);
 
   it.each(bibleSources)(
-    '$id comes out identical, slot for slot',
+    '$id is identical, slot for slot',
     ({ module, versification }) => {
       const ready = modules.get(module)!;
       const theirs = oracle(ready).filter(({ key }) => !key.startsWith('['));
-      // The 66 books are the first 39 and the last 27; what the WEB has between them we do not read.
+      // The 66 books are the first 39 and the last 27; the WEB's books in between are not read.
       const theirBooks = [...new Set(theirs.map(({ key }) => bookOf(key)))];
       const wanted = new Set([...theirBooks.slice(0, 39), ...theirBooks.slice(-27)]);
       const expected = theirs
@@ -64,7 +64,7 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
   );
 
   it.each(dictionarySources)(
-    '$id comes out identical, entry for entry',
+    '$id is identical, entry for entry',
     ({ module }) => {
       const ready = modules.get(module)!;
       const ours = readDictionary(ready.module).map(({ key, text }) => ({ key, text: tidied(text) }));
@@ -80,7 +80,7 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
   );
 
   it.each(commentarySources)(
-    '$id comes out identical, entry for entry, once its .conf names the right driver',
+    '$id is identical, entry for entry, once its .conf names the right driver',
     ({ module }) => {
       const ready = modules.get(module)!;
       const root = mkdtempSync(join(tmpdir(), 'berea-oracle-'));
@@ -95,7 +95,7 @@ describe.skipIf(!hasOracle)('the same files read by libsword', () => {
         const theirs = oracle({ ...ready, module: { ...ready.module, root } }).filter(
           ({ key }) => !key.startsWith('['),
         );
-        // libsword writes what several verses share once.
+        // libsword writes an entry shared by several verses once.
         const ours = [...readVerseText(ready.module, 'KJV')].flatMap(({ entries }) =>
           distinctEntries(entries).map(({ text }) => tidied(text)),
         );

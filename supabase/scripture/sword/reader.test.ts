@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const module = (name: string): SwordModule => findModule(root, name)!;
 
 describe('a module’s conf', () => {
-  it('is read past comments, repeated keys and continued lines', () => {
+  it('is read with comments, repeated keys and continued lines', () => {
     const conf = parseConf(
       '## comment\n[Lamp]\r\nDataPath=./x/\nAbout=one \\\ntwo=three\nVersion=2.1\nVersion=9\nVersification=NRSVA\n',
     );
@@ -30,7 +30,7 @@ describe('a module’s conf', () => {
     });
   });
 
-  it('is found by the module’s name, and only by its own', () => {
+  it('is found only by the module’s exact name', () => {
     writeVerseModule(root, 'Lamp', {});
     expect(findModule(root, 'Lamp')?.data).toBe(join(root, 'modules/texts/ztext/lamp/'));
     expect(findModule(root, 'lamp')).toBeUndefined();
@@ -55,14 +55,14 @@ describe('a verse text', () => {
     },
   );
 
-  it('is refused when its index does not fit the numbering', () => {
+  it('is refused when its index does not match the numbering', () => {
     writeVerseModule(root, 'Lamp', { 4: 'Light.' });
     appendFileSync(join(root, 'modules/texts/ztext/lamp/ot.bzv'), Buffer.alloc(10));
     expect(() => [...readVerseText(module('Lamp'), 'KJV')]).toThrow(ScriptureUnavailable);
     expect(() => [...readVerseText(module('Lamp'), 'NRSVA')]).toThrow(/Lamp does not have the verses it says it has/);
   });
 
-  it('is refused when it is packed in a way we cannot read', () => {
+  it('is refused when its compression is not supported', () => {
     writeVerseModule(root, 'Lamp', {}, 10, ['CompressType=LZSS']);
     expect(() => [...readVerseText(module('Lamp'), 'KJV')]).toThrow(/packed with LZSS/);
   });
@@ -72,7 +72,7 @@ describe('a dictionary', () => {
   const entries = { '00001': 'a lamp', '00002': 'φῶς', '00003': 'a long entry that makes the index grow' };
   const expected = Object.entries(entries).map(([key, text]) => ({ key, text }));
 
-  it.each([6, 8] as const)('is read plain, with records of %i bytes', (recordSize) => {
+  it.each([6, 8] as const)('is read uncompressed, with records of %i bytes', (recordSize) => {
     writePlainDictionary(root, 'Words', entries, recordSize);
     expect(readDictionary(module('Words'))).toEqual(expected);
   });

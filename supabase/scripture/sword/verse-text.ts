@@ -6,11 +6,12 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 import { decode, mustBeZip, type SwordModule } from './module.ts';
 import { booksOf, slotCount, slotsOf, type Slot, type Versification } from './versification.ts';
 
-/** What a module holds at a slot: OSIS markup, possibly empty. */
+/** The content of a slot: OSIS markup, possibly empty. */
 export interface Entry extends Slot {
   readonly text: string;
 }
 
+/** A book with the content of each of its slots. */
 export interface BookOfEntries {
   readonly book: Book;
   readonly entries: Entry[];
@@ -19,11 +20,13 @@ export interface BookOfEntries {
 const sizeOfBlockRecord = 12;
 
 /**
- * Reads a compressed verse module (zText, zText4, and by the same layout zCom) book by book, the 66 books in canonical order.
+ * Reads a compressed verse module (zText, zText4, and zCom, which has the same layout) book by book: the 66 books in
+ * canonical order.
  *
- * `*.bzs` is the index of blocks (offset, packed size, size), `*.bzv` the index of slots (block, start, size in that block),
- * `*.bzz` the blocks; the first letter says what a block holds. A slot's record has 10 or 12 bytes; the file's length decides, since `ModDrv` has been seen to be wrong.
- * @throws ScriptureUnavailable when the files do not fit the versification or each other.
+ * `*.bzs` is the index of blocks (offset, packed size, size), `*.bzv` the index of slots (block, start, size in that
+ * block), `*.bzz` the blocks; the first letter says what a block holds. A slot's record has 10 or 12 bytes; the file's
+ * length decides, since `ModDrv` has been seen to be wrong.
+ * @throws ScriptureUnavailable when the files do not match the versification or each other.
  */
 export function* readVerseText(module: SwordModule, versification: Versification): Generator<BookOfEntries> {
   mustBeZip(module);

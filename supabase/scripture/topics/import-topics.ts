@@ -11,13 +11,14 @@ import { expectedTopics, topicSource } from './source.ts';
 import { resolveLinks } from './topic-links.ts';
 import { topicRows, type TopicRows } from './topic-rows.ts';
 
-/** Raise it when the same package would come out as other rows; also when termsOf changes. */
+/** Increment when the same package would produce different rows, and when termsOf changes. */
 const revision = 1;
 
 /**
- * Brings the topics into the database, in one transaction. When nothing has changed it does nothing.
+ * Imports the topics into the database, in one transaction. Does nothing when nothing has changed.
  * @returns whether anything was written
- * @throws ScriptureUnavailable when the module does not hold what it must; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when the module's content is not what is expected; the signal's reason when aborted;
+ * DatabaseError
  */
 export async function importTopics(database: Database, from: ReadyModule, signal?: AbortSignal): Promise<boolean> {
   const fingerprint = createHash('sha256')

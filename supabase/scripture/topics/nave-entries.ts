@@ -2,30 +2,32 @@ import { bookById, positionOf, versesIn } from '@berea/scripture';
 import { SaxesParser } from 'saxes';
 import type { DictionaryEntry } from '../sword/dictionary.ts';
 
-/** A passage a heading refers to: verses, or a whole chapter. */
+/** A passage that a heading refers to: verses, or a whole chapter. */
 export interface NaveReference {
-  /** Positions in the canon, both inclusive, within one chapter. */
+  /** First and last position in the canon, both inclusive, within one chapter. */
   readonly from: number;
   readonly to: number;
 }
 
+/** A heading of a topic with its references. */
 export interface NaveHeading {
-  /** 'Instances of: Abraham, of Sarah'; empty for references that stand under the topic itself. */
+  /** 'Instances of: Abraham, of Sarah'; empty for references directly under the topic. */
   readonly heading: string;
   readonly references: readonly NaveReference[];
 }
 
+/** A topic as printed, before its "See" links are resolved. */
 export interface NaveEntry {
-  /** As the module has it: 'BATH-SHEBA (BATHSHEBA)'. */
+  /** As the module writes it: 'BATH-SHEBA (BATHSHEBA)'. */
   readonly key: string;
   readonly headings: readonly NaveHeading[];
-  /** "See" links as they are printed, with what follows the link: 'PRIEST, HIGH'. */
+  /** "See" links as printed, including what follows the link: 'PRIEST, HIGH'. */
   readonly see: readonly string[];
-  /** References that name no place in the canon. */
+  /** Number of references that name no place in the canon. */
   readonly lost: number;
 }
 
-/** The topics of Nave's, in the order they are printed. A few stand there twice, and are one here. */
+/** The topics of Nave's, in printed order. A few occur twice and are merged. */
 export function readNave(entries: readonly DictionaryEntry[]): NaveEntry[] {
   const topics = new Map<string, NaveEntry>();
   for (const entry of entries) {
@@ -53,13 +55,13 @@ interface Line {
   links: string[];
 }
 
-/** Headings that say nothing: what stands under them stands under the topic. */
+/** Headings without meaning. References under them belong to the topic itself. */
 const empty =
   /^(?:miscellany of minor sub-?topics|general scriptures? concerning|unclassified scriptures? (?:relating to|concerning)|general references?)\W*$/i;
 
 /**
- * A topic of Nave's Topical Bible in its TEI markup. Three levels: a line that begins with an arrow, the items of a list below it, and
- * lines without an arrow, which belong to the last item.
+ * Reads a topic of Nave's Topical Bible from its TEI markup. There are three levels: a line that begins with an arrow,
+ * the items of a list below it, and lines without an arrow, which belong to the last item.
  * @throws Error when the entry is not well-formed
  */
 export function readNaveEntry({ key, text }: DictionaryEntry): NaveEntry {
@@ -83,7 +85,7 @@ function linesOf(key: string, tei: string): { lines: Line[]; lost: number } {
   const lines: Line[] = [];
   let lost = 0;
   let line: Line = { level: 1, text: '', references: [], links: [] };
-  // What follows a link belongs to its name: 'See PRIEST' and then ', HIGH'.
+  // Text after a link belongs to its name: 'See PRIEST' and then ', HIGH'.
   let afterLink = false;
   const begin = (level: Line['level']): void => {
     lines.push((line = { level, text: '', references: [], links: [] }));
@@ -111,7 +113,7 @@ function linesOf(key: string, tei: string): { lines: Line[]; lost: number } {
   parser.on('text', (part) => {
     if (inside !== undefined) return;
     if (part.trimStart().startsWith('→')) [line.level, part] = [1, part.replace('→', '')];
-    // Between references stand only semicolons, and what is left of others: ':10-18'.
+    // Between references there are only semicolons and remainders of other references: ':10-18'.
     if (!afterLink) line.text += line.references.length === 0 ? part : '';
     else if (/^,\s*[A-Z]/.test(part)) line.links.push(`${line.links.pop()!}${part.trimEnd().replace(/[;.>]+$/, '')}`);
   });
@@ -122,7 +124,7 @@ function linesOf(key: string, tei: string): { lines: Line[]; lost: number } {
   return { lines, lost };
 }
 
-/** 'Gen.14.18-Gen.14.20', 'Gen.14.18' or 'Gen.14'. */
+/** Parses 'Gen.14.18-Gen.14.20', 'Gen.14.18' or 'Gen.14'. */
 function referenceOf(osis: string): NaveReference | undefined {
   const match = /^(\w+)\.(\d+)(?:\.(\d+))?(?:-\1\.\2\.(\d+))?$/.exec(osis);
   const book = match && bookById(match[1]!);
@@ -148,7 +150,7 @@ function tidy(raw: string): string {
     .replace(/^[\s,;:.→]+/, '')
     .replace(/^See(?: also)?$/, '')
     .trim();
-  // Headings are set in capitals; names in mixed text are not touched.
+  // Headings are set in capitals; names in mixed-case text are left as they are.
   const spoken = text === text.toUpperCase() ? text.toLowerCase().replace(/^0f\b/, 'of').replace(names, capital) : text;
   return capital(spoken);
 }

@@ -14,7 +14,7 @@ const passages = ({ headings }: NaveEntry) =>
   headings.map(({ heading, references }) => [heading, references.map(({ from, to }) => [from, to])]);
 
 describe('a topic of Nave’s', () => {
-  it('has headings, what stands in lists under them, and what stands under that', () => {
+  it('has headings at three levels: lines, list items, and lines below an item', () => {
     const read = entry(
       `<lb/>→ INSTANCES OF<list><item>Abraham ${reference('Gen.23.2')}</item><item>David</item></list>`,
       `<lb/>Of Absalom ${reference('2Sam.18.33')}; ${reference('2Sam.19.4-2Sam.19.5')}`,
@@ -33,7 +33,7 @@ describe('a topic of Nave’s', () => {
     ]);
   });
 
-  it('is without headings that say nothing, and without places that are none', () => {
+  it('drops headings without meaning, and references to places that do not exist', () => {
     const read = entry(
       `<lb/>→ MISCELLANY OF MINOR SUB-TOPICS<list><item>Daily ${reference('Ps.5.3')}</item></list>`,
       `<lb/>→ Long ${reference('Gen.99.1')} ${reference('Ps.23.9')}`,
@@ -42,7 +42,7 @@ describe('a topic of Nave’s', () => {
     expect(read.lost).toBe(2);
   });
 
-  it('sends its reader to others, by the whole of the name that is printed', () => {
+  it('links to other topics, by the whole printed name', () => {
     expect(
       entry(
         '<lb/>→ See <ref target="Nave:PRIEST">PRIEST</ref>, HIGH',
@@ -51,7 +51,7 @@ describe('a topic of Nave’s', () => {
     ).toEqual(['PRIEST, HIGH', 'DEATH']);
   });
 
-  it('is shown in the case of a title and looked up by each of its names', () => {
+  it('is shown in title case, and can be looked up by each of its names', () => {
     expect([titleOf('BATH-SHEBA (BATHSHEBA)'), titleOf('JESUS, THE CHRIST'), titleOf('LAYING ON OF HANDS')]).toEqual([
       'Bath-sheba (Bathsheba)',
       'Jesus, the Christ',
@@ -67,7 +67,7 @@ describe('a topic of Nave’s', () => {
 describe('the "See" links', () => {
   const topic = (key: string, ...see: string[]): NaveEntry => ({ key, see, headings: [], lost: 0 });
 
-  it('are mended where exactly one topic can be meant, and left alone where two can', () => {
+  it('are fixed when exactly one topic matches, and left alone when two do', () => {
     const { links, counts } = resolveLinks([
       topic('CARE', 'COURTS', 'WICKED', 'ANGER OF GOD', 'MINISTER', 'NOWHERE', 'HARP'),
       topic('COURT'),
@@ -90,7 +90,7 @@ describe('the "See" links', () => {
       );
     }, 120_000);
 
-    it('lead somewhere, but for one in a hundred', () => {
+    it('resolve, except for one in a hundred', () => {
       expect(resolveLinks(entries).counts).toEqual({
         links: 4368,
         exact: 3712,

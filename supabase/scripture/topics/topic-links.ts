@@ -2,15 +2,15 @@ import { foldTopicName } from '../../functions/_shared/library/topic-name.ts';
 import type { NaveEntry } from './nave-entries.ts';
 import { namesOf } from './topic-names.ts';
 
-/** Where a "See" link leads, by how that was found out. */
+/** The targets of "See" links, with counts of how each was resolved. */
 export interface TopicLinks {
-  /** From each topic's key to those it sends the reader to, each once. */
+  /** From each topic's key to the keys its links lead to, without duplicates. */
   readonly links: ReadonlyMap<string, readonly string[]>;
   readonly counts: {
     readonly links: number;
     /** The link's target is a topic's own key. */
     readonly exact: number;
-    /** Found under another name, in singular or plural, or as the only topic that begins so. */
+    /** Found under another name, in singular or plural, or as the only topic whose name begins this way. */
     readonly mended: number;
     /** It names a heading within the same topic. */
     readonly within: number;
@@ -19,8 +19,8 @@ export interface TopicLinks {
 }
 
 /**
- * Resolves the "See" links of Nave's. Mended is only what is certain: a name that exactly one topic has.
- * The link itself may lack what follows it in print ('PRIEST', then ', HIGH'): the longer name is tried first.
+ * Resolves the "See" links of Nave's. A link is fixed only when exactly one topic has its name. The markup may split a
+ * name ('PRIEST', then ', HIGH'), so the longer name is tried first.
  */
 export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
   const keys = new Set(entries.map(({ key }) => key));
@@ -61,7 +61,7 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
   return { links, counts };
 }
 
-/** What is printed under a name that no rule leads to, or to another topic than is meant. */
+/** Links that no rule resolves, or that the rules would resolve to the wrong topic. */
 const known: Readonly<Record<string, string>> = {
   AFFLICTION: 'AFFLICTIONS AND ADVERSITIES',
   AFFLICTIONS: 'AFFLICTIONS AND ADVERSITIES',
@@ -85,7 +85,7 @@ const known: Readonly<Record<string, string>> = {
   'SPEAKING EVIL': 'EVIL SPEAKING',
 };
 
-/** 'courts' and 'court', 'cities' and 'city' are one name. */
+/** Treats 'courts' and 'court', 'cities' and 'city' as one name. */
 const singular = (name: string): string =>
   foldTopicName(name)
     .split(' ')
@@ -97,7 +97,7 @@ const singular = (name: string): string =>
     )
     .join(' ');
 
-/** Leaves out what leads to more than one. */
+/** Maps a name to undefined when it leads to more than one topic. */
 function only(pairs: readonly (readonly [string, string])[]): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [name, key] of pairs) found.set(name, found.has(name) && found.get(name) !== key ? undefined : key);

@@ -7,15 +7,16 @@ export const titleOf = (key: string): string =>
     .replace(/(?<![\p{L}'’])\p{L}+/gu, (word, at: number) =>
       at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
-    // The second half of a name is written small: 'Bath-sheba'.
+    // The second half of a hyphenated name is lower case: 'Bath-sheba'.
     .replace(/-\p{L}/gu, (letter) => letter.toLowerCase())
     .replace(/\((?:R|A)\. ?V\./gi, (mark) => mark.toUpperCase());
 
 const small = new Set(['of', 'the', 'and', 'in', 'to', 'for', 'from', 'with', 'or', 'a', 'on', 'by', 'at']);
 
 /**
- * The names a topic may be looked up by, folded (see foldTopicName), the first its own: 'BATH-SHEBA (BATHSHEBA)' is 'bath sheba' and
- * 'bathsheba', 'ABSTINENCE, TOTAL' is also 'total abstinence', 'LOST, THE' also 'lost'.
+ * The names under which a topic can be looked up, folded (see foldTopicName), its own name first: 'BATH-SHEBA
+ * (BATHSHEBA)' is 'bath sheba' and 'bathsheba', 'ABSTINENCE, TOTAL' is also 'total abstinence', 'LOST, THE' also
+ * 'lost'.
  */
 export function namesOf(key: string): string[] {
   const plain = key.replace(/\((?:R|A)\. ?V\.\)?|\(\?\)/g, ' ');
@@ -26,7 +27,7 @@ export function namesOf(key: string): string[] {
   const names = [
     outside,
     ...(tail !== '' ? [`${tail} ${head}`, ...(/^(?:the|a|an)$/i.test(tail) ? [head] : [])] : []),
-    // What brackets say may be a name, a sort ('ANGEL (A SPIRIT)') or a remark; only single words are taken for names.
+    // Brackets may hold a name, a category ('ANGEL (A SPIRIT)') or a remark; only single words are treated as names.
     ...inBrackets.filter((inside) => /^\s*[\p{L}-]+\s*$/u.test(inside)),
   ];
   return [...new Set(names.map(foldTopicName).filter((name) => name !== ''))];

@@ -21,7 +21,7 @@ export interface TopicRows {
   }[];
 }
 
-/** Topics are numbered in the order they are printed, headings too. */
+/** The rows for the database. Topics and headings are numbered in printed order. */
 export function topicRows(entries: readonly NaveEntry[], links: TopicLinks['links']): TopicRows {
   const idOf = new Map(entries.map(({ key }, index) => [key, index + 1]));
   const headings: TopicRows['headings'][number][] = [];

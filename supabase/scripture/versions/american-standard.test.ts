@@ -7,8 +7,8 @@ const chapter = (book: string, number: number) =>
 const verse = (book: string, number: number, at: number) =>
   chapter(book, number).verses.find((each) => each.verse === at)?.text;
 
-describe('the American Standard Version of the npm package', () => {
-  it('is whole: every chapter, and every verse but the fifteen that stand in its margin', () => {
+describe('the American Standard Version from the npm package', () => {
+  it('is complete: every chapter, and every verse except the fifteen that only its margin has', () => {
     expect(chapters).toHaveLength(1189);
     expect(chapters.reduce((sum, { verses }) => sum + verses.length, 0)).toBe(31_102 - 15);
     expect([verse('Matt', 17, 21), verse('Acts', 8, 37), verse('Rom', 16, 24)]).toEqual([
@@ -25,15 +25,15 @@ describe('the American Standard Version of the npm package', () => {
     expect(verse('Rev', 22, 21)).toMatch(/Amen\.$/);
   });
 
-  it('marks the words that were supplied, and sets the letters of Psalm 119 apart', () => {
+  it('marks the supplied words, and separates the letters of Psalm 119', () => {
     expect(chapter('3John', 1).content).toContain('Peace <span class="add">be</span> unto thee.');
     expect(chapter('Ps', 119).content).toMatch(/^<p class="qa">ALEPH<\/p><p class="p"><span data-number="1"/);
-    // The package has lost two of the twenty-two, Lamedh and Mem.
+    // The package lacks two of the twenty-two letters, Lamedh and Mem.
     expect(chapter('Ps', 119).content.match(/<p class="qa">/g)).toHaveLength(20);
     expect(chapters.flatMap(({ verses }) => verses).filter(({ text }) => /[`[\]]/.test(text))).toEqual([]);
   });
 
-  it('is refused when the package holds something else', () => {
+  it('is refused when the content of the package is not what is expected', () => {
     expect(() => americanStandardChapters(['In the beginning'])).toThrow(/has 0 verses instead of 31102/);
   });
 });

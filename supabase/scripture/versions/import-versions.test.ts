@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachEngine } from '../../embedded/testing/engines.ts';
 import { importAmericanStandard, importFetchedVersions } from './import-versions.ts';
 
-/** A host with eBible.org's layout: `/<id>_usfm.zip`. What is not in `files` is not there. */
+/** A server with eBible.org's layout: `/<id>_usfm.zip`. Answers 404 for what is not in `files`. */
 let host: Server;
 let address: string;
 const files = new Map<string, Uint8Array>();
@@ -80,7 +80,7 @@ forEachEngine((engine) => {
     return lines;
   };
 
-  it('a version that the host has comes in whole, is recorded with its licence, and is not fetched twice', async () => {
+  it('imports a version from the host completely, records its licence, and does not download it twice', async () => {
     files.set('/Scriptures/englsv_usfm.zip', newTestament());
     expect(await bring()).toEqual([
       'Literal Standard Version is here',
@@ -114,16 +114,16 @@ forEachEngine((engine) => {
       () => zipSync({ 'JHN.usfm': strToU8(bookInUsfm(42)) }),
       /the file has 879 verses of Literal Standard Version: it was not imported/,
     ],
-  ])('%s changes nothing, and is said', async (_, file, said) => {
+  ])('changes nothing and reports an error for %s', async (_, file, message) => {
     files.set('/Scriptures/englsv_usfm.zip', file());
-    expect((await bring())[0]).toMatch(said);
+    expect((await bring())[0]).toMatch(message);
     expect(await rows(`select count(*)::int as verses from public.verses where version_id = 'eng-lsv'`)).toEqual([
       { verses: 0 },
     ]);
     expect(await rows('select id from public.sources')).toEqual([]);
   });
 
-  it('nothing is asked of anybody where fetching is off, or nobody is there', async () => {
+  it('makes no request when downloading is off, and reports an unreachable host', async () => {
     expect(await bring({ address: 'off' })).toEqual([]);
     expect(asked).toEqual([]);
     expect(await bring({ address: 'http://127.0.0.1:9/nobody' })).toEqual([
@@ -132,7 +132,7 @@ forEachEngine((engine) => {
     ]);
   });
 
-  it('a file that was damaged on this computer is fetched again', async () => {
+  it('downloads a file again that was damaged on disk', async () => {
     files.set('/Scriptures/englsv_usfm.zip', newTestament());
     await bring();
     writeFileSync(join(dataFolder, 'packages/englsv_usfm/042-JHN.usfm'), 'damaged');
@@ -141,7 +141,7 @@ forEachEngine((engine) => {
     expect(asked.filter((url) => url.includes('englsv'))).toHaveLength(2);
   });
 
-  it('the American Standard Version comes without a network, once', async () => {
+  it('imports the American Standard Version once, without a network', async () => {
     const lines: string[] = [];
     for (const _ of [1, 2])
       await importAmericanStandard({ database: engine.database, dataFolder, onLine: (line) => lines.push(line) });

@@ -10,16 +10,17 @@ import { ebibleAddress, fetchText, findText } from './ebible-zip.ts';
 import { americanStandard, ebibleSources, type EbibleSource } from './sources.ts';
 import { bookOf, usfmChapters } from './usfm-chapters.ts';
 
-/** Raise it when the same files would come out as other rows. */
+/** Increment when the same files would produce different rows. */
 const revision = 1;
 
+/** Options of the imports of versions. */
 export interface ImportVersionsOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly signal?: AbortSignal | undefined;
-  /** One line for each version that was brought in, or could not be. */
+  /** Called with one line for each version that was imported or is unavailable. */
   readonly onLine?: (line: string) => void;
-  /** Where eBible.org's texts are; 'off' fetches nothing. */
+  /** Base address of eBible.org's texts; 'off' downloads nothing. */
   readonly address?: string;
 }
 
@@ -27,7 +28,10 @@ type Described = typeof americanStandard;
 const fingerprintOf = (source: Described): string =>
   createHash('sha256').update(JSON.stringify({ revision, source })).digest('hex').slice(0, 16);
 
-/** The American Standard Version out of its npm package; does nothing, in milliseconds, when it is there already. */
+/**
+ * Imports the American Standard Version from its npm package. When it is imported already, does nothing and takes
+ * milliseconds.
+ */
 export async function importAmericanStandard({ database, signal, onLine }: ImportVersionsOptions): Promise<void> {
   const version = americanStandardVersion();
   if (await isThere(database, americanStandard, version)) return;
@@ -36,8 +40,9 @@ export async function importAmericanStandard({ database, signal, onLine }: Impor
 }
 
 /**
- * The versions that eBible.org has, one after the other, where there is a network; what was fetched once is not fetched again. A version
- * that cannot be had stops nothing: the reader says so where it is chosen, and the next start tries again.
+ * Imports the versions from eBible.org one after the other, when there is a network. What was downloaded once is not
+ * downloaded again. A version that is unavailable stops nothing: the reader says so when the user chooses it, and the
+ * next start tries again.
  */
 export async function importFetchedVersions(options: ImportVersionsOptions): Promise<void> {
   for (const source of ebibleSources) {
@@ -79,7 +84,7 @@ async function importFetched(
   return true;
 }
 
-/** A New Testament at the least: what is much less is another file, or a parser's mistake. */
+/** Requires at least a New Testament. A much smaller text is the wrong file or a parser error. */
 function mustBeABible({ name }: EbibleSource, chapters: readonly Chapter[]): void {
   const verses = chapters.reduce((sum, { verses: own }) => sum + own.length, 0);
   if (verses < 7_900 || verses > 31_200)

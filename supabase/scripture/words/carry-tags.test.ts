@@ -16,8 +16,8 @@ const carried = (text: string, tagged: readonly Piece[]) =>
     stretch.piece?.strongs.join(' ') ?? (stretch.piece ? '+' : ''),
   ]);
 
-describe('tags laid over another edition', () => {
-  it('leave its text as it is, to the last sign', () => {
+describe('carryTags', () => {
+  it('leaves the text unchanged, to the last character', () => {
     const text = '“Jesus wept.” ';
     expect(
       carryTags(text, [piece('Jesus', 'G2424'), piece(' '), piece('wept', 'G1145')])
@@ -26,7 +26,7 @@ describe('tags laid over another edition', () => {
     ).toBe(text);
   });
 
-  it('follow spelling, and words that only one edition has', () => {
+  it('tolerates spelling differences, and words that only one edition has', () => {
     const tagged = [
       piece('And Mephibosheth', 'H4648'),
       piece(' '),
@@ -44,14 +44,14 @@ describe('tags laid over another edition', () => {
     ]);
   });
 
-  it('do not pass to a word that is quite another', () => {
+  it('gives no tag to an entirely different word', () => {
     expect(carried('the sea', [piece('the', 'G3588'), piece(' '), piece('mountain', 'G3735')])).toEqual([
       ['the', 'G3588'],
       [' sea', ''],
     ]);
   });
 
-  it('are none where the other edition has no such verse', () => {
+  it('gives no tags when the tagged edition lacks the verse', () => {
     expect(carried('And the children of Israel.', [])).toEqual([['And the children of Israel.', '']]);
   });
 });

@@ -1,15 +1,16 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import type { Piece } from './tagged-text.ts';
 
-/** A stretch of a verse's text and the piece of the tagged text that it is, if any. */
+/** A stretch of a verse's text, and the piece of the tagged text it corresponds to, if any. */
 export interface Stretch {
   readonly text: string;
   readonly piece: Piece | undefined;
 }
 
 /**
- * Lays a tagged verse over the same verse of another edition and hands the tags on, word by word: the text stays that of `text`.
- * Joined, the stretches are `text`. A word the tagged text has not gets no tag; a tag whose words `text` has not is lost.
+ * Aligns a tagged verse with the same verse of another edition and transfers its tags word by word. The text of `text`
+ * is unchanged: the stretches joined together equal it. A word that the tagged text lacks gets no tag; a tag whose
+ * words `text` lacks is lost.
  */
 export function carryTags(text: string, tagged: readonly Piece[]): Stretch[] {
   const from = tagged.flatMap((piece) => wordsIn(piece.text).map((word) => ({ word: foldWord(word.text), piece })));
@@ -39,11 +40,11 @@ export function carryTags(text: string, tagged: readonly Piece[]): Stretch[] {
   return stretches;
 }
 
-/** Untagged words of the translation itself are plain text, whatever piece they came in. */
+/** Untagged words of the translation are plain text, even inside a piece. */
 const meaningful = (piece: Piece | undefined): Piece | undefined =>
   piece && (piece.strongs.length > 0 || piece.added) ? piece : undefined;
 
-/** A word that only one edition has, in the midst of a tagged phrase, belongs to the phrase. */
+/** A word that only one edition has, in the middle of a tagged phrase, belongs to the phrase. */
 function closeGaps(pieces: (Piece | undefined)[]): void {
   for (let index = 1; index < pieces.length - 1; index++) {
     const before = pieces[index - 1];
@@ -51,7 +52,10 @@ function closeGaps(pieces: (Piece | undefined)[]): void {
   }
 }
 
-/** For each word of `to` the index of the word of `from` it is; the fewest words are left over. Spellings may differ, initials may not. */
+/**
+ * Aligns words with the fewest left over: for each word of `to`, the index of the matching word of `from`. Spellings
+ * may differ, initial letters may not.
+ */
 function align(from: readonly string[], to: readonly string[]): (number | undefined)[] {
   if (from.length === to.length && from.every((word, index) => word === to[index])) return to.map((_, index) => index);
   const width = to.length + 1;

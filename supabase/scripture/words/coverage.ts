@@ -1,10 +1,10 @@
 import { ScriptureUnavailable } from '../unavailable.ts';
 import type { WordRows } from './word-rows.ts';
 
-/** How many pieces of all verses are tagged words, and how many of those have what a reader is shown. */
+/** How many pieces of all verses are tagged words, and how many of those have each kind of detail the reader shows. */
 export interface Coverage {
   readonly leaves: number;
-  /** Words with at least one number that the dictionaries know, and so with a lemma and a gloss. */
+  /** Words with at least one number that the dictionaries contain, and therefore with a lemma and a gloss. */
   readonly explained: number;
   readonly grammar: number;
   readonly form: number;
@@ -13,6 +13,7 @@ export interface Coverage {
 const known = (values: string | undefined): boolean =>
   (values ?? '').split(' ').some((value) => value !== '' && value !== '-');
 
+/** Counts the tagged words. @param lexicon Strong's numbers that the dictionaries contain */
 export function measure({ verses }: WordRows, lexicon: ReadonlySet<string>): Coverage {
   const coverage = { leaves: 0, explained: 0, grammar: 0, form: 0 };
   for (const { items } of verses) {
@@ -29,7 +30,10 @@ export function measure({ verses }: WordRows, lexicon: ReadonlySet<string>): Cov
 
 const floors = { explained: 0.9, grammar: 0.75 } as const;
 
-/** @throws ScriptureUnavailable when fewer tagged words than the product promises have number, lemma and gloss (90 %) or grammar (75 %) */
+/**
+ * Checks the promised coverage of tagged words.
+ * @throws ScriptureUnavailable when fewer than 90 % have number, lemma and gloss, or fewer than 75 % have grammar
+ */
 export function mustCover(coverage: Coverage): void {
   for (const what of ['explained', 'grammar'] as const) {
     if (coverage[what] >= coverage.leaves * floors[what] && coverage.leaves > 0) continue;
@@ -41,7 +45,7 @@ export function mustCover(coverage: Coverage): void {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
 
-/** One line for the person who starts the product. */
+/** The coverage in one line, for the start's output. */
 export function inWords({ leaves, explained, grammar, form }: Coverage, { pairings }: WordRows): string {
   const hebrew = Object.values(pairings).reduce((sum, number) => sum + number, 0);
   const shares = Object.entries(pairings).map(([pairing, number]) => `${percent(number, hebrew)} ${pairing}`);

@@ -13,7 +13,7 @@ export interface HebrewWord {
   readonly number: string;
   /** In the codes of the Open Scriptures Hebrew Morphology; parts are separated by slashes. */
   readonly code: string;
-  /** As it stands in the text, with points and accents. */
+  /** As in the text, with vowel points and accents. */
   readonly form: string;
 }
 
@@ -21,11 +21,11 @@ const folder = (name: string): string => dirname(fileURLToPath(import.meta.resol
 const manifest = z.object({ version: z.string() });
 const dictionary = z.record(z.string(), z.object({ lemma: z.string() }));
 
-/** The version of an npm package as it is installed. */
+/** The installed version of an npm package. */
 export const versionOf = (name: 'morphhb' | 'strongs'): string =>
   manifest.parse(JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8'))).version;
 
-/** Hebrew and Aramaic dictionary forms with their points, by Strong's number. Source: npm `strongs`. */
+/** Hebrew and Aramaic dictionary forms with vowel points, by Strong's number. Source: npm `strongs`. */
 export function pointedLemmas(): Map<string, string> {
   const script = readFileSync(join(folder('strongs'), 'hebrew/strongs-hebrew-dictionary.js'), 'utf8');
   const entries = dictionary.parse(JSON.parse(script.slice(script.indexOf('= {') + 2, script.lastIndexOf('};') + 1)));
@@ -33,8 +33,8 @@ export function pointedLemmas(): Map<string, string> {
 }
 
 /**
- * The words of every verse of the Hebrew Bible by the King James numbering, in order. Source: npm `morphhb`.
- * @throws Error when a file is not well-formed; the signal's reason
+ * The words of every verse of the Hebrew Bible, in order, by the King James numbering. Source: npm `morphhb`.
+ * @throws Error when a file is not well-formed; the signal's reason when aborted
  */
 export async function hebrewBible(signal?: AbortSignal): Promise<Map<VerseKey, HebrewWord[]>> {
   const wlc = join(folder('morphhb'), 'wlc');
@@ -51,7 +51,10 @@ export async function hebrewBible(signal?: AbortSignal): Promise<Map<VerseKey, H
   return verses;
 }
 
-/** Verses that the King James Version numbers otherwise, by their Hebrew number. Of one that it divides, both halves get all words. */
+/**
+ * Verses that the King James Version numbers differently, by their Hebrew number. When it splits a verse in two, both
+ * halves get all words.
+ */
 function verseMap(xml: string): Map<VerseKey, VerseKey[]> {
   const map = new Map<VerseKey, VerseKey[]>();
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -59,7 +62,7 @@ function verseMap(xml: string): Map<VerseKey, VerseKey[]> {
   parser.on('opentag', ({ name, attributes: { wlc, kjv, type } }) => {
     if (name !== 'verse' || !wlc || !kjv) return;
     const [from, to] = [wlc.replace(halves, ''), kjv.replace(halves, '')];
-    // Where only a part stands elsewhere, the rest stays under its own number.
+    // When only part of a verse is numbered differently, the rest keeps its own number.
     const others = map.get(from) ?? (type === 'partial' && wlc !== from ? [from] : []);
     map.set(from, [...new Set([...others, to])]);
   });
@@ -76,7 +79,7 @@ function readBook(xml: string, onVerse: (verse: VerseKey, words: HebrewWord[]) =
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'verse') [verse, words] = [attributes['osisID'] ?? '', []];
     else if (name === 'w') {
-      // 'c/b/7225', '1254 a', 'd/3068+': the number is that of the word, the letters before it are prefixes.
+      // 'c/b/7225', '1254 a', 'd/3068+': the number is the word's, and the letters before it are prefixes.
       const number = /(?:^|\/)(\d+)/.exec(attributes['lemma'] ?? '')?.[1];
       word = number ? { number: `H${number}`, code: attributes['morph'] ?? '' } : undefined;
       form = '';

@@ -16,24 +16,26 @@ import type { TaggedText } from './tagged-text.ts';
 import { addVerse, emptyRows, type PlainVerse } from './word-rows.ts';
 import { writeWords } from './write-words.ts';
 
-/** Raise it when the same packages would come out as other rows. */
+/** Increment when the same packages would produce different rows. */
 const revision = 1;
 
+/** Options of `importWords`. */
 export interface ImportWordsOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly signal?: AbortSignal | undefined;
-  /** Gets one line about the coverage, and one where the tags had to be taken from elsewhere. */
+  /** Called with one line about the coverage, and one when the tags come from the fallback source. */
   readonly onLine?: (line: string) => void;
-  /** Whether `bibledit-data` is fetched where it is missing. */
+  /** Whether to download `bibledit-data` when it is missing. */
   readonly fetch?: boolean;
 }
 
 /**
- * Builds the concordance and the word-by-word detail from the King James Version that is in the database, in one transaction, after
- * importScripture. When nothing has changed it does nothing, in milliseconds. Without `bibledit-data` the module's own tags serve.
+ * Builds the concordance and the word-by-word detail from the King James Version in the database, in one transaction.
+ * Run it after importScripture. When nothing has changed it does nothing and takes milliseconds. Without
+ * `bibledit-data` it falls back to the module's own tags.
  * @returns whether anything was written
- * @throws ScriptureUnavailable when the tags cover less than they must; the signal's reason when stopped; DatabaseError
+ * @throws ScriptureUnavailable when the tags cover less than they must; the signal's reason when aborted; DatabaseError
  */
 export async function importWords({
   database,
@@ -137,7 +139,8 @@ async function tagsFromModule(dataFolder: string, signal: AbortSignal | undefine
   const verses = new Map<string, TaggedText extends ReadonlyMap<string, infer Pieces> ? Pieces : never>();
   for (const { book, entries } of readVerseText(module, kingJames!.versification)) {
     for (const { chapter, verse, text } of entries.filter((entry) => entry.verse > 0)) {
-      // Lines, paragraphs and quotations cross verses here: only what says something of a word, or keeps words out, is left.
+      // Lines, paragraphs and quotations cross verses here. Keep only the elements that describe a word or exclude
+      // words from the text.
       const key = `${book.id}.${chapter}.${verse}`;
       const markup = text.replace(/<(?!\/?(?:w|transChange|note|title)\b)[^>]*>/g, '');
       const read = await readTaggedMarkup([`<osis><verse sID="${key}"/>${markup}<verse eID="${key}"/></osis>`]);

@@ -1,6 +1,6 @@
 import type { HebrewWord } from './hebrew-bible.ts';
 
-/** Numbers under which the two sources have one word. */
+/** Words that the two sources list under different numbers. */
 const same = new Map([
   ['H3212', 'H1980'],
   ['H582', 'H376'],
@@ -8,17 +8,22 @@ const same = new Map([
 ]);
 const folded = (number: string): string => same.get(number) ?? number;
 
-/** How a tagged word was found in the Hebrew text: the only one with its number, one of as many, one of several, not at all. */
+/**
+ * How a tagged word was matched in the Hebrew verse. 'unique': the only word with its number; 'in order': equally many
+ * on both sides; 'ambiguous': one of several; 'none': no match.
+ */
 export type Pairing = 'unique' | 'in order' | 'ambiguous' | 'none';
 
+/** The match of a tagged word. */
 export interface Paired {
   readonly pairing: Pairing;
   readonly word: HebrewWord | undefined;
 }
 
 /**
- * Finds each tagged word of a verse (in English order, by Strong's number) in the Hebrew verse. As many of a number on both sides
- * are taken in order; where they differ in how many, the word is known only if all that it may be have one form.
+ * Matches each tagged word of a verse (in English order, by Strong's number) to a word of the Hebrew verse. When both
+ * sides have equally many words with a number, they are matched in order. When the counts differ, the word is known
+ * only if all candidates have the same form and grammar.
  */
 export function pairHebrew(numbers: readonly string[], words: readonly HebrewWord[]): Paired[] {
   const english = countBy(numbers.map(folded));

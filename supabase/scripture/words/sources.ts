@@ -1,7 +1,11 @@
-/** Rows of public.sources for what word detail rests on. Licences in the words of the packages' own files. */
+/**
+ * Rows of public.sources for the packages that word detail is built from. Licences are quoted from the packages' own
+ * files.
+ */
 
 const shared = { kind: 'tags', counts: {} } as const;
 
+/** The preferred source of the tags. */
 export const taggedKingJames = {
   ...shared,
   id: 'kjv-tags',
@@ -14,7 +18,7 @@ export const taggedKingJames = {
   origin_url: 'https://www.crosswire.org/~dmsmith/kjv2006/',
 } as const;
 
-/** Where the package above cannot be had. */
+/** Fallback when the package above is not available. */
 export const tagsOfTheModule = {
   ...taggedKingJames,
   name: 'Strong’s numbers of the King James Version',
@@ -24,6 +28,7 @@ export const tagsOfTheModule = {
   origin_url: 'https://ebible.org/details.php?id=eng-kjv2006',
 } as const;
 
+/** The source of grammar and Hebrew word forms. */
 export const hebrewBibleSource = {
   ...shared,
   id: 'morphhb',
@@ -36,6 +41,7 @@ export const hebrewBibleSource = {
   origin_url: 'https://github.com/openscriptures/morphhb',
 } as const;
 
+/** The source of lemmas with vowel points. */
 export const pointedLemmaSource = {
   ...shared,
   kind: 'dictionary',

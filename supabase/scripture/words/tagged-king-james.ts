@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { downloadPackages, hasApt, unpackPackage } from '../packages/debian.ts';
 import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
 
-/** CrossWire's tagged King James Version, of which the tags are taken and not the text. */
+/** CrossWire's tagged King James Version. Only its tags are used, not its text. */
 export interface TaggedFile {
   readonly package: string;
   readonly version: string;
@@ -14,7 +14,7 @@ const name = 'bibledit-data';
 const fileName = 'kjv.xml';
 const installedAt = '/usr/share/bibledit/sources/kjv.xml';
 
-/** The file where it is already: in the data folder, or installed on the system. `quick` does not look into it. */
+/** The local file: in the data folder, or installed on the system. `quick` does not verify its content. */
 export function findTaggedKingJames(
   dataFolder: string,
   { quick = false, installed = installedAt } = {},
@@ -30,8 +30,9 @@ export function findTaggedKingJames(
 }
 
 /**
- * Fetches Debian's `bibledit-data` (40 MB, GPL) into the data folder, of which it keeps the one file. It is never given to anybody.
- * @throws Error as apt says it when it cannot be had; the signal's reason
+ * Downloads Debian's `bibledit-data` (40 MB, GPL) into the data folder and keeps only the one file. It is never
+ * redistributed.
+ * @throws Error with apt's message when it is not available; the signal's reason when aborted
  */
 export async function fetchTaggedKingJames(dataFolder: string, signal?: AbortSignal): Promise<void> {
   if (!(await hasApt())) throw new Error('This computer has no apt-get');

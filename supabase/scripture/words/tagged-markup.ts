@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Piece, TaggedText, VerseKey } from './tagged-text.ts';
 
-/** What stands inside a verse and is not of its text. */
+/** Elements inside a verse that are not part of its text. */
 const leftOut = new Set(['note', 'title', 'rdg', 'figure']);
 const chunkSize = 1 << 19;
 
 /**
- * Reads tagged OSIS whose verses are marked by milestones (`<verse sID/>…<verse eID/>`), and which may come in parts.
- * @throws Error when it is not well-formed; the signal's reason
+ * Reads tagged OSIS whose verses are marked by milestones (`<verse sID/>…<verse eID/>`). The input may come in parts.
+ * @throws Error when it is not well-formed; the signal's reason when aborted
  */
 export async function readTaggedMarkup(markup: Iterable<string>, signal?: AbortSignal): Promise<TaggedText> {
   const reader = taggedReader();

@@ -1,18 +1,22 @@
-/** English and what it renders, as a tagged text says it: `{text: 'the world', strongs: ['G3588', 'G2889'], codes: ['T-ASM', 'N-ASM'], forms: ['τον', 'κοσμον']}`. */
+/**
+ * A piece of English and what it renders, according to a tagged text. Example:
+ * `{text: 'the world', strongs: ['G3588', 'G2889'], codes: ['T-ASM', 'N-ASM'], forms: ['τον', 'κοσμον']}`.
+ */
 export interface Piece {
   readonly text: string;
-  /** Strong's numbers without leading zeros; none: the text names no word. */
+  /** Strong's numbers without leading zeros; empty when the text names no word. */
   readonly strongs: readonly string[];
-  /** Codes of morphology, where the text has them: one for each number. */
+  /** Morphology codes, where the text has them: one per number. */
   readonly codes: readonly string[];
-  /** Words of the original as they stand in it, where the text has them: one for each number. */
+  /** Words of the original as written there, where the text has them: one per number. */
   readonly forms: readonly string[];
   /** Supplied by the translators. */
   readonly added: boolean;
-  /** The same for the pieces of one word that English sets apart ('should … perish'). */
+  /** The same value for the pieces of one word that English separates ('should … perish'). */
   readonly split: string | undefined;
 }
 
-/** A verse as one key: 'John.3.16' by OSIS ids. */
+/** Key of a verse, made of OSIS ids: 'John.3.16'. */
 export type VerseKey = string;
+/** The pieces of each verse. */
 export type TaggedText = ReadonlyMap<VerseKey, readonly Piece[]>;

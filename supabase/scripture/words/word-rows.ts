@@ -4,7 +4,7 @@ import type { HebrewWord } from './hebrew-bible.ts';
 import { pairHebrew, type Pairing } from './pair-hebrew.ts';
 import type { TaggedText } from './tagged-text.ts';
 
-/** A verse as the database has it. */
+/** A verse as stored in the database. */
 export interface PlainVerse {
   readonly book: string;
   readonly chapter: number;
@@ -16,12 +16,13 @@ export interface PlainVerse {
 /** [text], [text, ''] for added words, or [text, numbers, codes, forms]; see the table. */
 export type ItemRow = readonly [string] | readonly [string, ''] | readonly [string, string, string, string];
 
-/** Where a word stands: a row of the concordance. */
+/** A row of the concordance: how often a word occurs, and in which verses. */
 export interface Posting {
   occurrences: number;
   readonly positions: number[];
 }
 
+/** The rows of all verses, collected before they are written. */
 export interface WordRows {
   readonly words: Map<string, Posting>;
   readonly strongs: Map<string, Posting>;
@@ -29,6 +30,7 @@ export interface WordRows {
   readonly pairings: Record<Pairing, number>;
 }
 
+/** Rows to which `addVerse` adds. */
 export const emptyRows = (): WordRows => ({
   words: new Map(),
   strongs: new Map(),
@@ -36,7 +38,7 @@ export const emptyRows = (): WordRows => ({
   pairings: { unique: 0, 'in order': 0, ambiguous: 0, none: 0 },
 });
 
-/** Adds a verse, which must come after those before it in the canon. */
+/** Adds a verse. Verses must be added in canonical order. */
 export function addVerse(
   rows: WordRows,
   verse: PlainVerse,

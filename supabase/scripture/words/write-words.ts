@@ -7,6 +7,7 @@ import { versionOf } from './hebrew-bible.ts';
 import { hebrewBibleSource, pointedLemmaSource, type taggedKingJames, type tagsOfTheModule } from './sources.ts';
 import type { Posting, WordRows } from './word-rows.ts';
 
+/** Everything that one import of the words writes. */
 export interface ReadWords {
   readonly rows: WordRows;
   readonly lemmas: ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export interface ReadWords {
 
 const of = [defaultVersionId] as const;
 
-/** Replaces concordance, tagged verses and lemmas. To be called in a transaction that is given up when it throws. */
+/** Replaces concordance, tagged verses and lemmas. Call it in a transaction that is rolled back when it throws. */
 export async function writeWords(
   tx: Tx,
   { rows, lemmas, coverage, tags, fingerprint, signal }: ReadWords,
@@ -67,7 +68,8 @@ export async function writeWords(
     Array.from(lemmas, ([strongs, lemma]) => ({ strongs, lemma })),
     [pointedLemmaSource.id],
   );
-  // Without statistics the planner reads the verses of a word ten times slower, and an embedded database has nobody who gathers them.
+  // Without statistics the planner reads the verses of a word ten times slower, and an embedded database has no
+  // autovacuum to gather them.
   await tx.exec(
     'analyze public.verses; analyze public.lexicon; analyze public.concordance_words; analyze public.concordance_strongs; analyze public.tagged_verses; analyze public.pointed_lemmas',
   );

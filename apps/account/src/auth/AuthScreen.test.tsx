@@ -14,8 +14,8 @@ const ticks = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('signing in', () => {
-  it('is what the page offers first', () => {
+describe('the auth page in sign-in mode', () => {
+  it('is the default', () => {
     open('/auth');
     expect(title()).toBe('Sign In');
     expect(document.title).toBe('Sign In · Berea');
@@ -24,26 +24,26 @@ describe('signing in', () => {
     expect(button(toCreate)).toBeTruthy();
   });
 
-  it('says nothing of how a password is made', () => {
+  it('does not show the password rules', () => {
     open('/auth');
     expect(screen.queryByText(hint)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Password rules' })).toBeNull();
   });
 
-  it('lets a password manager fill in the password one has', () => {
+  it('lets a password manager fill in the current password', () => {
     open('/auth');
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'current-password']);
     expect(field('Email').type).toBe('email');
   });
 
-  it('leads to who has forgotten the password', () => {
+  it('links to the forgotten-password page', () => {
     open('/auth');
     expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe('/auth/forgotten');
   });
 });
 
-describe('creating an account', () => {
-  it('is one click away', () => {
+describe('the auth page in sign-up mode', () => {
+  it('opens with one click', () => {
     open('/auth');
     press(toCreate);
     expect(title()).toBe('Create Account');
@@ -55,13 +55,13 @@ describe('creating an account', () => {
     expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull();
   });
 
-  it('lets a password manager propose a new password', () => {
+  it('lets a password manager suggest a new password', () => {
     open('/auth');
     press(toCreate);
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'new-password']);
   });
 
-  it('ticks off the rules that a password keeps while it is typed', () => {
+  it('ticks off the password rules as they are met while typing', () => {
     open('/auth');
     press(toCreate);
     const rules = [
@@ -85,7 +85,7 @@ describe('creating an account', () => {
     }
   });
 
-  it('leads back to signing in', () => {
+  it('switches back to sign-in mode', () => {
     open('/auth');
     press(toCreate);
     press(toSignIn);
@@ -93,7 +93,7 @@ describe('creating an account', () => {
   });
 });
 
-it('changing one’s mind keeps what was typed and drops what was wrong with it', async () => {
+it('switching the mode keeps the typed values and clears the validation errors', async () => {
   open('/auth');
   fill('Email', 'lydia');
   press('Sign In');
@@ -103,7 +103,7 @@ it('changing one’s mind keeps what was typed and drops what was wrong with it'
   expect(field('Email').value).toBe('lydia');
 });
 
-it('the password may be looked at, and hidden again', async () => {
+it('the password can be shown and hidden again', async () => {
   open('/auth');
   fill('Password', 'Purple-1');
   expect(field('Password').type).toBe('password');
@@ -113,12 +113,12 @@ it('the password may be looked at, and hidden again', async () => {
   expect(field('Password').type).toBe('password');
 });
 
-it('the page leads back home', () => {
+it('the page links back to the home page', () => {
   open('/auth');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('who is signed in already is taken home, and the back button does not lead here again', async () => {
+it('redirects a signed-in user to the home page and replaces the history entry', async () => {
   const { address, go } = open(['/contact', '/auth'], {}, testSession);
   await screen.findByText('another page');
   expect(address()).toBe('/');
@@ -126,8 +126,8 @@ it('who is signed in already is taken home, and the back button does not lead he
   expect(address()).toBe('/contact');
 });
 
-it('who types while the last session turns out to have expired loses nothing', async () => {
-  // The client says on the console what it was told.
+it('keeps the typed values when the stored session turns out to have expired', async () => {
+  // The Supabase client logs the refused token refresh.
   vi.spyOn(console, 'warn').mockReturnValue();
   const { answer, give } = held();
   const { client } = open('/auth', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });

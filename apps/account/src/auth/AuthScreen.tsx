@@ -4,14 +4,14 @@ import { CheckMail } from './CheckMail.tsx';
 import { CredentialsForm, type Mode } from './CredentialsForm.tsx';
 import { nextAddress } from './next-address.ts';
 
-/** Sign in or create an account. Someone who is signed in already has nothing to do here. */
+/** The page to sign in or create an account. Redirects a signed-in user to `?next=` or the home page. */
 export function AuthScreen() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const next = nextAddress(useSearchParams()[0].get('next'));
   const [mode, setMode] = useState<Mode>('sign-in');
   const [mailedTo, setMailedTo] = useState<string>();
-  // Whatever brought the person in: this form, another tab, or the address being typed while signed in.
+  // Covers every way to get signed in: this form, another tab, or opening this URL while signed in.
   if (!loading && user) return <Navigate to={next} replace />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
   return (

@@ -5,7 +5,7 @@ import { askedOf, button, field, fill, open, press, refusal } from '../testing/a
 
 const email = 'lydia@thyatira.example';
 
-/** Creates an account on a server that asks for confirmation: it answers without a session. */
+/** Signs up on a server that requires email confirmation, so it responds without a session. */
 async function show(resend?: Routes[string]) {
   const stage = open('/auth', {
     '/auth/v1/signup': () => json(testUser),
@@ -19,7 +19,7 @@ async function show(resend?: Routes[string]) {
   return stage;
 }
 
-it('who has to confirm the address is told where the link was sent, and is not signed in', async () => {
+it('tells an unconfirmed user where the link was sent and does not sign in', async () => {
   const { address, toasts, client, container } = await show();
   expect(container.textContent).toContain(`We sent a link to ${email}. Open it to finish creating your account.`);
   expect(document.title).toBe('Check your mail · Berea');
@@ -27,7 +27,7 @@ it('who has to confirm the address is told where the link was sent, and is not s
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('the mail is sent again to the same address, with a link that leads home', async () => {
+it('resends the mail to the same address with a link to the home page', async () => {
   const { calls, toasts } = await show(() => json({}));
   press('Send it again');
   await waitFor(() =>
@@ -41,7 +41,7 @@ it('the mail is sent again to the same address, with a link that leads home', as
   expect(button('Send it again').disabled).toBe(false);
 });
 
-it('the mail is asked for once at a time', async () => {
+it('disables the resend button while a request is pending', async () => {
   const { calls } = await show(silence);
   press('Send it again');
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
@@ -49,7 +49,7 @@ it('the mail is asked for once at a time', async () => {
   await waitFor(() => expect(askedOf(calls, '/auth/v1/resend')).toHaveLength(1));
 });
 
-it('who asks too often is told to wait', async () => {
+it('asks the user to wait when the mail rate limit is hit', async () => {
   const { toasts } = await show(
     refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 51 seconds.'),
   );
@@ -66,7 +66,7 @@ it('who asks too often is told to wait', async () => {
   expect(button('Send it again').disabled).toBe(false);
 });
 
-it('a mistyped address is given once more', async () => {
+it('returns to an empty sign-up form to correct a mistyped address', async () => {
   await show();
   press('Use another address');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account');

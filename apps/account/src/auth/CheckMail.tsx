@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' } });
 
-/** The account is there and waits for the link in its mail. */
+/** Shown after sign-up while the new account waits for email confirmation. `email` is where the link was sent. */
 export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
   const styles = useStyles();
   const heading = usePageHeading('Check your mail');

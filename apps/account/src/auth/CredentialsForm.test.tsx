@@ -17,7 +17,7 @@ function show(mode: Mode, answer: Routes[string] = () => json(testSession)) {
   return stage;
 }
 
-/** Submits these two and tells what is wrong with them. */
+/** Submits invalid credentials and returns the error shown for each field. */
 async function wrong(mode: Mode, typed: { email?: string; password?: string }) {
   const { calls } = show(mode);
   fill('Email', typed.email ?? email);
@@ -29,14 +29,14 @@ async function wrong(mode: Mode, typed: { email?: string; password?: string }) {
   return { email: problem('Email'), password: problem('Password') };
 }
 
-describe.each(modes)('before anything is sent, %s', (mode) => {
+describe.each(modes)('the %s form', (mode) => {
   it.each([
     ['', 'Email is required'],
     ['   ', 'Email is required'],
     ['lydia', 'Please enter a valid email address'],
     ['lydia@thyatira', 'Please enter a valid email address'],
     [emailOf(256), 'Email must be less than 255 characters'],
-  ])('refuses the address "%s"', async (typed, text) => {
+  ])('rejects the email "%s" before sending', async (typed, text) => {
     expect(await wrong(mode, { email: typed })).toEqual({ email: text, password: undefined });
   });
 
@@ -47,11 +47,11 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
     ['PURPLE-1', 'Password must contain at least one lowercase letter'],
     ['purple-1', 'Password must contain at least one uppercase letter'],
     ['Purple-one', 'Password must contain at least one number'],
-  ])('refuses the password "%s"', async (typed, text) => {
+  ])('rejects the password "%s" before sending', async (typed, text) => {
     expect(await wrong(mode, { password: typed })).toEqual({ email: undefined, password: text });
   });
 
-  it('says the first thing that is wrong with each field, and goes to the first of them', async () => {
+  it('shows the first error of each field and focuses the first invalid field', async () => {
     expect(await wrong(mode, { email: '', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password must be at least 8 characters',
@@ -63,7 +63,7 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
     [emailOf(255), password],
     [email, 'Purple-1'],
     [email, 'Aa1'.padEnd(128, 'x')],
-  ])('lets "%s" and "%s" pass', async (address, secret) => {
+  ])('accepts "%s" and "%s"', async (address, secret) => {
     const { calls } = show(mode);
     fill('Email', address);
     fill('Password', secret);
@@ -72,7 +72,7 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
     expect(calls[0]?.body).toMatchObject({ email: address, password: secret });
   });
 
-  it('leaves blanks around an address away', async () => {
+  it('trims the email', async () => {
     const { calls } = show(mode);
     fill('Email', ` ${email} `);
     fill('Password', password);
@@ -80,7 +80,7 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ email, password }));
   });
 
-  it('takes a message away when its field is edited, and no other', async () => {
+  it('clears only the error of the field that is edited', async () => {
     const { calls } = show(mode);
     press(mode);
     await screen.findByText('Email is required');
@@ -98,7 +98,7 @@ describe.each(modes)('before anything is sent, %s', (mode) => {
     expect(calls).toEqual([]);
   });
 
-  it('reads Loading... and cannot be pressed a second time while it is busy', async () => {
+  it('shows "Loading..." on the button and disables it while the request is pending', async () => {
     const { calls } = show(mode, silence);
     fill('Email', email);
     fill('Password', password);

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { PasswordRules } from '../password/PasswordRules.tsx';
 import { authErrorText } from './auth-error.ts';
 
+/** Which of the two forms the auth page shows. */
 export type Mode = 'sign-in' | 'sign-up';
 
 const texts = {
@@ -46,11 +47,11 @@ interface CredentialsFormProps {
   mode: Mode;
   onMode: (mode: Mode) => void;
   onSignedIn: () => void;
-  /** The account waits for a confirmation that was mailed to this address. */
+  /** Called when the server requires email confirmation; the link was sent to `email`. */
   onMailed: (email: string) => void;
 }
 
-/** E-mail and password, in both modes. Nothing is sent while a rule is broken. */
+/** The email and password form for both modes. Sends nothing while validation fails. */
 export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: CredentialsFormProps) {
   const styles = useStyles();
   const { client, toast } = useHost();
@@ -62,7 +63,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  // A field's error goes when the field is edited, and comes back with the next attempt.
+  // Editing a field clears its error; the field is validated again on the next submit.
   const field = (name: keyof Credentials) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,

@@ -5,10 +5,10 @@ import { askedOf, button, field, fill, open, press, problem, refusal } from '../
 
 const email = 'lydia@thyatira.example';
 const path = '/auth/v1/recover';
-/** The auth server answers the same for an address that it does not know: it never says which addresses have an account. */
+/** The auth server responds the same for unknown addresses, so it never reveals which addresses have an account. */
 const show = (answer: Routes[string] = () => json({})) => open('/auth/forgotten', { [path]: answer });
 
-it('says what will happen', () => {
+it('explains what will happen', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgotten password');
   expect(document.title).toBe('Forgotten password · Berea');
@@ -17,7 +17,7 @@ it('says what will happen', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('asks for a link that leads to the choice of a new password', async () => {
+it('requests a mail whose link opens the new-password page', async () => {
   const { calls, container, toasts } = show();
   fill('Email', ` ${email} `);
   press('Send the link');
@@ -35,7 +35,7 @@ it.each([
   ['', 'Email is required'],
   ['lydia', 'Please enter a valid email address'],
   [`${'x'.repeat(246)}@b.example`, 'Email must be less than 255 characters'],
-])('asks nothing for the address "%s"', async (typed, text) => {
+])('sends no request for the invalid address "%s"', async (typed, text) => {
   const { calls } = show();
   fill('Email', typed);
   press('Send the link');
@@ -46,7 +46,7 @@ it.each([
   await waitFor(() => expect(problem('Email')).toBeUndefined());
 });
 
-it('asks once at a time', async () => {
+it('disables the button while a request is pending', async () => {
   const { calls } = show(silence);
   fill('Email', email);
   press('Send the link');
@@ -56,9 +56,9 @@ it('asks once at a time', async () => {
 });
 
 it.each<[string, Routes[string]]>([
-  ['there were too many mails', refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded')],
-  ['there is no network', unreachable],
-])('says that nothing was sent when %s, and keeps the address', async (_, answer) => {
+  ['the mail rate limit is hit', refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded')],
+  ['the network is down', unreachable],
+])('shows an error and keeps the address when %s', async (_, answer) => {
   const { toasts } = show(answer);
   fill('Email', email);
   press('Send the link');

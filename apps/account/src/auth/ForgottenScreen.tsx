@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   next: { marginTop: '28px' },
 });
 
-/** Forgotten password: a mail with a link to choose a new one. It says the same whether the address has an account or not. */
+/**
+ * Requests a mail with a password-reset link. The confirmation is the same whether or not the address has an account,
+ * so that the page does not reveal who is registered.
+ */
 export function ForgottenScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Forgotten password');

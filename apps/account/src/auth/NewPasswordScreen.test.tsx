@@ -5,8 +5,8 @@ import { field, fill, held, open, press } from '../testing/account.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the link of the mail', () => {
-  it('leads to the choice of a new password, without asking for the forgotten one', async () => {
+describe('the password-reset link', () => {
+  it('opens the new-password form without asking for the current password', async () => {
     const { container } = open('/auth/new-password', {}, testSession);
     await title('Choose a new password');
     expect(document.title).toBe('New password · Berea');
@@ -16,7 +16,7 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('is waited for while it signs the person in', async () => {
+  it('shows a loading state while it signs the user in', async () => {
     const { answer, give } = held();
     open('/auth/new-password', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
     expect(screen.getByText('Loading...')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the link of the mail', () => {
     expect(await title('Choose a new password')).toBeTruthy();
   });
 
-  it('that has expired, or was used before, offers a new one', async () => {
+  it('offers to send a new link when it has expired or was already used', async () => {
     open('/auth/new-password');
     await title('Link not valid');
     expect(
@@ -36,7 +36,7 @@ describe('the link of the mail', () => {
   });
 });
 
-it('the new password is set, and its owner goes home signed in', async () => {
+it('sets the new password and goes to the home page signed in', async () => {
   const { address, calls, toasts, client } = open(
     '/auth/new-password',
     { '/auth/v1/user': () => json(testUser) },

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' },
 });
 
-/** Where the link of the mail leads: it has signed the person in, who now chooses a new password. */
+/** The target of the password-reset link. The link signs the user in; this page asks for the new password. */
 export function NewPasswordScreen() {
   const styles = useStyles();
   const heading = usePageHeading('New password');

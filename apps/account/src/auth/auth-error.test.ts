@@ -8,29 +8,29 @@ test.each([
   ['Password is known to be weak', 'Password must be at least 6 characters long.'],
   ['Failed to fetch', 'Network error. Please check your connection and try again.'],
   ['NetworkError when attempting', 'Network error. Please check your connection and try again.'],
-])('%s reads: %s', (message, text) => {
+])('maps the server message "%s" to: %s', (message, text) => {
   expect(authErrorText({ message }, 'sign-in')).toBe(text);
   expect(authErrorText({ message }, 'sign-up')).toBe(text);
 });
 
-test('no answer is a network error, in whichever words the browser says so', () => {
+test('reports status 0 as a network error, whatever the browser message is', () => {
   expect(authErrorText({ message: 'Load failed', status: 0 }, 'sign-in')).toBe(
     'Network error. Please check your connection and try again.',
   );
 });
 
-test('anything else says what could not be done', () => {
+test('falls back to a message for the failed action', () => {
   expect(authErrorText({ message: 'teapot' }, 'sign-up')).toBe('Unable to create account. Please try again.');
   expect(authErrorText({ message: 'teapot' }, 'sign-in')).toBe('Unable to sign in. Please try again.');
 });
 
-test('the rows are read in order', () => {
+test('uses the first matching row', () => {
   expect(authErrorText({ message: 'invalid login: email already fetched, weak password' }, 'sign-in')).toBe(
     'Invalid email or password. Please try again.',
   );
 });
 
-test("a code tells what the server's own words do not, and its words come first", () => {
+test('uses the error code when no message matches, and prefers the message', () => {
   expect(authErrorText({ message: 'User already registered', code: 'user_already_exists' }, 'sign-up')).toBe(
     'An account with this email already exists.',
   );

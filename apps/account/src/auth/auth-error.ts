@@ -1,53 +1,60 @@
-/** What one was doing when the auth server refused. */
+/** The action that the auth server rejected. */
 export type AuthAction = 'sign-up' | 'sign-in';
 
-/** What the client hands on of a refusal. */
+/** The fields of a Supabase `AuthError` that decide the message. */
 export interface AuthFailure {
   readonly message: string;
   readonly code?: string | undefined;
-  /** The HTTP status; 0 where no answer came, in whichever words the browser says so. */
+  /** The HTTP status; 0 when there was no response (browsers word the message differently). */
   readonly status?: number | undefined;
 }
 
 interface Row {
-  readonly holds: (message: string) => boolean;
-  /** The server's code for the same thing, where its own words ("User already registered") miss the specification's. */
+  /** Receives the message in lower case. */
+  readonly matches: (message: string) => boolean;
+  /**
+   * The server's code for the same error. Some messages ("User already registered") do not match the specification's
+   * words.
+   */
   readonly code?: string;
   readonly text: string;
 }
 
-const noAnswer = 'Network error. Please check your connection and try again.';
+const networkError = 'Network error. Please check your connection and try again.';
 
 const rows: readonly Row[] = [
   {
-    holds: (message) => message.includes('invalid login') || message.includes('invalid credentials'),
+    matches: (message) => message.includes('invalid login') || message.includes('invalid credentials'),
     code: 'invalid_credentials',
     text: 'Invalid email or password. Please try again.',
   },
   {
-    holds: (message) => message.includes('email') && message.includes('already'),
+    matches: (message) => message.includes('email') && message.includes('already'),
     code: 'user_already_exists',
     text: 'An account with this email already exists.',
   },
-  // The form's rule says 8; this text says 6. Both readings of the specification stand.
+  // The form requires 8 characters, but this text says 6. The specification prescribes both.
   {
-    holds: (message) => message.includes('password') && message.includes('weak'),
+    matches: (message) => message.includes('password') && message.includes('weak'),
     code: 'weak_password',
     text: 'Password must be at least 6 characters long.',
   },
-  { holds: (message) => message.includes('network') || message.includes('fetch'), text: noAnswer },
+  { matches: (message) => message.includes('network') || message.includes('fetch'), text: networkError },
 ];
 
-const otherwise: Record<AuthAction, string> = {
+const fallbacks: Record<AuthAction, string> = {
   'sign-up': 'Unable to create account. Please try again.',
   'sign-in': 'Unable to sign in. Please try again.',
 };
 
-/** The sentence for what the auth server said: the first row of the specification's table that fits its words, in any case, or its code. */
+/**
+ * The user-facing message for an auth error: the first row of the specification's table whose words match the server
+ * message (case-insensitive), else the row with the same error code, else a message for the network or for the action.
+ */
 export function authErrorText({ message, code, status }: AuthFailure, action: AuthAction): string {
-  const folded = message.toLowerCase();
+  const lowerCase = message.toLowerCase();
   const row =
-    rows.find(({ holds }) => holds(folded)) ??
+    rows.find(({ matches }) => matches(lowerCase)) ??
     rows.find((candidate) => candidate.code !== undefined && candidate.code === code);
-  return row?.text ?? (status === 0 ? noAnswer : otherwise[action]);
+  return row?.text ?? (status === 0 ? networkError : fallbacks[action]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextAddress } from './next-address.ts';
 
-it('is the page that sent one here, with its query', () => {
+it('returns the requested page with its query', () => {
   expect(nextAddress('/guided-studies?topic=Managing%20anger')).toBe('/guided-studies?topic=Managing%20anger');
 });
 
@@ -16,6 +16,6 @@ it.each([
   'javascript:alert(1)',
   '\\\\evil.example',
   ' //evil.example',
-])('rule: %s leads home', (asked) => {
+])('security: falls back to the home page for %j (open redirect)', (asked) => {
   expect(nextAddress(asked)).toBe('/');
 });

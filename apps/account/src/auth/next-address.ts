@@ -1,6 +1,9 @@
-/** Where one goes once signed in: home, or the page that sent one here with `?next=`. Only an address of this site counts. */
+/**
+ * The path to open after sign-in.
+ * @param asked the value of `?next=`; anything but a path on this site falls back to '/', to prevent open redirects
+ */
 export function nextAddress(asked: string | null): string {
-  // '//host' and '/\\host' are other sites to a browser.
+  // Browsers resolve '//host' and '/\\host' to another site.
   if (asked === null || !/^\/(?![/\\])/.test(asked)) return '/';
   const here = 'http://here.invalid';
   const address = URL.parse(asked, here);

@@ -5,7 +5,7 @@ import { button, field, fill, held, open, press, refusal } from '../testing/acco
 
 type Answer = NonNullable<Routes[string]>;
 
-/** Submits good credentials, which the server answers like this. */
+/** Submits valid credentials to a server that responds with `answer`. */
 function submit(mode: 'Sign In' | 'Sign Up', answer: Answer) {
   const stage = open(['/contact', '/auth'], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
   if (mode === 'Sign Up') press("Don't have an account? Sign Up");
@@ -19,7 +19,7 @@ describe.each([
   ['Sign In', 'Logged in successfully!', '/auth/v1/token'],
   ['Sign Up', 'Account created successfully!', '/auth/v1/signup'],
 ] as const)('%s', (mode, description, path) => {
-  it('says that it went well and goes home', async () => {
+  it('shows a success toast and goes to the home page', async () => {
     const { address, toasts, calls, client } = submit(mode, () => json(testSession));
     await screen.findByText('another page');
     expect(address()).toBe('/');
@@ -28,7 +28,7 @@ describe.each([
     expect((await client.auth.getSession()).data.session?.access_token).toBe(testSession.access_token);
   });
 
-  it('is not gone back to', async () => {
+  it('is replaced in the history, so that Back skips it', async () => {
     const { address, toasts, go } = submit(mode, () => json(testSession));
     await waitFor(() => expect(toasts).toHaveLength(1));
     await go(-1);
@@ -47,12 +47,12 @@ describe.each([
       'Invalid email or password. Please try again.',
     ],
     [
-      'the address has an account',
+      'the address already has an account',
       refusal(422, 'user_already_exists', 'User already registered'),
       'An account with this email already exists.',
     ],
     [
-      'the email is taken already',
+      'the email is already registered',
       refusal(422, 'other', 'A user with this Email address has Already been registered'),
       'An account with this email already exists.',
     ],
@@ -61,18 +61,18 @@ describe.each([
       refusal(422, 'weak_password', 'Password is known to be weak and easy to guess'),
       'Password must be at least 6 characters long.',
     ],
-    ['there is no network', unreachable, 'Network error. Please check your connection and try again.'],
+    ['the network is down', unreachable, 'Network error. Please check your connection and try again.'],
     [
-      'the server is in trouble',
+      'the server fails',
       refusal(500, 'unexpected_failure', 'Unexpected failure'),
       mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.',
     ],
     [
-      'there were too many attempts',
+      'the rate limit is hit',
       refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
       mode === 'Sign Up' ? 'Unable to create account. Please try again.' : 'Unable to sign in. Please try again.',
     ],
-  ])('says so when %s, and keeps what was typed', async (_, answer, text) => {
+  ])('shows an error and keeps the typed values when %s', async (_, answer, text) => {
     const { address, toasts } = submit(mode, answer);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: text, kind: 'destructive' }]));
     expect(address()).toBe('/auth');
@@ -81,16 +81,16 @@ describe.each([
   });
 });
 
-it('the mail of a new account leads to the home page', async () => {
+it('the confirmation mail links to the home page', async () => {
   const { calls } = submit('Sign Up', () => json(testUser));
   await waitFor(() => expect(calls[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/`));
 });
 
-it('who is busy signing in while a session of another tab ends loses nothing', async () => {
+it('a pending sign-in survives a sign-out in another tab', async () => {
   const { answer, give } = held();
   const { client, toasts } = submit('Sign In', answer);
   await screen.findByRole('button', { name: 'Loading...' });
-  // What the client does in this tab when another one signs out.
+  // Simulates what the client does in this tab when another tab signs out.
   await act(() => client.auth.signOut({ scope: 'local' }));
   expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
   give(json(testSession));

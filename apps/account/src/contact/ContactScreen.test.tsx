@@ -13,7 +13,7 @@ const labels = (name: string) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the contact page', () => {
-  it('invites to write', () => {
+  it('shows its heading, introduction and both sections', () => {
     open('/contact');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
     expect(document.title).toBe('Contact Us · Berea');
@@ -27,7 +27,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('has a card for questions and feedback', () => {
+  it('has a form for questions and feedback', () => {
     open('/contact');
     expect(labels('General Questions & Feedback')).toEqual(['Your Name', 'Your Email', 'Subject', 'Message']);
     expect(card('General Questions & Feedback').getByRole<HTMLButtonElement>('button').textContent).toBe(
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     expect(field('Message').getAttribute('rows')).toBe('5');
   });
 
-  it('has a card for prayer requests, which may stay anonymous', () => {
+  it('has a form for prayer requests, which can be anonymous', () => {
     open('/contact');
     const prayer = card('Submit a Prayer Request');
     expect(labels('Submit a Prayer Request')).toEqual(['Your Name (optional)', 'Your Prayer Request']);
@@ -46,7 +46,7 @@ describe('the contact page', () => {
     expect(prayer.getByRole('button').textContent).toBe('Submit Prayer Request');
   });
 
-  it('helps to fill in who writes, but not who prays', () => {
+  it('enables autocomplete for messages but not for prayer requests', () => {
     open('/contact');
     expect(['Your Name', 'Your Email', 'Your Name (optional)'].map((label) => field(label).autocomplete)).toEqual([
       'name',
@@ -56,7 +56,7 @@ describe('the contact page', () => {
     expect(field('Your Email').type).toBe('email');
   });
 
-  it.each(['Message', 'Your Prayer Request'])('counts the characters of "%s", of which 2000 fit', (label) => {
+  it.each(['Message', 'Your Prayer Request'])('counts the characters of "%s" and limits it to 2000', (label) => {
     open('/contact');
     const counter = () => field(label).closest('div')?.parentElement?.textContent;
     expect(field(label).maxLength).toBe(2000);
@@ -67,14 +67,14 @@ describe('the contact page', () => {
   });
 });
 
-describe('while one of the forms is sent', () => {
+describe('while a form is being sent', () => {
   const buttons = ['Send Message', 'Submit Prayer Request'] as const;
   const busy = (name: string) => ({
     disabled: button(name).disabled,
     spinner: button(name).querySelector('[role="progressbar"]') !== null,
   });
-  const resting = { disabled: false, spinner: false };
-  const working = { disabled: true, spinner: true };
+  const idle = { disabled: false, spinner: false };
+  const pending = { disabled: true, spinner: true };
 
   function fillIn(name: (typeof buttons)[number]) {
     if (name === 'Submit Prayer Request') return fill('Your Prayer Request', 'Pray for us.');
@@ -90,35 +90,35 @@ describe('while one of the forms is sent', () => {
   it.each([
     ['Send Message', 'Submit Prayer Request'],
     ['Submit Prayer Request', 'Send Message'],
-  ] as const)('"%s" is disabled and shows a spinner, and "%s" does not', async (pressed, other) => {
+  ] as const)('"%s" is disabled and shows a spinner, but "%s" does not', async (pressed, other) => {
     const { answer, give } = held();
     const { calls } = open('/contact', { [path]: answer });
-    expect([busy(pressed), busy(other)]).toEqual([resting, resting]);
+    expect([busy(pressed), busy(other)]).toEqual([idle, idle]);
     fillIn(pressed);
     press(pressed);
-    await waitFor(() => expect(busy(pressed)).toEqual(working));
-    expect(busy(other)).toEqual(resting);
+    await waitFor(() => expect(busy(pressed)).toEqual(pending));
+    expect(busy(other)).toEqual(idle);
     press(pressed);
     give(json({ success: true }));
-    await waitFor(() => expect(busy(pressed)).toEqual(resting));
+    await waitFor(() => expect(busy(pressed)).toEqual(idle));
     expect(askedOf(calls, path)).toHaveLength(1);
   });
 
-  it('the other one can be sent, too', async () => {
+  it('the other form can be sent too', async () => {
     const [first, second] = [held(), held()];
     const answers = [first.answer, second.answer];
     const { toasts } = open('/contact', { [path]: () => answers.shift()!() });
     for (const name of buttons) {
       fillIn(name);
       press(name);
-      await waitFor(() => expect(busy(name)).toEqual(working));
+      await waitFor(() => expect(busy(name)).toEqual(pending));
     }
     second.give(json({ success: true }));
     await waitFor(() =>
       expect(toasts.map(({ description }) => description)).toEqual(['Your prayer request has been received.']),
     );
-    expect([busy('Send Message'), busy('Submit Prayer Request')]).toEqual([working, resting]);
+    expect([busy('Send Message'), busy('Submit Prayer Request')]).toEqual([pending, idle]);
     first.give(json({ success: true }));
-    await waitFor(() => expect(busy('Send Message')).toEqual(resting));
+    await waitFor(() => expect(busy('Send Message')).toEqual(idle));
   });
 });

@@ -3,7 +3,7 @@ import { Page, PageTitle } from '@berea/ui';
 import { MessageForm } from './MessageForm.tsx';
 import { PrayerForm } from './PrayerForm.tsx';
 
-/** Contact: a message, or a request for prayer. */
+/** The contact page: one form for messages and one for prayer requests. */
 export function ContactScreen() {
   const heading = usePageHeading('Contact Us');
   return (

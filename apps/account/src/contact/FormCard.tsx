@@ -25,13 +25,13 @@ interface FormCardProps {
   title: string;
   text?: ReactNode;
   button: string;
-  /** While its own submit is in flight the button is disabled and shows a spinner. */
+  /** True while this form is being submitted: the button is disabled and shows a spinner. */
   busy: boolean;
   onSubmit: FormEventHandler;
   children: ReactNode;
 }
 
-/** One form of the page, with its heading and its button. */
+/** A form of the contact page with its heading and submit button. */
 export function FormCard({ title, text, button, busy, onSubmit, children }: FormCardProps) {
   const styles = useStyles();
   const heading = useId();

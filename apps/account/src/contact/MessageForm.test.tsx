@@ -40,11 +40,11 @@ describe('a message', () => {
     ['Message', '', 'Message is required'],
     ['Message', ' \n ', 'Message is required'],
     ['Message', 'x'.repeat(2001), /<=2000 characters/],
-    // What would end a header of the mail and begin another, as far as a field of one line takes it.
+    // Header injection: control characters that a single-line field accepts and that could start a new mail header.
     ['Your Name', 'Lydia\tBcc: a@evil.example', 'Name cannot contain line breaks or other control characters'],
     ['Subject', 'Purple\u2028Bcc: a@evil.example', 'Subject cannot contain line breaks or other control characters'],
     ['Your Email', 'lydia@thyatira.example,a@evil.example', 'Invalid email address'],
-  ])('with the %s %j is not sent', async (label, typed, text) => {
+  ])('is not sent with the %s %j', async (label, typed, text) => {
     const { calls, toasts } = submit({ [label]: typed });
     await waitFor(() =>
       expect(problems()).toEqual({ [label]: typeof text === 'string' ? text : expect.stringMatching(text) }),
@@ -58,12 +58,12 @@ describe('a message', () => {
     ['Your Email', 255],
     ['Subject', 200],
     ['Message', 2000],
-  ])('has a %s of at most %i characters', async (label, most) => {
+  ])('may have a %s of up to %i characters', async (label, most) => {
     const { calls } = submit({ [label]: label === 'Your Email' ? emailOf(most) : 'x'.repeat(most) });
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('says what is wrong with each field, and goes to the first', async () => {
+  it('shows an error for each invalid field and focuses the first', async () => {
     submit({ 'Your Name': '', 'Your Email': '', Subject: '', Message: '' });
     await waitFor(() =>
       expect(problems()).toEqual({
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(field('Your Name'));
   });
 
-  it('is checked when it is sent, and then while it is mended', async () => {
+  it('is validated on submit and then on every change', async () => {
     open('/contact');
     fill('Your Email', 'lydia');
     expect(problems()).toEqual({});
@@ -93,8 +93,8 @@ describe('a message', () => {
   });
 });
 
-describe('a message that is sent', () => {
-  it('says what was written, without blanks around it, and leaves the form empty', async () => {
+describe('a submitted message', () => {
+  it('is sent trimmed and leaves the form empty', async () => {
     const { calls, toasts } = submit({ 'Your Name': ' Lydia ', 'Your Email': ' lydia@thyatira.example ' });
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -110,18 +110,18 @@ describe('a message that is sent', () => {
     expect(askedOf(calls, path)[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
     await waitFor(() => expect(values()).toEqual(['', '', '', '']));
     expect(problems()).toEqual({});
-    // The form itself is empty, not only what is seen of it.
+    // Checks the form state as well as the visible values.
     press('Send Message');
     await waitFor(() => expect(problem('Your Name')).toBe('Name is required'));
     expect(values()).toEqual(['', '', '', '']);
   });
 
   it.each<[string, Routes[string]]>([
-    ['there is no network', unreachable],
-    ['the server is in trouble', () => json({ error: 'Internal' }, 500)],
-    ['the server says that it failed', () => json({ error: 'Nothing was stored.' })],
-    ['there were too many', () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429)],
-  ])('is kept in the form when %s', async (_, answer) => {
+    ['the network is down', unreachable],
+    ['the server fails', () => json({ error: 'Internal' }, 500)],
+    ['a 200 response contains an error', () => json({ error: 'Nothing was stored.' })],
+    ['the rate limit is hit', () => json({ error: 'Too many messages.', code: 'rate_limited' }, 429)],
+  ])('stays in the form when %s', async (_, answer) => {
     const { toasts } = submit({}, answer);
     await waitFor(() =>
       expect(toasts).toEqual([

@@ -9,7 +9,7 @@ import { FormCard } from './FormCard.tsx';
 
 const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
 
-/** A message to the people behind Berea. Checked when it is sent, then while it is mended. */
+/** A message to the people behind Berea. Validated on submit and then on every change. */
 export function MessageForm() {
   const { toast } = useHost();
   const send = useSendContact();
@@ -19,7 +19,7 @@ export function MessageForm() {
   });
   useKeptDraft('contact', form);
   const { errors, isSubmitting } = form.formState;
-  // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
+  // Controlled value: an uncontrolled field would ignore drafts and resets.
   const field = (name: keyof ContactForm) => ({
     ...form.register(name),
     value: form.watch(name),

@@ -9,7 +9,7 @@ const problems = () => [problem('Your Name (optional)'), problem('Your Prayer Re
 
 beforeEach(() => sessionStorage.clear());
 
-/** Somebody who is signed in asks for prayer. */
+/** Submits a prayer request as a signed-in user. */
 function submit(name: string, message: string, answer: Routes[string] = () => json({ success: true })) {
   const stage = open('/contact', { [path]: answer }, testSession);
   fill('Your Name (optional)', name);
@@ -34,14 +34,14 @@ describe('a prayer request', () => {
       'Pray for us.',
       ['Name cannot contain line breaks or other control characters', undefined],
     ],
-  ])('of %j that says %j is not sent', async (name, message, wrong) => {
+  ])('with the name %j and the text %j is not sent', async (name, message, wrong) => {
     const { calls, toasts } = submit(name, message);
     await waitFor(() => expect(problems()).toEqual(wrong));
     expect(document.activeElement).toBe(field(wrong[0] ? 'Your Name (optional)' : 'Your Prayer Request'));
     expect([calls, toasts]).toEqual([[], []]);
   });
 
-  it('may have a name of 100 characters and a text of 2000', async () => {
+  it('may have a name of 100 characters and a text of 2000 characters', async () => {
     const { calls } = submit('x'.repeat(100), 'y'.repeat(2000));
     await waitFor(() =>
       expect(askedOf(calls, path)[0]?.body).toEqual({
@@ -52,7 +52,7 @@ describe('a prayer request', () => {
     );
   });
 
-  it('is checked when it is sent, and then while it is mended', async () => {
+  it('is validated on submit and then on every change', async () => {
     submit('', '');
     await waitFor(() => expect(problem('Your Prayer Request')).toBe('Prayer request is required'));
     fill('Your Prayer Request', 'P');
@@ -62,9 +62,9 @@ describe('a prayer request', () => {
   });
 });
 
-describe('a prayer request that is sent', () => {
+describe('a submitted prayer request', () => {
   it.each(['', '   '])(
-    'is Anonymous where the name is left blank (%j), and carries nothing of who is signed in',
+    'is sent as Anonymous and without the session of the user when the name is blank (%j)',
     async (name) => {
       const { calls, toasts } = submit(name, ' Pray for us. ');
       await waitFor(() => expect(toasts).toHaveLength(1));
@@ -78,13 +78,13 @@ describe('a prayer request that is sent', () => {
     },
   );
 
-  it('says the name where one is given', async () => {
+  it('contains the name if one is given', async () => {
     const { calls } = submit(' Lydia ', 'Pray for us.');
     await waitFor(() => expect(calls[0]?.body).toEqual({ type: 'prayer', name: 'Lydia', message: 'Pray for us.' }));
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
   });
 
-  it('is thanked for, and leaves the form empty', async () => {
+  it('shows a thank-you toast and leaves the form empty', async () => {
     const { toasts } = submit('Lydia', 'Pray for us.');
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -93,17 +93,17 @@ describe('a prayer request that is sent', () => {
     );
     await waitFor(() => expect(values()).toEqual(['', '']));
     expect(problems()).toEqual([undefined, undefined]);
-    // The form itself is empty, not only what is seen of it.
+    // Checks the form state as well as the visible values.
     press('Submit Prayer Request');
     await waitFor(() => expect(problem('Your Prayer Request')).toBe('Prayer request is required'));
     expect(values()).toEqual(['', '']);
   });
 
   it.each<[string, Routes[string]]>([
-    ['there is no network', unreachable],
-    ['the server is in trouble', () => json({ error: 'Internal' }, 500)],
-    ['the server says that it failed', () => json({ error: 'Nothing was stored.' })],
-  ])('is kept in the form when %s', async (_, answer) => {
+    ['the network is down', unreachable],
+    ['the server fails', () => json({ error: 'Internal' }, 500)],
+    ['a 200 response contains an error', () => json({ error: 'Nothing was stored.' })],
+  ])('stays in the form when %s', async (_, answer) => {
     const { toasts } = submit('Lydia', 'Pray for us.', answer);
     await waitFor(() =>
       expect(toasts).toEqual([

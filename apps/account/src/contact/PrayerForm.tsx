@@ -9,14 +9,14 @@ import { FormCard } from './FormCard.tsx';
 
 const empty: Required<Prayer> = { name: '', message: '' };
 
-/** A request for prayer, with a name or without. One without a name carries nothing that tells who sent it. */
+/** A prayer request with an optional name. Without a name, the request contains nothing that identifies the sender. */
 export function PrayerForm() {
   const { toast } = useHost();
   const send = useSendPrayer();
   const form = useForm<Prayer>({ resolver: standardSchemaResolver(prayerForm), defaultValues: draft('prayer', empty) });
   useKeptDraft('prayer', form);
   const { errors, isSubmitting } = form.formState;
-  // The value is handed on, because the field would otherwise keep one of its own, which neither a draft nor a reset reaches.
+  // Controlled value: an uncontrolled field would ignore drafts and resets.
   const field = (name: keyof Prayer) => ({
     ...form.register(name),
     value: form.watch(name) ?? '',

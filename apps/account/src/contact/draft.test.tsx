@@ -21,8 +21,8 @@ const blank = (texts: Readonly<Record<string, string>>) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was written and not sent', () => {
-  it('is there again for who left the page and comes back', async () => {
+describe('an unsent draft', () => {
+  it('is restored when the user leaves the page and comes back', async () => {
     const { go } = open('/contact');
     type({ ...message, ...prayer });
     await go('/bible');
@@ -33,7 +33,7 @@ describe('what was written and not sent', () => {
     expect(screen.getByText(`${message.Message.length}/2000 characters`)).toBeTruthy();
   });
 
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     const { unmount } = open('/contact');
     type({ ...message, ...prayer });
     unmount();
@@ -41,7 +41,7 @@ describe('what was written and not sent', () => {
     expect(typed({ ...message, ...prayer })).toEqual({ ...message, ...prayer });
   });
 
-  it('is forgotten when it is wiped out', () => {
+  it('is removed when all fields are cleared', () => {
     open('/contact');
     type(prayer);
     expect(sessionStorage).toHaveLength(1);
@@ -49,19 +49,22 @@ describe('what was written and not sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is of this tab only', () => {
+  it('is stored for this tab only', () => {
     open('/contact');
     type({ ...message, ...prayer });
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '[]', '{"name":7}', '{"stranger":"x"}', 'null'])('never stands in the way: %s', (kept) => {
-    sessionStorage.setItem('berea-draft-contact', kept);
-    open('/contact');
-    expect(typed(message)).toEqual(blank(message));
-  });
+  it.each(['{', '[]', '{"name":7}', '{"stranger":"x"}', 'null'])(
+    'is ignored when the stored value is invalid: %s',
+    (kept) => {
+      sessionStorage.setItem('berea-draft-contact', kept);
+      open('/contact');
+      expect(typed(message)).toEqual(blank(message));
+    },
+  );
 
-  it('can be written where the browser keeps nothing', () => {
+  it('can be typed when the browser storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -77,8 +80,8 @@ describe('what was written and not sent', () => {
 describe.each([
   ['Send Message', message, prayer],
   ['Submit Prayer Request', prayer, message],
-])('what was sent with "%s"', (button, own, other) => {
-  it('is forgotten, and what stands in the other form is not', async () => {
+])('the draft submitted with "%s"', (button, own, other) => {
+  it('is removed, and the draft of the other form is kept', async () => {
     const { toasts, unmount } = open('/contact', { [path]: () => json({ success: true }) });
     type({ ...own, ...other });
     press(button);
@@ -88,7 +91,7 @@ describe.each([
     expect(typed({ ...own, ...other })).toEqual({ ...blank(own), ...other });
   });
 
-  it('is forgotten also by who has left the page meanwhile', async () => {
+  it('is removed even if the user left the page while sending', async () => {
     const { answer, give } = held();
     const { calls, toasts, go } = open('/contact', { [path]: answer });
     type(own);
@@ -101,7 +104,7 @@ describe.each([
     expect(typed(own)).toEqual(blank(own));
   });
 
-  it('is kept where it failed, also for who has left the page meanwhile', async () => {
+  it('is kept when sending fails, even if the user left the page', async () => {
     const { answer, give } = held();
     const { toasts, calls, go } = open('/contact', { [path]: answer });
     type(own);
@@ -115,14 +118,14 @@ describe.each([
   });
 });
 
-describe('a session that expires while someone writes', () => {
+describe('a session that expires while the user types', () => {
   const expired: Routes = {
     '/auth/v1/token': refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     [path]: () => json({ success: true }),
   };
 
-  it('takes nothing away, neither the text nor what is wrong with it, and it can be sent', async () => {
-    // The client says on the console what it was told.
+  it('keeps the text and the validation errors, and the form can still be sent', async () => {
+    // The Supabase client logs the refused token refresh.
     vi.spyOn(console, 'warn').mockReturnValue();
     const { client, calls, toasts } = open('/contact', expired, {
       ...testSession,

@@ -5,7 +5,10 @@ import { z } from 'zod';
 const texts = z.record(z.string(), z.string());
 const keyOf = (name: string): string => `berea-draft-${name}`;
 
-/** What was typed into this form and not sent yet, over its empty values. Of this tab only: a prayer is nobody else's to find. */
+/**
+ * The stored draft of a form, merged over its empty values. Stored in sessionStorage, so that a private text such as a
+ * prayer is not visible in other tabs or after the tab is closed.
+ */
 export function draft<T extends Record<string, string>>(name: string, empty: T): T {
   try {
     const stored = texts.safeParse(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}'));
@@ -16,7 +19,10 @@ export function draft<T extends Record<string, string>>(name: string, empty: T):
   }
 }
 
-/** Keeps what is typed, so that leaving the page, a reload or a failure loses nothing; an emptied form leaves no draft. */
+/**
+ * Stores the form on every change, so that leaving the page, a reload or a failure loses nothing. An empty form removes
+ * its draft.
+ */
 export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
   useEffect(() => {
     const subscription = form.watch((values) => {
@@ -24,18 +30,18 @@ export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormR
         if (Object.values(values).some(Boolean)) sessionStorage.setItem(keyOf(name), JSON.stringify(values));
         else sessionStorage.removeItem(keyOf(name));
       } catch {
-        // The draft lives in the form, at least.
+        // The storage is full or blocked; the text is still in the form.
       }
     });
     return () => subscription.unsubscribe();
   }, [name, form]);
 }
 
-/** For what was sent: the form itself may have left the page meanwhile. */
+/** Removes the draft after sending. Needed in addition to the form reset because the form may already be unmounted. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept.
+    // The storage is blocked, so there is no draft to remove.
   }
 }

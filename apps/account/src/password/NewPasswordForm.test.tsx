@@ -27,8 +27,8 @@ function submit(current = 'Purple-1', chosen = 'Scarlet-2') {
   press('Change password');
 }
 
-describe('changing the password', () => {
-  it('asks for the present one and the new one, each known to password managers', () => {
+describe('the new-password form', () => {
+  it('asks for the current and the new password, both with autocomplete for password managers', () => {
     show();
     expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual([
       'current-password',
@@ -37,7 +37,7 @@ describe('changing the password', () => {
     expect([field('Current password').type, field('New password').type]).toEqual(['password', 'password']);
   });
 
-  it('ticks off the rules that the new one keeps', () => {
+  it('ticks off the rules that the new password meets', () => {
     show();
     const ticks = () =>
       within(screen.getByRole('list', { name: 'Password rules' }))
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('sends both, and leaves neither in the page', async () => {
+  it('sends both passwords and then clears both fields', async () => {
     const { calls, onChanged, toasts } = show();
     submit();
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 
-  it('reads Loading... and is sent once while it is busy', async () => {
+  it('shows "Loading..." and is not sent twice while the request is pending', async () => {
     const { calls } = show(silence);
     submit();
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
@@ -76,7 +76,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('a new password', () => {
+describe('new-password validation', () => {
   it.each([
     ['', 'Scarlet-2', 'Enter your current password', undefined],
     ['Purple-1', 'Scarle2', undefined, 'Password must be at least 8 characters'],
@@ -85,7 +85,7 @@ describe('a new password', () => {
     ['Purple-1', 'scarlet-2', undefined, 'Password must contain at least one uppercase letter'],
     ['Purple-1', 'Scarlet-two', undefined, 'Password must contain at least one number'],
     ['', '', 'Enter your current password', 'Password must be at least 8 characters'],
-  ])('is not sent after "%s" as "%s"', async (current, chosen, aboutCurrent, aboutChosen) => {
+  ])('rejects current password "%s" with new password "%s"', async (current, chosen, aboutCurrent, aboutChosen) => {
     const { calls } = show();
     submit(current, chosen);
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('a new password', () => {
     expect(calls).toEqual([]);
   });
 
-  it('has its message taken away when its field is edited, and no other', async () => {
+  it('clears only the error of the field that is edited', async () => {
     show();
     submit('', '');
     await waitFor(() => expect(problem('New password')).toBeTruthy());
@@ -104,14 +104,14 @@ describe('a new password', () => {
   });
 });
 
-describe('what the auth server refuses', () => {
+describe('an error from the auth server', () => {
   it.each([
     ['same_password', 422, 'New password', 'Choose a password that differs from the present one'],
     ['weak_password', 422, 'New password', 'This password is too weak. Choose another one'],
     ['validation_failed', 400, 'New password', 'This password is too long. Choose one of at most 72 characters'],
     ['current_password_invalid', 400, 'Current password', 'This is not your current password'],
     ['current_password_required', 400, 'Current password', 'Enter your current password'],
-  ])('%s (%i) is said under "%s", which is gone to', async (code, status, label, text) => {
+  ])('%s (%i) is shown under "%s", which gets the focus', async (code, status, label, text) => {
     const { onChanged, toasts } = show(refusal(status, code, 'No.'));
     submit();
     await waitFor(() => expect(problem(label)).toBe(text));
@@ -124,9 +124,9 @@ describe('what the auth server refuses', () => {
   });
 
   it.each<[string, Routes[string]]>([
-    ['the server is in trouble', refusal(500, 'unexpected_failure', 'Unexpected failure')],
-    ['there is no network', unreachable],
-  ])('otherwise is said aloud: %s', async (_, answer) => {
+    ['the server fails', refusal(500, 'unexpected_failure', 'Unexpected failure')],
+    ['the network is down', unreachable],
+  ])('is shown as a toast when %s', async (_, answer) => {
     const { onChanged, toasts } = show(answer);
     submit();
     await waitFor(() =>

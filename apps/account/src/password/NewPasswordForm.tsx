@@ -16,23 +16,23 @@ const chosen = z.object({ current: z.string().optional(), password });
 const changed = chosen.extend({ current: z.string().min(1, 'Enter your current password') });
 type Passwords = z.infer<typeof chosen>;
 
-/** Where the auth server's refusal belongs, and in which words. */
+/** For each Supabase auth error code, the field that shows the error and its text. */
 const messages: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
-  // All that the form's rules let through and the server does not: its hash reads 72 bytes.
+  // The only value that passes the form's rules but not the server's: bcrypt hashes at most 72 bytes.
   validation_failed: { field: 'password', text: 'This password is too long. Choose one of at most 72 characters' },
   current_password_invalid: { field: 'current', text: 'This is not your current password' },
   current_password_required: { field: 'current', text: 'Enter your current password' },
 };
 
 interface NewPasswordFormProps {
-  /** Asks for the present password as well; not for someone who came by a recovery link. */
+  /** Also asks for the current password. False for a user who arrives from a password-reset link. */
   askCurrent?: boolean;
   onChanged: () => void;
 }
 
-/** A new password under the same rules as the first. Other sessions of the account end with it. */
+/** Sets a new password under the sign-up rules. The auth server ends all other sessions of the account. */
 export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
   const styles = useStyles();
   const { client, toast } = useHost();
@@ -42,7 +42,7 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  // The value is handed on, because the field would otherwise keep one of its own, which a reset does not reach.
+  // Controlled value: an uncontrolled field would ignore a reset.
   const field = (name: keyof Passwords) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     value: form.watch(name) ?? '',

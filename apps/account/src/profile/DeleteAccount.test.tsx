@@ -5,7 +5,7 @@ import { askedOf, button, field, fill, open, press, problem } from '../testing/a
 
 const path = '/functions/v1/delete-account';
 
-/** The dialog, on the profile of somebody who came from the contact page. */
+/** Opens the dialog on the profile page, with the contact page before it in the history. */
 async function ask(
   answer: Routes[string] = () => json({ success: true }),
   logout: Routes[string] = () => new Response(null, { status: 204 }),
@@ -22,8 +22,8 @@ function confirm(password = 'Purple-1') {
   press('Delete account');
 }
 
-describe('deleting the account', () => {
-  it('says first what it means, and asks for the password', async () => {
+describe('the delete-account dialog', () => {
+  it('explains the consequences and asks for the password', async () => {
     const { calls } = await ask();
     expect(
       within(screen.getByRole('dialog')).getByText(
@@ -34,7 +34,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not done without the password', async () => {
+  it('sends nothing without a password', async () => {
     const { calls } = await ask();
     confirm('');
     await waitFor(() => expect(problem('Password')).toBe('Enter your password'));
@@ -43,7 +43,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is called off without a trace', async () => {
+  it('sends nothing and clears its error when cancelled', async () => {
     const { calls, address } = await ask();
     confirm('');
     press('Cancel');
@@ -54,7 +54,7 @@ describe('deleting the account', () => {
     expect([calls, address()]).toEqual([[], '/profile']);
   });
 
-  it('forgets a password that was typed and called off', async () => {
+  it('clears the typed password when cancelled', async () => {
     await ask();
     fill('Password', 'Purple-1');
     press('Cancel');
@@ -64,7 +64,7 @@ describe('deleting the account', () => {
     expect(field('Password').value).toBe('');
   });
 
-  it('is asked for once, and can then not be called off', async () => {
+  it('sends one request and cannot be cancelled while it is pending', async () => {
     const { calls } = await ask(silence);
     confirm();
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' })).disabled).toBe(true);
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
   });
 });
 
-describe('when it is not done', () => {
+describe('when deletion fails', () => {
   it.each<[string, Routes[string], string]>([
     [
       'the password is wrong',
@@ -84,17 +84,17 @@ describe('when it is not done', () => {
       'This is not your password',
     ],
     [
-      'there were too many attempts',
+      'the rate limit is hit',
       () => json({ error: 'Too many attempts.', code: 'rate_limited' }, 429),
       'Too many attempts. Please wait a few minutes and try again.',
     ],
     [
-      'the server is in trouble',
+      'the server fails',
       () => json({ error: 'Internal' }, 500),
       'Your account could not be deleted. Please try again.',
     ],
-    ['there is no network', unreachable, 'Your account could not be deleted. Please try again.'],
-  ])('because %s, the dialog says so and everything stays', async (_, answer, text) => {
+    ['the network is down', unreachable, 'Your account could not be deleted. Please try again.'],
+  ])('because %s, the dialog shows the error and keeps the session', async (_, answer, text) => {
     const { address, toasts, client } = await ask(answer);
     confirm();
     await waitFor(() => expect(problem('Password')).toBe(text));
@@ -106,15 +106,15 @@ describe('when it is not done', () => {
   });
 });
 
-describe('when it is done', () => {
+describe('when deletion succeeds', () => {
   it.each<[string, Routes[string]]>([
     ['', () => new Response(null, { status: 204 })],
     [
-      ', also when the auth server knows the session no longer',
+      ', even if the auth server no longer knows the session',
       () => json({ code: 403, error_code: 'session_not_found', msg: 'Session not found' }, 403),
     ],
-    [', also when the network goes just then', unreachable],
-  ])('this browser forgets the session, says so and goes home%s', async (_, logout) => {
+    [', even if the network fails during sign-out', unreachable],
+  ])('the browser drops the session, shows a toast and goes to the home page%s', async (_, logout) => {
     const { address, calls, toasts, client } = await ask(undefined, logout);
     confirm();
     await screen.findByText('another page');
@@ -130,7 +130,7 @@ describe('when it is done', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  it('neither the way home nor the way back leads over the sign-in page, to which the guard would send them', async () => {
+  it('the route guard does not redirect to the sign-in page, and Back does not lead to it', async () => {
     const { address, toasts, go } = await ask();
     confirm();
     await waitFor(() => expect(toasts).toHaveLength(1));

@@ -13,32 +13,32 @@ import {
 import { PasswordField } from '@berea/ui/forms';
 import { useEffect, useState, type FormEvent } from 'react';
 
-/** What is said under the password where the account stays. */
+/** For each error code of the delete-account function, the text shown under the password. */
 const messages: Readonly<Record<string, string>> = {
   invalid_password: 'This is not your password',
   rate_limited: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
-/** Kept when what uses it has left the page. */
-function useGone(): Promise<void> {
-  const [gone] = useState(() => Promise.withResolvers<void>());
-  useEffect(() => gone.resolve, [gone]);
-  return gone.promise;
+/** A promise that resolves when the calling component unmounts. */
+function useUnmounted(): Promise<void> {
+  const [unmounted] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => unmounted.resolve, [unmounted]);
+  return unmounted.promise;
 }
 
-/** Deletes the account, after its password was given once more. */
+/** Deletes the account after the user confirms with the password. */
 export function DeleteAccount() {
   const { client, toast } = useHost();
   const userId = useAuth().user?.id;
   const navigate = useNavigate();
-  const gone = useGone();
+  const unmounted = useUnmounted();
   const remove = useDeleteAccount();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const show = (shown: boolean) => {
-    // Once it is asked for it cannot be called off, and its outcome is said here.
+    // A pending deletion cannot be cancelled, and the dialog must stay open to show its outcome.
     if (remove.isPending) return;
     setOpen(shown);
     setPassword('');
@@ -54,10 +54,10 @@ export function DeleteAccount() {
       const code = failure instanceof CallFailure ? failure.code : undefined;
       return setProblem(messages[code ?? ''] ?? 'Your account could not be deleted. Please try again.');
     }
-    // Home first: on this page the guard would send whoever has no session to /auth instead.
+    // Leave this page before signing out: the route guard would redirect a user without a session to /auth.
     void navigate('/', { replace: true });
-    await gone;
-    // The session is gone with the account; this browser forgets it, too.
+    await unmounted;
+    // The server deletes the session with the account; this removes it from the browser.
     await client.auth.signOut({ scope: 'local' });
     if (userId !== undefined) clearUserStorage(userId);
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });

@@ -14,19 +14,19 @@ const show = (signOut = async () => undefined) =>
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the profile', () => {
-  it('shows whose it is', () => {
+  it('shows the email of the user', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
     expect(document.title).toBe('Profile · Berea');
     expect(screen.getByText('lydia@thyatira.example')).toBeTruthy();
   });
 
-  it('leads to the journal and back home', () => {
+  it('links to the journal and to the home page', () => {
     show();
     expect([leadsTo('My Studies'), leadsTo('Back to Home')]).toEqual(['/saved-studies', '/']);
   });
 
-  it('offers to change the password, to take the data along, and to delete the account', () => {
+  it('offers to change the password, download the data and delete the account', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Change password',
@@ -44,7 +44,7 @@ describe('the profile', () => {
 });
 
 describe('Log Out', () => {
-  it('ends the session, once', async () => {
+  it('signs out only once', async () => {
     const signOut = vi.fn<() => Promise<undefined>>(() => new Promise(() => undefined));
     show(signOut);
     press('Log Out');
@@ -53,7 +53,7 @@ describe('Log Out', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing of the account on the screen', async () => {
+  it('removes the account data from the screen', async () => {
     const { client, container } = open(
       '/profile',
       { '/auth/v1/logout': () => new Response(null, { status: 204 }) },
@@ -66,7 +66,7 @@ describe('Log Out', () => {
 });
 
 describe('changing the password', () => {
-  it('takes a form that comes when it is asked for', () => {
+  it('shows the form on request', () => {
     show();
     expect(screen.queryByLabelText('New password')).toBeNull();
     press('Choose a new password');
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is said when it is done, and the form goes', async () => {
+  it('shows a toast and closes the form on success', async () => {
     const { toasts } = show();
     press('Choose a new password');
     fill('Current password', 'Purple-1');

@@ -24,17 +24,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The account: its address, the way to the journal, and what its owner may do with it. */
+/** The profile page: email, link to the journal, log out, change password, download data, delete account. */
 export function ProfileScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Profile');
   const { user, signOut } = useAuth();
-  const [leaving, setLeaving] = useState(false);
-  // The shell's guard lets nobody else in; between signing out and leaving there is a moment without a user.
+  const [loggingOut, setLoggingOut] = useState(false);
+  // The shell's route guard requires a user, but there is a render without one between sign-out and the redirect.
   if (!user) return null;
   const email = user.email ?? '';
   const logOut = async () => {
-    setLeaving(true);
+    setLoggingOut(true);
     await signOut();
   };
   return (
@@ -46,7 +46,7 @@ export function ProfileScreen() {
         <LinkButton href="/saved-studies" appearance="primary">
           My Studies
         </LinkButton>
-        <Button disabled={leaving} onClick={() => void logOut()}>
+        <Button disabled={loggingOut} onClick={() => void logOut()}>
           Log Out
         </Button>
       </div>

@@ -21,7 +21,7 @@ interface ChoiceCardProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One setting: a heading and its choices, of which one holds. */
+/** One setting: a heading and a radio group. */
 export function ChoiceCard<T extends string>({ title, options, value, onChange }: ChoiceCardProps<T>) {
   const styles = useStyles();
   const heading = useId();

@@ -20,23 +20,23 @@ describe('the settings screen', () => {
     expect(choices('Font Size').map((choice) => choice.labels?.[0]?.textContent)).toEqual(['Small', 'Medium', 'Large']);
   });
 
-  it('leads back home', () => {
+  it('links to the home page', () => {
     show();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(document.title).toBe('Settings · Berea');
   });
 
-  it('leads to the sources of the texts', () => {
+  it('links to the sources of the texts', () => {
     show();
     expect(screen.getByRole('link', { name: 'Sources and licences' }).getAttribute('href')).toBe('/sources');
   });
 
-  it('shows light and medium to who has chosen nothing', () => {
+  it('defaults to the light theme and medium font size', () => {
     show();
     expect([chosen('Theme'), chosen('Font Size')]).toEqual([['Light'], ['Medium']]);
   });
 
-  it('shows what was chosen before', () => {
+  it('shows the stored settings', () => {
     show({ theme: 'dark', fontSize: 'large' });
     expect([chosen('Theme'), chosen('Font Size')]).toEqual([['Dark'], ['Large']]);
   });
@@ -45,7 +45,7 @@ describe('the settings screen', () => {
     ['Theme', 'Dark', { theme: 'dark' }],
     ['Font Size', 'Small', { fontSize: 'small' }],
     ['Font Size', 'Large', { fontSize: 'large' }],
-  ])('changes %s to %s at once, and nothing else', async (name, choice, changed) => {
+  ])('changes %s to %s immediately and nothing else', async (name, choice, changed) => {
     const { settings } = show();
     const before = settings();
     await userEvent.click(within(card(name)).getByRole('radio', { name: choice }));
@@ -53,13 +53,13 @@ describe('the settings screen', () => {
     expect(chosen(name)).toEqual([choice]);
   });
 
-  it('goes back to light', async () => {
+  it('switches back to the light theme', async () => {
     const { settings } = show({ theme: 'dark' });
     await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
     expect(settings().theme).toBe('light');
   });
 
-  it('is used with the keyboard', async () => {
+  it('can be operated with the keyboard', async () => {
     const { settings } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Medium' }));
     await userEvent.keyboard('{ArrowRight}');

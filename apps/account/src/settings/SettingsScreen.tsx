@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Appearance: applied at once to the whole page, and kept in this browser. */
+/** The appearance settings. Changes apply immediately to the whole page and are stored in this browser. */
 export function SettingsScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Settings');

@@ -5,8 +5,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { remote } from '../remote.tsx';
 
-/** The session is the client's own, so that it comes, ends and is renewed as in the product. */
-function OwnSession({ children }: { children: ReactNode }) {
+/** Provides the session of the Supabase client, so that it starts, ends and refreshes as in production. */
+function ClientSession({ children }: { children: ReactNode }) {
   const { client } = useHost();
   const [session, setSession] = useState<Session | null>();
   useEffect(() => client.auth.onAuthStateChange((_, next) => setSession(next)).data.subscription.unsubscribe, [client]);
@@ -21,41 +21,45 @@ function OwnSession({ children }: { children: ReactNode }) {
   );
   const { pathname } = useLocation();
   const { Component } = remote.routes.find(({ path }) => path === pathname) ?? {};
-  // What the shell's guard does for the one private screen here.
-  const turnedAway = pathname === '/profile' && session === null;
+  // Stands in for the shell's route guard; /profile is the only private route here.
+  const redirected = pathname === '/profile' && session === null;
   return (
     <AuthContext value={auth}>
-      {turnedAway ? <Navigate to="/auth" replace /> : Component ? <Component /> : children}
+      {redirected ? <Navigate to="/auth" replace /> : Component ? <Component /> : children}
     </AuthContext>
   );
 }
 
-/** Opens the account at an address (several are a history), as somebody with this session. Every other page of the product is "another page". */
+/**
+ * Renders the account remote at a path (or a history of paths) with a stored session. All other routes render "another
+ * page".
+ */
 export const open = (at: string | string[], routes: Routes = {}, kept?: Session): Stage =>
-  renderInShell(<OwnSession>another page</OwnSession>, { at, routes, kept });
+  renderInShell(<ClientSession>another page</ClientSession>, { at, routes, kept });
 
-/** The answer of the auth server that refuses. */
+/** An error response of the auth server. */
 export const refusal = (status: number, error_code: string, msg: string) => (): Response =>
   json({ code: status, error_code, msg }, status);
 
-/** An answer that comes when the test says so. */
+/** A deferred response: `answer` stays pending until the test calls `give`. */
 export function held(): { readonly answer: () => Promise<Response>; readonly give: (response: Response) => void } {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { answer: () => promise, give: resolve };
 }
 
-/** What was asked of a path. */
+/** The requests that were sent to a path. */
 export const askedOf = (calls: readonly Call[], path: string): readonly Call[] =>
   calls.filter(({ url }) => url.pathname === path);
 
+/** The form field with a label. */
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string): boolean => fireEvent.click(button(name));
 
-/** Puts a text into a field at once, as pasting does. */
+/** Sets the value of a field with one change event, as pasting does. */
 export const fill = (label: string, value: string): boolean => fireEvent.change(field(label), { target: { value } });
 
-/** What stands under a field that is wrong, or undefined where nothing is. */
+/** The error shown under a field; undefined when the field is valid. */
 export function problem(label: string): string | undefined {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return undefined;

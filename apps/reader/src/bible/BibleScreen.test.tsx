@@ -10,8 +10,8 @@ async function choose(name: string, option: string) {
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 
-describe('the Bible, before anything is chosen', () => {
-  it('asks to select a book and chapter', () => {
+describe('the Bible page without a chosen book', () => {
+  it('asks the user to select a book and chapter', () => {
     open('/bible');
     expect(screen.getByRole('heading', { level: 1, name: 'Bible' })).toBeTruthy();
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeTruthy();
@@ -19,25 +19,25 @@ describe('the Bible, before anything is chosen', () => {
     expect(document.title).toBe('Bible · Berea');
   });
 
-  it('offers the 66 books in their order', async () => {
+  it('lists the 66 books in canonical order', async () => {
     open('/bible');
     await userEvent.click(picker('Book'));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(books.map(({ name }) => name));
   });
 
-  it('offers the versions, the King James Version chosen', async () => {
+  it('lists the versions, with the King James Version selected', async () => {
     open('/bible');
     expect(picker('Version').textContent).toBe('King James Version');
     await userEvent.click(picker('Version'));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(versions.map(({ name }) => name));
   });
 
-  it('takes no chapter', () => {
+  it('disables the chapter picker', () => {
     open('/bible');
     expect(picker('Chapter').disabled).toBe(true);
   });
 
-  it('offers the chapter where reading stopped, and does not open it', () => {
+  it('offers the last read chapter without opening it', () => {
     keepLastPlace({ book: bookById('John')!, chapter: 3 });
     const { calls } = open('/bible');
     expect(screen.getByRole('link', { name: 'Continue John 3' }).getAttribute('href')).toBe('/bible/john/3');
@@ -46,7 +46,7 @@ describe('the Bible, before anything is chosen', () => {
 });
 
 describe('choosing', () => {
-  it('a book keeps the empty text and enables as many chapters as it has', async () => {
+  it('a book enables its chapters and keeps the empty state', async () => {
     const { address, calls } = open('/bible');
     await choose('Book', 'Ruth');
     expect(address()).toBe('/bible/ruth');
@@ -74,7 +74,7 @@ describe('choosing', () => {
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeTruthy();
   });
 
-  it('another version loads the chapter in it, and is kept', async () => {
+  it('another version reloads the chapter and saves the setting', async () => {
     const { address, settings } = open('/bible/john/3');
     await heading('John 3');
     await choose('Version', 'World English Bible');

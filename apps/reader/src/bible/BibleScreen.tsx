@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The Bible reader. The address says what is read: `/bible/john/3/16`, the version in the query. */
+/** The Bible reader. The address determines what is shown: `/bible/john/3/16`, with the version in the query string. */
 export function BibleScreen() {
   const styles = useStyles();
   const navigate = useNavigate();
@@ -67,9 +67,9 @@ export function BibleScreen() {
     void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
   });
 
-  const handedOver = place.book ? undefined : placeFromState(location.state);
-  if (handedOver?.book)
-    return <Navigate to={bibleAddress({ ...handedOver, book: handedOver.book }) + location.search} replace />;
+  const stateTarget = place.book ? undefined : placeFromState(location.state);
+  if (stateTarget?.book)
+    return <Navigate to={bibleAddress({ ...stateTarget, book: stateTarget.book }) + location.search} replace />;
 
   const { book, chapter, verse } = place;
   const reading = book !== undefined && chapter !== undefined;

@@ -6,13 +6,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { anyChapter, button, heading, open, passage, request, type Answer } from './testing/reader.ts';
 
 describe('a chapter', () => {
-  it('says that it is loading', () => {
+  it('shows a loading message', () => {
     open('/bible/john/3', silence);
     expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
     expect(passage().getAttribute('aria-busy')).toBe('true');
   });
 
-  it('stands with its heading, its verses and the name of the version in italics', async () => {
+  it('shows its heading, its verses and the version name in italics', async () => {
     open('/bible/john/3');
     await heading('John 3');
     expect(passage().textContent).toContain('1John 3:1 in');
@@ -22,26 +22,26 @@ describe('a chapter', () => {
     expect(document.title).toBe('John 3 · Berea');
   });
 
-  it('comes in the version of the settings', async () => {
+  it('uses the version from the settings', async () => {
     open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
     expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeTruthy();
     expect(within(passage()).getByText('Reina-Valera 1909')).toBeTruthy();
   });
 
-  it('comes in the version of its address, whatever the settings say', async () => {
+  it('prefers the version in the URL over the settings', async () => {
     const { settings } = open('/bible/john/3?version=eng-web', anyChapter, { bibleVersion: 'spa-rv1909' });
     expect(await screen.findByText(/John 3:1 in eng-web/)).toBeTruthy();
     expect(settings().bibleVersion).toBe('spa-rv1909');
   });
 
-  it('is the one of the navigation state, with its verse', async () => {
+  it('opens at the place given in the navigation state', async () => {
     const { address } = open({ pathname: '/bible', state: { book: 'John', chapter: 3, verse: 2 } });
     await heading('John 3');
     expect(address()).toBe('/bible/john/3/2');
     expect(screen.getByText(/John 3:2/).closest('[data-target]')).toBeTruthy();
   });
 
-  it('marks the verse of its address for 3 seconds', async () => {
+  it('emphasises the verse in the URL for 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('/bible/john/3/2');
     await heading('John 3');
@@ -52,7 +52,7 @@ describe('a chapter', () => {
     expect(passage().textContent).toContain('John 3:2');
   });
 
-  it('is where reading stopped, once it was there to be read', async () => {
+  it('is remembered as the last read chapter after it has loaded', async () => {
     const { unmount } = open('/bible/john/3');
     await heading('John 3');
     unmount();
@@ -60,7 +60,7 @@ describe('a chapter', () => {
     expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeTruthy();
   });
 
-  it('that is asked for beforehand is not waited for', async () => {
+  it('is prefetched, so the next chapter opens without a loading message', async () => {
     const { calls } = open('/bible/john/3');
     await waitFor(() =>
       expect(calls.map(({ body }) => body)).toContainEqual({ book: 'John', chapter: 4, bibleId: defaultVersionId }),
@@ -71,9 +71,9 @@ describe('a chapter', () => {
   });
 });
 
-describe('a chapter that is lent', () => {
+describe('a chapter of a licensed version', () => {
   const copyright = 'Copyright © The Foundation. Used by permission.';
-  const lent: Answer = ({ body }) =>
+  const licensed: Answer = ({ body }) =>
     json({
       data: {
         reference: `${request.parse(body).book} ${request.parse(body).chapter}`,
@@ -82,8 +82,8 @@ describe('a chapter that is lent', () => {
       },
     });
 
-  it('says whose it is, and nothing more of it is fetched than is read', async () => {
-    const { calls } = open('/bible/john/3?version=eng-nasb', lent);
+  it('shows the copyright notice and does not prefetch other chapters', async () => {
+    const { calls } = open('/bible/john/3?version=eng-nasb', licensed);
     await heading('John 3');
     expect(within(passage()).getByText(copyright)).toBeTruthy();
     expect(within(passage()).getByText('New American Standard Bible')).toBeTruthy();
@@ -101,20 +101,20 @@ describe('a chapter that cannot be shown', () => {
   const alert = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
 
   it.each<[string, Answer]>([
-    ['is refused', () => json({ error: 'No text.', code: 'version_unavailable' }, 404)],
-    ['comes as an error', () => json({ error: 'No text.' })],
-    ['does not come', unreachable],
-  ])('because it %s names the book and the version, and what to try', async (_, answer) => {
+    ['is rejected with 404', () => json({ error: 'No text.', code: 'version_unavailable' }, 404)],
+    ['returns an error with status 200', () => json({ error: 'No text.' })],
+    ['cannot reach the server', unreachable],
+  ])('names the book, the version and an alternative when the request %s', async (_, answer) => {
     inWeb(answer);
     expect(await alert()).toBe(unavailable);
   });
 
-  it('because the answer makes no sense says that it could not be loaded', async () => {
+  it('shows a general error when the response does not match the schema', async () => {
     inWeb(() => json({ data: { heading: 'John 3' } }));
     expect(await alert()).toBe('Unable to load Bible text. Please try again.');
   });
 
-  it('opens in the King James Version at the press of a button', async () => {
+  it('offers a button that opens it in the King James Version', async () => {
     inWeb((call) =>
       request.parse(call.body).bibleId === 'eng-web' ? json({ error: 'No text.' }, 404) : anyChapter(call),
     );
@@ -122,28 +122,28 @@ describe('a chapter that cannot be shown', () => {
     expect(await screen.findByText(new RegExp(`John 3:1 in ${defaultVersionId}`))).toBeTruthy();
   });
 
-  it('comes when it is asked for again, once the server is out of its trouble', async () => {
-    let there = false;
-    inWeb((call) => (there ? anyChapter(call) : json({ error: 'Busy.' }, 503)));
+  it('loads on retry after a server error', async () => {
+    let available = false;
+    inWeb((call) => (available ? anyChapter(call) : json({ error: 'Busy.' }, 503)));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    there = true;
+    available = true;
     await userEvent.click(retry);
     expect(await heading('John 3')).toBeTruthy();
   });
 
-  it('offers no retry where asking again cannot help', async () => {
+  it('offers no retry for an error that is not retryable', async () => {
     inWeb(() => json({ error: 'No text.' }, 404));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says so where the browser is offline', async () => {
+  it('mentions that the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     inWeb(unreachable);
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
   });
 
-  it('leaves the way to its neighbours open', async () => {
+  it('keeps the previous and next buttons enabled', async () => {
     inWeb(() => json({ error: 'No text.' }, 404));
     await screen.findByRole('alert');
     expect(button('Next Chapter').disabled).toBe(false);

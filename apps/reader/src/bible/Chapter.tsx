@@ -46,23 +46,23 @@ const useStyles = makeStyles({
 
 interface ChapterProps {
   place: ChapterPlace;
-  /** The verse one was sent to. */
+  /** The verse in the address. */
   verse: number | undefined;
-  /** Differs for each navigation: being sent to the same verse again emphasises it again. */
+  /** Differs for each navigation, so that navigating to the same verse again emphasises it again. */
   navigationKey: string;
   version: Version;
   onOpen: (place: ChapterPlace) => void;
   onVersion: (id: string) => void;
 }
 
-/** One chapter, loading, failing or set to be read, and the steps to its neighbours. */
+/** One chapter (loading, failed or loaded) with the buttons to the previous and next chapter. */
 export function Chapter({ place, verse, navigationKey, version, onOpen, onVersion }: ChapterProps) {
   const styles = useStyles();
   const chapter = useChapter(place, version.id);
   const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess);
   useNeighbours(place, version, chapter.isSuccess);
   const heading = useFocusAfterNavigation(verse, navigationKey, chapter.isSuccess);
-  // Going back leads to where one was, which may be far below.
+  // On back navigation the browser restores the scroll position, which may be far below the top.
   const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
     <>

@@ -19,7 +19,7 @@ interface ChapterStepsProps {
   onOpen: (place: ChapterPlace) => void;
 }
 
-/** One chapter back or on, across books. */
+/** Buttons to the previous and next chapter, across book boundaries. */
 export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
   const styles = useStyles();
   return (

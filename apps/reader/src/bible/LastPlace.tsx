@@ -2,7 +2,7 @@ import { bibleAddress, lastPlace } from '@berea/shell-api';
 import { LinkButton } from '@berea/ui';
 import { useState } from 'react';
 
-/** Offers the chapter where reading stopped; it never opens by itself. */
+/** A link to the last read chapter. It never opens automatically. */
 export function LastPlace() {
   const [place] = useState(lastPlace);
   if (!place) return null;

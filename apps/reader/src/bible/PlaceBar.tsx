@@ -35,7 +35,7 @@ interface PlaceBarProps {
   onVersion: (id: string) => void;
 }
 
-/** Book, chapter and version. It stays in sight while one reads. */
+/** The pickers for book, chapter and version. Sticky, so they stay visible while reading. */
 export function PlaceBar({ book, chapter, version, onOpen, onVersion }: PlaceBarProps) {
   const styles = useStyles();
   const chapters = useMemo(() => chapterOptions(book), [book]);

@@ -25,7 +25,7 @@ interface PlaceToolsProps {
   onOpen: (place: ChosenPlace) => void;
 }
 
-/** What is at hand before one reads, and scrolls away with the page: about the book, and straight to a reference. */
+/** The book overview button and the reference box. Unlike the place bar, they scroll away with the page. */
 export const PlaceTools = memo(function PlaceTools({ book, version, box, onOpen }: PlaceToolsProps) {
   const styles = useStyles();
   return (

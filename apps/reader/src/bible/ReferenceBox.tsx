@@ -8,7 +8,7 @@ import { parserOf, readTyped } from './read-typed.ts';
 const useStyles = makeStyles({
   box: { minWidth: 0, position: 'relative' },
   input: { minWidth: 0, width: '100%' },
-  // Below the bar, which keeps its height.
+  // Absolutely positioned, so that the error does not change the height of the bar.
   problem: {
     position: 'absolute',
     insetInlineEnd: 0,
@@ -26,13 +26,13 @@ interface ReferenceBoxProps {
   onOpen: (place: ChosenPlace) => void;
 }
 
-/** Goes to what is typed: "jn 3 16". The parser is fetched when somebody is about to type. */
+/** Opens the typed reference ("jn 3 16"). The parser is loaded on demand when the field gets the focus. */
 export function ReferenceBox({ ref, version, onOpen }: ReferenceBoxProps) {
   const styles = useStyles();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const go = async (event: FormEvent<HTMLFormElement>) => {
+  const openTyped = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     if (text.trim() === '') return;
@@ -40,7 +40,7 @@ export function ReferenceBox({ ref, version, onOpen }: ReferenceBoxProps) {
       const place = await readTyped(text, version.language);
       if (!place?.book) return setProblem('No such place in the Bible.');
       setText('');
-      // The focus goes on to the text, and a keyboard on the screen gives way to it.
+      // Lets the focus move to the text and closes an on-screen keyboard.
       if (place.chapter !== undefined) field?.blur();
       onOpen({ ...place, book: place.book });
     } catch {
@@ -49,7 +49,7 @@ export function ReferenceBox({ ref, version, onOpen }: ReferenceBoxProps) {
   };
 
   return (
-    <form className={styles.box} role="search" noValidate onSubmit={(event) => void go(event)}>
+    <form className={styles.box} role="search" noValidate onSubmit={(event) => void openTyped(event)}>
       <Field
         validationState={problem ? 'error' : 'none'}
         validationMessage={problem && { className: styles.problem, children: problem }}

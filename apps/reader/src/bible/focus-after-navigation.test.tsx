@@ -4,24 +4,24 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anyChapter, button, heading, open, picker, request, verse } from './testing/reader.ts';
 
-describe('the focus, after a step to another chapter', () => {
-  it('is on its heading when a key led there from a verse', async () => {
+describe('the focus after navigation to another chapter', () => {
+  it('is on the heading after a key press on a verse', async () => {
     open('/bible/john/3');
     (await verse(2)).focus();
     await userEvent.keyboard('{ArrowRight}');
-    const arrived = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    const target = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
-  it('is on its heading when a button led there', async () => {
+  it('is on the heading after a button click', async () => {
     open('/bible/john/3');
     await heading('John 3');
     await userEvent.click(button('Next Chapter'));
-    const arrived = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    const target = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
-  it('is on its heading also when it had to be fetched', async () => {
+  it('is on the heading when the chapter had to be fetched', async () => {
     open('/bible/john/3', async (call) => {
       if (request.parse(call.body).chapter === 4) await new Promise((resolve) => setTimeout(resolve, 50));
       return anyChapter(call);
@@ -29,20 +29,20 @@ describe('the focus, after a step to another chapter', () => {
     await heading('John 3');
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
-    const arrived = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    const target = await heading('John 4');
+    await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
-  it('is on the verse that was typed', async () => {
+  it('is on the verse that was typed in the reference box', async () => {
     open('/bible/john/3');
     await heading('John 3');
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to reference' }), 'jn 4 2{Enter}');
     await heading('John 4');
-    const arrived = await verse(2);
-    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    const target = await verse(2);
+    await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
-  it('stays on a dropdown, which may be used again', async () => {
+  it('stays on a dropdown, because the user may use it again', async () => {
     open('/bible/john/3');
     await heading('John 3');
     await userEvent.click(picker('Chapter'));
@@ -51,7 +51,7 @@ describe('the focus, after a step to another chapter', () => {
     expect(document.activeElement).toBe(picker('Chapter'));
   });
 
-  it('stays with the browser when the page is first loaded', async () => {
+  it('is not moved on the initial page load', async () => {
     open('/bible/john/3', () =>
       json({
         data: { reference: 'John 3', content: '<p class="p"><span class="v" data-number="1">1</span>Text.</p>' },

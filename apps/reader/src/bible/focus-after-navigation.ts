@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { verseElement } from './verses/verse-press.ts';
 
-/** Where the focus is of no use once another chapter stands: in the text, or on what led away from it. */
-const left = '[data-verse], [data-note], nav, h2';
+/**
+ * Elements whose focus is moved after a chapter change: the old text, and the controls that triggered the navigation.
+ */
+const replaceable = '[data-verse], [data-note], nav, h2';
 
 /**
- * After a navigation from chapter to chapter, the focus is where one goes on reading: on the verse one was sent to, or else on
- * the heading, for which the ref is. A control that one may use again (a dropdown, the field for references) keeps it.
+ * After a chapter change, moves the focus to the target verse, or to the heading if there is none. A control that the
+ * user may use again (a dropdown, the reference box) keeps the focus.
  * @param navigationKey differs for each navigation
+ * @returns the ref for the chapter heading
  */
 export function useFocusAfterNavigation(
   verse: number | undefined,
@@ -15,15 +18,15 @@ export function useFocusAfterNavigation(
   loaded: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What React Router calls the location of the first load: there the focus is the browser's.
+  // React Router's key for the initial location: on the first load the browser handles the focus.
   const seen = useRef('default');
   useEffect(() => {
     if (!loaded || seen.current === navigationKey) return;
     seen.current = navigationKey;
-    const holds = document.activeElement;
-    if (holds && holds !== document.body && !holds.closest(left)) return;
-    const sentTo = verse === undefined ? null : verseElement(document, verse);
-    (sentTo ?? heading.current)?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && !focused.closest(replaceable)) return;
+    const target = verse === undefined ? null : verseElement(document, verse);
+    (target ?? heading.current)?.focus({ preventScroll: true });
   }, [verse, navigationKey, loaded]);
   return heading;
 }

@@ -33,7 +33,7 @@ const open = () => {
   act(() => button('Open').click());
 };
 
-it('the focus is back where it was once what was opened is closed', () => {
+it('returns the focus to the opener when the dialog closes', () => {
   render(<Page />);
   open();
   expect(document.activeElement).toBe(button('Close'));
@@ -41,7 +41,7 @@ it('the focus is back where it was once what was opened is closed', () => {
   expect(document.activeElement).toBe(button('Open'));
 });
 
-it('the focus stays where a click has put it meanwhile', () => {
+it('leaves the focus where a click has moved it in the meantime', () => {
   render(<Page />);
   open();
   button('Elsewhere').focus();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Brings the focus back to where it was, once what was opened above the page is closed.
- * @returns what is to be called when it is opened
+ * Returns the focus to its previous element when an overlay closes.
+ * @returns a function to call just before the overlay opens; it remembers the focused element
  */
 export function useFocusReturn(open: boolean): () => void {
   const from = useRef<HTMLElement>(undefined);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // A click beside it may have given the focus to something else already.
+    // A click outside the overlay may already have moved the focus to another element.
     if (wasOpen.current && !open && document.activeElement === document.body)
       from.current?.focus({ preventScroll: true });
     wasOpen.current = open;

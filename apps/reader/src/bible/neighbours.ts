@@ -4,10 +4,13 @@ import { keepLastPlace } from '@berea/shell-api';
 import { parseChapter } from '@berea/ui';
 import { useEffect } from 'react';
 
-/** How long a chapter stands before another is fetched: it is painted by then. Milliseconds. */
-const pause = 150;
+/** Delay before neighbours are prefetched, so that this chapter is painted first. Milliseconds. */
+const prefetchDelay = 150;
 
-/** Remembers the place, and fetches the chapters on either side and reads them, once this one is there: the step to them is immediate. */
+/**
+ * Once a chapter has loaded, stores it as the last read place, and prefetches and parses the previous and next chapter
+ * so that they open immediately. Metered versions are not prefetched.
+ */
 export function useNeighbours(place: ChapterPlace, { id: bibleId, metered }: Version, loaded: boolean): void {
   const prefetch = usePrefetchChapter();
   const { book, chapter } = place;
@@ -19,7 +22,7 @@ export function useNeighbours(place: ChapterPlace, { id: bibleId, metered }: Ver
       for (const neighbour of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
         if (neighbour) void prefetch(neighbour, bibleId).then((found) => found && parseChapter(found.content));
       }
-    }, pause);
+    }, prefetchDelay);
     return () => clearTimeout(timer);
   }, [prefetch, book, chapter, bibleId, metered, loaded]);
 }

@@ -4,8 +4,8 @@ import { placeFromAddress, placeFromState } from './place.ts';
 
 const john = bookById('John')!;
 
-describe('a place in the address', () => {
-  it('is a book, a chapter or a verse, as far as the address goes', () => {
+describe('placeFromAddress', () => {
+  it('returns the book, chapter and verse that the address contains', () => {
     expect(placeFromAddress({})).toEqual({});
     expect(placeFromAddress({ book: 'john' })).toEqual({ book: john });
     expect(placeFromAddress({ book: 'john', chapter: '3' })).toEqual({ book: john, chapter: 3 });
@@ -16,35 +16,35 @@ describe('a place in the address', () => {
     });
   });
 
-  it('is nowhere for a book that is none', () => {
+  it('returns an empty place for an unknown book', () => {
     expect(placeFromAddress({ book: 'tobit', chapter: '1' })).toEqual({});
   });
 
-  it.each(['0', '22', '3a', '-3', '1e1', ''])('keeps the book when the chapter reads %j', (chapter) => {
+  it.each(['0', '22', '3a', '-3', '1e1', ''])('keeps only the book when the chapter is %j', (chapter) => {
     expect(placeFromAddress({ book: 'john', chapter, verse: '16' })).toEqual({ book: john });
   });
 
-  it.each(['0', '39', 'x', '99999'])('keeps the chapter when the verse reads %j', (verse) => {
+  it.each(['0', '39', 'x', '99999'])('keeps the book and chapter when the verse is %j', (verse) => {
     expect(placeFromAddress({ book: 'john', chapter: '3', verse })).toEqual({ book: john, chapter: 3 });
   });
 
-  it('takes a verse that only other versions have at the end of a chapter', () => {
+  it('accepts a verse that only some versions have at the end of a chapter', () => {
     expect(placeFromAddress({ book: '3-john', chapter: '1', verse: '15' })).toMatchObject({ verse: 15 });
   });
 });
 
-describe('a place handed over in navigation state', () => {
-  it('is a book with or without chapter and verse', () => {
+describe('placeFromState', () => {
+  it('returns a book with or without chapter and verse', () => {
     expect(placeFromState({ book: 'John' })).toEqual({ book: john });
     expect(placeFromState({ book: 'John', chapter: 3, verse: 16 })).toEqual({ book: john, chapter: 3, verse: 16 });
   });
 
-  it('knows the book by its identifier, too', () => {
+  it('also accepts the identifier of a book', () => {
     expect(placeFromState({ book: '1John', chapter: 4 })?.book?.name).toBe('1 John');
   });
 
   it.each([null, undefined, 'John 3', {}, { book: 'Tobit' }, { book: 'John', chapter: 'three' }, { chapter: 3 }])(
-    'is none in %j',
+    'returns undefined for %j',
     (state) => {
       expect(placeFromState(state)).toBeUndefined();
     },

@@ -1,19 +1,19 @@
 import { bookById, bookByName, versesIn, type Book } from '@berea/scripture';
 import { z } from 'zod';
 
-/** Where the reader is: as much of book, chapter and verse as the address names. */
+/** The place in an address: a book, a chapter and a verse, each optional. */
 export interface Place {
   readonly book?: Book;
   readonly chapter?: number;
   readonly verse?: number;
 }
 
-/** A place that names its book at least. */
+/** A place with at least a book. */
 export type ChosenPlace = Place & { readonly book: Book };
 
 /**
- * Reads a place from the parts of an address ('john', '3', '16'). A part that names nothing is dropped with what follows
- * it, so that a mistyped chapter still shows the book.
+ * Parses the segments of an address ('john', '3', '16'). An invalid segment is dropped together with all that follow,
+ * so that a mistyped chapter still shows the book.
  */
 export function placeFromAddress(parts: { book?: string; chapter?: string; verse?: string }): Place {
   const book = parts.book === undefined ? undefined : bookByName(parts.book);
@@ -22,7 +22,7 @@ export function placeFromAddress(parts: { book?: string; chapter?: string; verse
   const verses = chapter === undefined ? undefined : versesIn(book.id, chapter);
   if (chapter === undefined || verses === undefined) return { book };
   const verse = wholeNumber(parts.verse);
-  // Other versions may have a verse more than the King James Version at a chapter's end.
+  // Some versions have up to two more verses at the end of a chapter than the King James Version.
   return verse !== undefined && verse >= 1 && verse <= verses + 2 ? { book, chapter, verse } : { book, chapter };
 }
 
@@ -35,7 +35,7 @@ const navigationState = z.object({
   verse: z.number().int().optional(),
 });
 
-/** A place handed over through navigation state: `{book: 'John', chapter: 3, verse: 16}`; undefined when there is none. */
+/** Parses a place in the navigation state: `{book: 'John', chapter: 3, verse: 16}`. Undefined if it contains none. */
 export function placeFromState(state: unknown): Place | undefined {
   const parsed = navigationState.safeParse(state);
   if (!parsed.success) return undefined;

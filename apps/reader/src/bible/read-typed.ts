@@ -8,7 +8,9 @@ const languages = {
   es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
 };
 
-/** Fetches what reads references, before it is needed. */
+/**
+ * Loads the reference parser for a language. Call it early to preload the chunks. Rejects if a chunk cannot be loaded.
+ */
 export async function parserOf(language: Language) {
   const [{ bcv_parser: Parser }, words] = await Promise.all([
     import('bible-passage-reference-parser/esm/bcv_parser.js'),
@@ -18,13 +20,14 @@ export async function parserOf(language: Language) {
 }
 
 /**
- * Reads what people type for a place: "jn 3 16", "1 cor 13", "Sal 23". Of several places it is the first.
- * @param language that of the text one reads; English is understood beside it
- * @returns undefined where nothing of it is a place in the canon
+ * Parses a typed reference: "jn 3 16", "1 cor 13", "Sal 23". Of several references it returns the first.
+ * @param language the language of the current version; English is always candidate as well
+ * @returns undefined if the text contains no place in the canon
+ * @throws if a chunk of the parser cannot be loaded
  */
 export async function readTyped(text: string, language: Language): Promise<Place | undefined> {
-  for (const tried of new Set<Language>([language, 'en'])) {
-    const parser = await parserOf(tried);
+  for (const candidate of new Set<Language>([language, 'en'])) {
+    const parser = await parserOf(candidate);
     parser.parse(text);
     // 'John.3.16', 'Rom.8.28-Rom.8.30', 'John.3.16,John.3.18'
     const [book, chapter, verse] = parser.osis().split(/[-,]/)[0]!.split('.');

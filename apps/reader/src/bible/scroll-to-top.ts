@@ -1,3 +1,3 @@
-/** To where a chapter begins: smoothly, unless less motion is asked for. */
+/** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */
 export const scrollToTop = (): void =>
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });

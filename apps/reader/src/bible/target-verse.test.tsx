@@ -9,14 +9,14 @@ interface Props {
   loaded: boolean;
 }
 
-const arrive = (props: Partial<Props> = {}) =>
+const renderTarget = (props: Partial<Props> = {}) =>
   renderHook<number | undefined, Props>(
     ({ verse, navigationKey, loaded }) => useTargetVerse(verse, navigationKey, loaded),
     {
       initialProps: { verse: 16, navigationKey: 'first', loaded: true, ...props },
     },
   );
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const scrolled = () => vi.mocked(Element.prototype.scrollIntoView);
 
 beforeEach(() => {
@@ -26,53 +26,53 @@ beforeEach(() => {
   document.body.replaceChildren(verse);
 });
 
-describe('a verse one was sent to', () => {
+describe('the target verse', () => {
   it('is scrolled into view and emphasised for 3 seconds', () => {
-    const { result } = arrive();
+    const { result } = renderTarget();
     expect(scrolled()).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'smooth' });
     expect(scrolled().mock.contexts[0]).toBe(document.querySelector('[data-verse="16"]'));
-    pass(2_999);
+    advance(2_999);
     expect(result.current).toBe(16);
-    pass(1);
+    advance(1);
     expect(result.current).toBeUndefined();
   });
 
-  it('waits for its chapter', () => {
-    const { result, rerender } = arrive({ loaded: false });
+  it('is not emphasised until its chapter has loaded', () => {
+    const { result, rerender } = renderTarget({ loaded: false });
     expect(scrolled()).not.toHaveBeenCalled();
     rerender({ verse: 16, navigationKey: 'first', loaded: true });
     expect(scrolled()).toHaveBeenCalledOnce();
     expect(result.current).toBe(16);
   });
 
-  it('is emphasised again when one is sent to it again', () => {
-    const { result, rerender } = arrive();
-    pass(3_000);
+  it('is emphasised again after another navigation to it', () => {
+    const { result, rerender } = renderTarget();
+    advance(3_000);
     rerender({ verse: 16, navigationKey: 'second', loaded: true });
     expect(result.current).toBe(16);
-    pass(3_000);
+    advance(3_000);
     expect(result.current).toBeUndefined();
   });
 
-  it('gives way to the next one, which has its own 3 seconds', () => {
-    const { result, rerender } = arrive();
-    pass(2_000);
+  it('is replaced by the next target, which is emphasised for its own 3 seconds', () => {
+    const { result, rerender } = renderTarget();
+    advance(2_000);
     rerender({ verse: 17, navigationKey: 'second', loaded: true });
-    pass(2_000);
+    advance(2_000);
     expect(result.current).toBe(17);
-    pass(1_000);
+    advance(1_000);
     expect(result.current).toBeUndefined();
   });
 
-  it('is no longer emphasised when one goes on without a verse', () => {
-    const { result, rerender } = arrive();
+  it('is no longer emphasised after navigation without a verse', () => {
+    const { result, rerender } = renderTarget();
     rerender({ verse: undefined, navigationKey: 'second', loaded: true });
     expect(result.current).toBeUndefined();
   });
 
-  it('is jumped to, not scrolled to, where less motion is asked for', () => {
+  it('is scrolled to without animation when the user prefers reduced motion', () => {
     stubBrowserApis(['(prefers-reduced-motion: reduce)']);
-    arrive();
+    renderTarget();
     expect(scrolled()).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'auto' });
   });
 });

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** How long a verse one was sent to is emphasised. Milliseconds. */
-const emphasis = 3_000;
+/** How long the target verse is emphasised. Milliseconds. */
+const emphasisMs = 3_000;
 
 /**
- * Scrolls to the verse one was sent to, once its chapter is there, and says which verse is emphasised at this moment.
- * @param navigationKey differs for each navigation, so that being sent to the same verse again counts again.
+ * Scrolls to the target verse once its chapter has loaded, and emphasises it for 3 seconds.
+ * @param navigationKey differs for each navigation, so that navigating to the same verse again emphasises it again
+ * @returns the verse that is currently emphasised
  */
 export function useTargetVerse(verse: number | undefined, navigationKey: string, loaded: boolean): number | undefined {
   const [emphasised, setEmphasised] = useState<number>();
   useEffect(() => {
     if (verse === undefined || !loaded) return;
     setEmphasised(verse);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
       .querySelector(`[data-verse="${verse}"]`)
-      ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-    const timer = setTimeout(() => setEmphasised(undefined), emphasis);
+      ?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
+    const timer = setTimeout(() => setEmphasised(undefined), emphasisMs);
     return () => {
       clearTimeout(timer);
       setEmphasised(undefined);

@@ -1,10 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same while what it does follows the latest render, so that what it is given to is not drawn anew. */
-export function useEventCallback<Given extends unknown[]>(
-  run: (...given: Given) => unknown,
-): (...given: Given) => void {
+/** Returns a stable function that calls the `run` of the latest render, so that memoized children do not re-render. */
+export function useEventCallback<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
   const latest = useRef(run);
   useLayoutEffect(() => void (latest.current = run));
-  return useCallback((...given) => void latest.current(...given), []);
+  return useCallback((...args) => void latest.current(...args), []);
 }

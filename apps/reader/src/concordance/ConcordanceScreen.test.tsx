@@ -14,8 +14,8 @@ import {
   type Answer,
 } from './testing/concordance.ts';
 
-describe('the concordance, before a search', () => {
-  it('says what it is for, and asks for nothing', () => {
+describe('the concordance before a search', () => {
+  it('explains its purpose and sends no request', () => {
     const { calls } = open('/concordance');
     expect(screen.getByRole('heading', { level: 1, name: 'Concordance' })).toBeTruthy();
     expect(
@@ -29,19 +29,19 @@ describe('the concordance, before a search', () => {
     expect(calls).toEqual([]);
   });
 
-  it('offers words to begin with', () => {
+  it('suggests example words', () => {
     open('/concordance');
     expect(screen.getByRole('link', { name: 'grace' }).getAttribute('href')).toBe('/concordance/grace');
   });
 
-  it('takes no more than 100 characters', () => {
+  it('limits the field to 100 characters', () => {
     open('/concordance');
     expect(field().maxLength).toBe(100);
   });
 });
 
 describe('a search', () => {
-  it('sends the word without the spaces around it when Enter is pressed, and has an address', async () => {
+  it('sends the trimmed word when Enter is pressed and puts it in the URL', async () => {
     const { address, calls } = open('/concordance');
     await userEvent.type(field(), '  love {Enter}');
     await card('love — 5 occurrences in 4 verses');
@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(field().value).toBe('love');
   });
 
-  it('starts with the button as well', async () => {
+  it('starts when the Search button is clicked', async () => {
     const { address } = open('/concordance');
     await userEvent.type(field(), 'love');
     await userEvent.click(searchButton());
@@ -59,7 +59,7 @@ describe('a search', () => {
     expect(address()).toBe('/concordance/love');
   });
 
-  it('disables field and button and turns a spinner while it runs', () => {
+  it('disables the field and the button and shows a spinner while it runs', () => {
     open('/concordance/love', { search: silence });
     expect(field().disabled).toBe(true);
     expect(searchButton().disabled).toBe(true);
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(screen.getByRole('status').textContent).toBe('Searching...');
   });
 
-  it('opens by its address', async () => {
+  it('runs when its URL is opened', async () => {
     const { calls } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     expect(field().value).toBe('love');
@@ -76,12 +76,12 @@ describe('a search', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps the case the word was written in', async () => {
+  it('shows the word in the case it was typed in', async () => {
     open('/concordance/LORD', { search: found({ word: 'lord' }) });
     expect(await card('LORD — 5 occurrences in 4 verses')).toBeTruthy();
   });
 
-  it('goes back and forward from word to word', async () => {
+  it('follows browser back and forward between words', async () => {
     const { go, address } = open('/concordance/love', {
       search: ({ body }) =>
         json({
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(address()).toBe('/concordance/mercy');
   });
 
-  it('brings the focus to its result, and the page one arrives at keeps it', async () => {
+  it('moves the focus to its result only when the user submits the form, not on page load', async () => {
     open('/concordance/love');
     const result = await card('love — 5 occurrences in 4 verses');
     expect(document.activeElement).toBe(document.body);
@@ -113,7 +113,7 @@ describe('a search', () => {
     expect(document.activeElement).toBe(result);
   });
 
-  it('brings the focus to the result of another word', async () => {
+  it('moves the focus to the result when the word changes', async () => {
     open('/concordance');
     await userEvent.type(field(), 'love{Enter}');
     const result = await card('love — 5 occurrences in 4 verses');
@@ -121,11 +121,11 @@ describe('a search', () => {
   });
 });
 
-describe('a word that stands nowhere', () => {
+describe('a search for a word that does not occur', () => {
   const nothing = (nearest: readonly object[] = []) =>
     found({ word: 'lovve', occurrences: 0, verses: [], nearest: nearest as never });
 
-  it('is a notice, and no error', async () => {
+  it('shows a notice, not an error', async () => {
     const { toasts } = open('/concordance/lovve', { search: nothing() });
     expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('No occurrences of "lovve" were found in the KJV Bible.');
@@ -133,14 +133,14 @@ describe('a word that stands nowhere', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('offers the words that are nearest', async () => {
+  it('suggests the nearest words', async () => {
     open('/concordance/lovve', { search: nothing([{ word: 'love', occurrences: 310, verses: 280 }]) });
     const link = await screen.findByRole('link', { name: /^love/ });
     expect(link.getAttribute('href')).toBe('/concordance/love');
     expect(link.textContent).toContain('310 occurrences in 280 verses');
   });
 
-  it('gives the focus back to the field', async () => {
+  it('returns the focus to the field', async () => {
     open('/concordance', { search: nothing() });
     await userEvent.type(field(), 'lovve{Enter}');
     await screen.findByText('No results found');
@@ -154,14 +154,14 @@ describe('a search that fails', () => {
     description: 'Failed to search the concordance. Please try again.',
     kind: 'destructive',
   };
-  const broken: Answer = () => json({ error: 'Busy.' }, 503);
+  const unavailable: Answer = () => json({ error: 'Busy.' }, 503);
 
   it.each<[string, Answer]>([
-    ['the server is in trouble', broken],
-    ['it does not come', unreachable],
-    ['the answer holds an error', () => json({ error: 'No.' })],
-    ['the answer makes no sense', () => json({ data: { verses: 'none' } })],
-  ])('because %s says so in a toast, and the word stays', async (_, search) => {
+    ['the server returns 503', unavailable],
+    ['the server is unreachable', unreachable],
+    ['the response contains an error', () => json({ error: 'No.' })],
+    ['the response does not match the schema', () => json({ data: { verses: 'none' } })],
+  ])('because %s shows a toast and keeps the word', async (_, search) => {
     const { toasts } = open('/concordance/love', { search });
     await waitFor(() => expect(toasts).toMatchObject([failed]));
     expect(field().value).toBe('love');
@@ -169,15 +169,15 @@ describe('a search that fails', () => {
     expect(screen.queryByText('No results found')).toBeNull();
   });
 
-  it('comes when it is asked for again, in the toast or with Enter', async () => {
-    let there = false;
+  it('can be retried from the toast or with Enter', async () => {
+    let available = false;
     const { toasts, calls } = open('/concordance/love', {
-      search: (call) => (there ? found()(call) : json({ error: 'No.' }, 400)),
+      search: (call) => (available ? found()(call) : json({ error: 'No.' }, 400)),
     });
     await waitFor(() => expect(toasts).toHaveLength(1));
     toasts[0]?.action?.run();
     await waitFor(() => expect(toasts).toHaveLength(2));
-    there = true;
+    available = true;
     await userEvent.type(field(), '{Enter}');
     await card('love — 5 occurrences in 4 verses');
     expect(calls).toHaveLength(3);
@@ -185,8 +185,8 @@ describe('a search that fails', () => {
   });
 });
 
-describe("every verse with a Strong's number", () => {
-  it.each(['G26', 'g26', 'G0026'])('opens at %s, with the original word', async (number) => {
+describe("a search by Strong's number", () => {
+  it.each(['G26', 'g26', 'G0026'])('opens at %s and shows the original word', async (number) => {
     const { calls } = open(`/concordance/${number}`);
     await card('ἀγάπη (G26) — 5 occurrences in 4 verses'.replace('5', '4'));
     expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([
@@ -199,7 +199,7 @@ describe("every verse with a Strong's number", () => {
     expect(document.title).toBe('G26 · Concordance · Berea');
   });
 
-  it('that the text does not have says so', async () => {
+  it('says so when the number does not occur in the text', async () => {
     open('/concordance/G9999', {
       strongs: foundByNumber({ strongs: 'G9999', lemma: undefined, occurrences: 0, verses: [] }),
     });

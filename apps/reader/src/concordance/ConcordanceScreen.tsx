@@ -12,7 +12,10 @@ import { SearchForm } from './SearchForm.tsx';
 
 const useStyles = makeStyles({ loading: { marginTop: '56px' } });
 
-/** The concordance. The address says what is looked for: `/concordance/love`, or `/concordance/G26`, with a filter in the query. */
+/**
+ * The concordance page. The path holds the query (`/concordance/love`, `/concordance/G26`), the query string the
+ * filter.
+ */
 export function ConcordanceScreen() {
   const styles = useStyles();
   const navigate = useNavigate();
@@ -23,11 +26,11 @@ export function ConcordanceScreen() {
   const search = useSearch(query);
   const pageHeading = usePageHeading(titleOf(query));
   useFailureToast(search.failure, search.again);
-  const { input, results, want } = useFocusAfterSearch(text, search.searching);
+  const { input, results, requestFocus } = useFocusAfterSearch(text, search.searching);
 
-  const look = (word: string) => {
+  const submit = (word: string) => {
     if (word === text && !search.failure) return results.current?.focus();
-    want();
+    requestFocus();
     if (word === text) search.again();
     else void navigate(concordanceAddress(word));
   };
@@ -50,7 +53,7 @@ export function ConcordanceScreen() {
         ref={input}
         word={query?.kind === 'strongs' ? '' : text}
         searching={search.searching}
-        onSearch={look}
+        onSearch={submit}
       />
       {!query && <Examples />}
       {search.searching && (
@@ -118,20 +121,21 @@ function useFailureToast(failure: number, again: () => void): void {
 }
 
 /**
- * The field is disabled while one waits and so loses the focus. Once the search is over, the focus goes to what was found, or
- * back into the field where there is nothing; the page one arrives at keeps it on its heading.
+ * The field is disabled during a search and therefore loses the focus. When the search ends, the focus moves to the
+ * results heading, or back to the field if there are no results. On the initial page load the focus stays on the page
+ * heading.
  */
 function useFocusAfterSearch(text: string, searching: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef(false);
-  const shown = useRef(text);
+  const focusRequested = useRef(false);
+  const lastText = useRef(text);
   useEffect(() => {
-    if (shown.current !== text) wanted.current = text !== '';
-    shown.current = text;
-    if (!wanted.current || searching) return;
-    wanted.current = false;
+    if (lastText.current !== text) focusRequested.current = text !== '';
+    lastText.current = text;
+    if (!focusRequested.current || searching) return;
+    focusRequested.current = false;
     (results.current ?? input.current)?.focus({ preventScroll: true });
   }, [text, searching]);
-  return { input, results, want: () => void (wanted.current = true) };
+  return { input, results, requestFocus: () => void (focusRequested.current = true) };
 }

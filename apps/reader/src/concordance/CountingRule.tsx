@@ -5,7 +5,7 @@ import { entryText } from './dictionary-text.ts';
 
 const useStyles = makeStyles({ paragraph: { margin: '0 0 2px' } });
 
-/** How the occurrences of a word were counted. */
+/** Explains how the occurrences of a word were counted. */
 export function WordRule({ found: { possessive } }: { found: Concordance }) {
   const apart =
     possessive && ` (“${possessive.word}” has ${counted(possessive.occurrences, possessive.verses)} of its own)`;
@@ -16,7 +16,7 @@ export function WordRule({ found: { possessive } }: { found: Concordance }) {
   );
 }
 
-/** What the number stands for, and how its occurrences were counted. */
+/** Explains a Strong's number (transliteration, gloss) and how its occurrences were counted. */
 export function StrongsRule({ found: { transliteration, gloss } }: { found: StrongsVerses }) {
   const styles = useStyles();
   return (

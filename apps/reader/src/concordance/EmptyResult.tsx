@@ -58,12 +58,12 @@ const useStyles = makeStyles({
 });
 
 interface EmptyResultProps {
-  /** What did not stand anywhere. */
+  /** The sentence that says what was not found. */
   children: ReactNode;
   nearest?: readonly WordCount[];
 }
 
-/** Nothing was found, which is an answer and no error; the words of the text that are most like it may be what was meant. */
+/** The empty state of a search: a notice, not an error, with the most similar words of the text as suggestions. */
 export function EmptyResult({ children, nearest = [] }: EmptyResultProps) {
   const styles = useStyles();
   return (

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Words to begin with, while none is asked for. */
+/** Example words, shown while the address has no query. */
 export function Examples() {
   const styles = useStyles();
   return (

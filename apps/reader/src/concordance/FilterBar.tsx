@@ -70,11 +70,11 @@ const testaments: readonly {
 interface FilterBarProps {
   counts: Counts;
   filter: Filter;
-  /** The filter as it stands in an address: '?testament=new', '?book=john', or '' for everything. */
+  /** Called with the filter as a query string: '?testament=new', '?book=john', or '' for no filter. */
   onFilter: (query: string) => void;
 }
 
-/** Narrows the verses to a testament or a book; each choice says how many it holds. */
+/** Filters the verses by testament or book. Each option shows its number of verses. */
 export function FilterBar({ counts, filter, onFilter }: FilterBarProps) {
   const styles = useStyles();
   const inTestament = counts.books.filter(({ book }) => !filter.testament || book.testament === filter.testament);

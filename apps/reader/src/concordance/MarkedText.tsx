@@ -3,11 +3,11 @@ import { makeStyles, tokens } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  // By weight as well as by colour: neither says it alone.
+  // Weight as well as colour, because information must not depend on colour alone.
   mark: { backgroundColor: 'transparent', color: tokens.colorBrandForeground1, fontWeight: 650 },
 });
 
-/** A text in which a word stands out wherever the concordance counts it; without a word, the text as it is. */
+/** Marks every occurrence of a word that the concordance counts. Without a word the text is unchanged. */
 export function MarkedText({ text, word }: { text: string; word: string | undefined }) {
   const styles = useStyles();
   if (word === undefined) return text;

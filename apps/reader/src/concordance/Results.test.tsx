@@ -7,12 +7,12 @@ const status = () => screen.getByRole('status').textContent;
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the results', () => {
-  it('say how often the word stands in how many verses, in the singular where it is one', async () => {
+  it('use the singular for one occurrence in one verse', async () => {
     open('/concordance/love', { search: found({ occurrences: 1, verses: hits.slice(1, 2) }) });
     expect(await card('love — 1 occurrence in 1 verse')).toBeTruthy();
   });
 
-  it('group large numbers', async () => {
+  it('group the digits of large numbers', async () => {
     open('/concordance/the', { search: found({ occurrences: 63_919 }) });
     expect(await card('the — 63,919 occurrences in 4 verses')).toBeTruthy();
   });
@@ -24,7 +24,7 @@ describe('the results', () => {
     );
   });
 
-  it('stand in the order of the canon, chapter and verse; a book outside it stands last', async () => {
+  it('are sorted by canonical book, chapter and verse, with unknown books last', async () => {
     const mixed = [
       'Tobit 1:1',
       'Revelation 1:5',
@@ -49,7 +49,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('mark the word wherever it is counted: whole, in any case, and no possessive', async () => {
+  it('mark the word where it is counted: whole words in any case, but no possessives', async () => {
     open('/concordance/love');
     const marked = async (name: RegExp) =>
       [...(await verse(name)).querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -57,7 +57,7 @@ describe('the results', () => {
     expect(await marked(/^Psalms 31:23/)).toEqual(['love']);
   });
 
-  it('say by which rule they were counted', async () => {
+  it('explain how they were counted, with the possessive count', async () => {
     open('/concordance/love', { search: found({ possessive: { word: "love's", occurrences: 1, verses: 1 } }) });
     await card('love — 5 occurrences in 4 verses');
     expect(
@@ -67,7 +67,7 @@ describe('the results', () => {
     ).toBeTruthy();
   });
 
-  it('name the rule for possessives where the text has none', async () => {
+  it('mention possessives when the text has none', async () => {
     open('/concordance/love');
     expect(
       await screen.findByText(
@@ -76,7 +76,7 @@ describe('the results', () => {
     ).toBeTruthy();
   });
 
-  it('lead from a verse to the place in the reader', async () => {
+  it('link each verse to its place in the reader', async () => {
     open('/concordance/love');
     const link = await screen.findByRole('link', { name: 'Read Psalms 18:1 in its chapter' });
     expect(link.getAttribute('href')).toBe('/bible/psalms/18/1');
@@ -89,14 +89,14 @@ describe('the filters', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
 
-  it('say how many verses each testament has', async () => {
+  it('show the number of verses per testament', async () => {
     open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     expect(choices()).toEqual(['All 4', 'Old Testament 3', 'New Testament 1']);
     expect(status()).toBe('Showing all 4 verses');
   });
 
-  it('narrow the verses to a testament, say so, and stand in the address', async () => {
+  it('limit the verses to a testament, announce it, and update the URL', async () => {
     const { address } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     await press(/New Testament/);
@@ -109,7 +109,7 @@ describe('the filters', () => {
     expect(address()).toBe('/concordance/love');
   });
 
-  it('offer the books that have the word, with their counts', async () => {
+  it('list the books that contain the word, with their counts', async () => {
     const { address } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
@@ -125,7 +125,7 @@ describe('the filters', () => {
     expect(address()).toBe('/concordance/love?book=psalms');
   });
 
-  it('open by their address, and a book keeps its testament', async () => {
+  it('are applied from the URL, where a book also selects its testament', async () => {
     open('/concordance/love?book=john');
     await card('love — 5 occurrences in 4 verses');
     expect(shown()).toEqual(['John 13:34']);
@@ -134,7 +134,7 @@ describe('the filters', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'John (1)']);
   });
 
-  it('are not kept for another word', async () => {
+  it('are reset when another word is searched', async () => {
     const { address } = open('/concordance/love?testament=new');
     await card('love — 5 occurrences in 4 verses');
     const field = screen.getByRole('textbox', { name: 'Word' });
@@ -145,21 +145,21 @@ describe('the filters', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('cannot choose a testament without the word', async () => {
+  it('disable a testament that does not contain the word', async () => {
     open('/concordance/love', { search: found({ verses: hits.slice(0, 3) }) });
     await card('love — 5 occurrences in 3 verses');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /New Testament/ }).disabled).toBe(true);
   });
 });
 
-describe('a list of thousands', () => {
-  // jsdom lays nothing out, and a list of rows without height has no end.
+describe('a list of thousands of verses', () => {
+  // jsdom has no layout. With a row height of 0 the virtualizer would render every row.
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60));
   const many = Array.from({ length: 24_091 }, (_, index) =>
     hit(`Psalms ${1 + (index % 150)}:${1 + Math.floor(index / 150)}`, 'the the'),
   );
 
-  it('holds only the rows around the window, and each says where it stands', async () => {
+  it('renders only the rows around the viewport, each with its position in the set', async () => {
     open('/concordance/the', { search: found({ occurrences: 48_182, verses: many }) });
     await card('the — 48,182 occurrences in 24,091 verses');
     const rows = screen.getAllByRole('listitem');
@@ -168,7 +168,7 @@ describe('a list of thousands', () => {
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('24091');
   });
 
-  it('is walked with the arrow keys', async () => {
+  it('can be navigated with the arrow keys', async () => {
     open('/concordance/the', { search: found({ occurrences: 48_182, verses: many }) });
     await card('the — 48,182 occurrences in 24,091 verses');
     const at = () => document.activeElement?.closest('[data-index]')?.getAttribute('data-index');

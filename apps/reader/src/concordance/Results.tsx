@@ -39,20 +39,20 @@ const useStyles = makeStyles({
 });
 
 interface ResultsProps {
-  /** 'love', or "ἀγάπη (G26)": whose verses these are. */
+  /** What was searched for: 'love', or 'ἀγάπη (G26)'. */
   name: string;
   occurrences: number;
   hits: readonly VerseHit[];
-  /** The word that stands out in each verse; none when one looks for a Strong's number. */
+  /** The word to mark in each verse. Undefined for a search by Strong's number. */
   word?: string;
-  /** How it was counted, and what else belongs above the verses. */
+  /** Content above the verses: how they were counted, and for a Strong's number its gloss. */
   rule: ReactNode;
   filter: Filter;
   onFilter: (query: string) => void;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The card of a search: its count, how it was counted, the filters, and the verses. */
+/** The result of a search: its count, how it was counted, the filters and the verses. */
 export function Results({ name, occurrences, hits, word, rule, filter, onFilter, heading }: ResultsProps) {
   const styles = useStyles();
   const verses = useMemo(() => inCanonicalOrder(hits), [hits]);
@@ -88,7 +88,7 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
   );
 }
 
-/** 'Showing all 280 verses', 'Showing 34 of 280 verses: John'. */
+/** 'Showing all 280 verses', or 'Showing 34 of 280 verses: John'. */
 function shownText(shown: number, all: number, { book, testament }: Filter): string {
   const verses = all === 1 ? 'verse' : 'verses';
   if (!testament) return all === 1 ? 'Showing the one verse' : `Showing all ${number(all)} ${verses}`;

@@ -7,14 +7,14 @@ const tooShort = 'Search term must be at least 2 characters';
 const tooLong = 'Search term must be less than 100 characters';
 const notAWord = 'Please enter a single word without spaces or special characters';
 
-describe('a word that is none', () => {
+describe('validation of the search field', () => {
   it.each([
     ['l', tooShort],
     ['  l  ', tooShort],
     ['two words', notAWord],
     ["love's", notAWord],
     ['g26', notAWord],
-  ])('%j is not sent, and the rule stands under the field', async (text, message) => {
+  ])('does not send %j and shows the error below the field', async (text, message) => {
     const { calls, address } = open('/concordance');
     await userEvent.type(field(), `${text}{Enter}`);
     expect(screen.getByText(message)).toBeTruthy();
@@ -23,13 +23,13 @@ describe('a word that is none', () => {
     expect(address()).toBe('/concordance');
   });
 
-  it('an empty field says that a word is too short', async () => {
+  it('reports an empty field as too short', async () => {
     open('/concordance');
     await userEvent.click(searchButton());
     expect(screen.getByText(tooShort)).toBeTruthy();
   });
 
-  it('shows the first message only, and loses it when it is mended', async () => {
+  it('shows only the first error and removes it once the input is valid', async () => {
     open('/concordance');
     await userEvent.type(field(), '1{Enter}');
     expect(screen.getByText(tooShort)).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a word that is none', () => {
     ['a'.repeat(101), tooLong],
     ['two%20words', notAWord],
     ['x', tooShort],
-  ])('%s in an address says so, and asks for nothing', (text, message) => {
+  ])('reports %s in the URL as invalid and sends no request', (text, message) => {
     const { calls } = open(`/concordance/${text}`);
     expect(screen.getByText(message)).toBeTruthy();
     expect(field().value).toBe(decodeURIComponent(text));

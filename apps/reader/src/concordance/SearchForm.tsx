@@ -19,14 +19,19 @@ const useStyles = makeStyles({
 });
 
 interface SearchFormProps {
-  /** What the address asks for, well-formed or not; a change of it replaces what was typed (mount it anew by `key`). */
+  /**
+   * The word in the address, valid or not. It is only the initial value: when it changes, remount the form with another
+   * `key` to replace what was typed.
+   */
   word: string;
   searching: boolean;
   onSearch: (word: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One word, and Enter. Checked when it is sent, then while it is mended; the rule's sentence stands under the field. */
+/**
+ * The search field. The first submit validates it; from then on every change does. The error is shown below the field.
+ */
 export function SearchForm({ word, searching, onSearch, ref }: SearchFormProps) {
   const styles = useStyles();
   const [text, setText] = useState(word);

@@ -30,8 +30,8 @@ async function openVerse(answer: Answer) {
   return { ...stage, dialog };
 }
 
-describe('a verse that is pressed', () => {
-  it('opens a dialog with its reference, its text, and a spinner', async () => {
+describe('the verse dialog', () => {
+  it('shows the reference, the text and a spinner while loading', async () => {
     const { dialog, calls } = await openVerse(silence);
     expect(within(dialog).getByRole('progressbar')).toBeTruthy();
     expect(within(dialog).getByText('Loading...')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('a verse that is pressed', () => {
     expect(calls.at(-1)?.body).toEqual({ verseId: 'Psalms.18.1' });
   });
 
-  it('is shown word by word, however deep the words are nested', async () => {
+  it('lists the words at any nesting depth', async () => {
     const { dialog } = await openVerse(detail(nested));
     const words = (await within(dialog).findAllByRole('listitem')).map((item) => item.textContent);
     expect(words).toHaveLength(2);
@@ -57,14 +57,14 @@ describe('a verse that is pressed', () => {
     expect(within(dialog).queryByRole('progressbar')).toBeNull();
   });
 
-  it('marks the original as the language it is, written from its own side', async () => {
+  it('sets the language and the text direction of the original word', async () => {
     const { dialog } = await openVerse(detail(nested));
     const lemma = await within(dialog).findByText('רָחַם');
     expect(lemma.lang).toBe('he');
     expect(lemma.dir).toBe('auto');
   });
 
-  it("offers every verse with a word, by each of its Strong's numbers", async () => {
+  it("links each Strong's number of a word to all its verses", async () => {
     const { dialog } = await openVerse(detail(nested));
     await within(dialog).findAllByRole('listitem');
     const links = within(dialog).getAllByRole('link', { name: /every verse with this word/ });
@@ -75,12 +75,12 @@ describe('a verse that is pressed', () => {
     ]);
   });
 
-  it('leaves out what is not known of a word', async () => {
+  it('omits unknown details of a word', async () => {
     const { dialog } = await openVerse(detail([{ type: 'word', text: 'strength' }]));
     expect((await within(dialog).findByRole('listitem')).textContent).toBe('strength');
   });
 
-  it('leads to its chapter', async () => {
+  it('links to the chapter of the verse', async () => {
     const { dialog } = await openVerse(detail(nested));
     expect(within(dialog).getByRole('link', { name: 'Read in its chapter' }).getAttribute('href')).toBe(
       '/bible/psalms/18/1',
@@ -88,12 +88,12 @@ describe('a verse that is pressed', () => {
   });
 });
 
-describe('a verse without words to show', () => {
+describe('a verse without lexical data', () => {
   it.each([
-    ['a sentence', 'none'],
-    ['nothing', null],
+    ['a string', 'none'],
+    ['null', null],
     ['an object', { items: [love] }],
-  ])('whose content is %s, and no list, says so', async (_, content) => {
+  ])('shows a notice when the content is %s instead of a list', async (_, content) => {
     const { dialog, toasts } = await openVerse(detail(content));
     expect(await within(dialog).findByText('No detailed lexical data available for this verse.')).toBeTruthy();
     expect(toasts).toEqual([]);
@@ -101,8 +101,8 @@ describe('a verse without words to show', () => {
 
   it.each([
     ['an empty list', []],
-    ['a list of other items', [{ type: 'verse', items: [{ type: 'text', text: 'thee' }] }]],
-  ])('whose content is %s says so, and why', async (_, content) => {
+    ['a list without words', [{ type: 'verse', items: [{ type: 'text', text: 'thee' }] }]],
+  ])('shows a notice with the reason when the content is %s', async (_, content) => {
     const { dialog } = await openVerse(detail(content));
     expect(await within(dialog).findByText('This verse does not have detailed lexical data available.')).toBeTruthy();
     expect(
@@ -111,29 +111,29 @@ describe('a verse without words to show', () => {
   });
 
   it.each<[string, Answer]>([
-    ['is refused', () => json({ error: 'No.' }, 400)],
-    ['does not come', unreachable],
-  ])('because it %s says so in a toast, and can be asked for again', async (_, answer) => {
-    let there = false;
-    const { dialog, toasts } = await openVerse((call) => (there ? detail(nested)(call) : answer(call)));
+    ['is rejected with 400', () => json({ error: 'No.' }, 400)],
+    ['cannot reach the server', unreachable],
+  ])('shows a toast when the request %s, and can be retried', async (_, answer) => {
+    let available = false;
+    const { dialog, toasts } = await openVerse((call) => (available ? detail(nested)(call) : answer(call)));
     await waitFor(() =>
       expect(toasts).toMatchObject([
         { title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' },
       ]),
     );
-    there = true;
-    // Without a layout Fluent finds nothing in the dialog to focus, and after a while hides it from the ear.
+    available = true;
+    // jsdom has no layout, so Fluent finds nothing focusable in the dialog and eventually sets aria-hidden on it.
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again', hidden: true }));
     expect(await within(dialog).findAllByRole('listitem', { hidden: true })).toHaveLength(2);
     expect(toasts).toHaveLength(1);
   });
 });
 
-describe('the dialog', () => {
+describe('closing and reopening the verse dialog', () => {
   it.each([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is closed with %s, forgets the verse, and gives the focus back to it', async (_, close) => {
+  ])('closes with %s, discards the verse, and returns the focus to its row', async (_, close) => {
     await openVerse(detail(nested));
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -141,7 +141,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Psalms 18:1'));
   });
 
-  it('opens with Enter, and again for another verse', async () => {
+  it('opens with Enter, and then shows another verse', async () => {
     open('/concordance/love', {
       detail: (call) =>
         json({

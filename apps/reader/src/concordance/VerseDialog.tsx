@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     [breakpoints.narrow]: { padding: '20px 16px' },
   },
-  // The page stays in sight around it.
+  // Leaves a margin in which the page stays visible.
   body: { maxHeight: 'calc(100dvh - 112px)', [breakpoints.narrow]: { maxHeight: 'calc(100dvh - 72px)' } },
   title: {
     fontFamily: tokens.fontFamilySerif,
@@ -55,7 +55,7 @@ interface VerseDialogProps {
   onLeave: () => void;
 }
 
-/** The words of one verse. It exists while it is open: closing it forgets what it showed. */
+/** The original words of one verse. Mounted only while open, so closing it discards its state. */
 export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps) {
   const styles = useStyles();
   const place = parseReference(verse.reference);

@@ -5,14 +5,14 @@ import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } fr
 import { VerseRow } from './VerseRow.tsx';
 
 const useStyles = makeStyles({
-  // The list moves its rows itself when one turns out taller than expected; the browser must not do it a second time.
+  // The virtualizer corrects the scroll position when a row is taller than estimated; the browser must not do it again.
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none', overflowAnchor: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
-/** Up to here every row is there, so that searching within the page and printing know them all. */
+/** Number of verses up to which every row is rendered, so that find-in-page and printing include all of them. */
 const shortList = 300;
-/** Rows beyond either edge of the window. */
+/** Rows rendered beyond each edge of the viewport. */
 const overscan = 10;
 
 interface VerseListProps {
@@ -22,14 +22,17 @@ interface VerseListProps {
   onOpen: (verse: VerseHit) => void;
 }
 
-/** The verses, however many: only the rows around the window exist. The page itself scrolls; the arrow keys walk from verse to verse. */
+/**
+ * The list of verses. A long list is virtualized: only the rows around the viewport are rendered. The page itself
+ * scrolls, and the arrow keys move the focus from verse to verse.
+ */
 export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
   const styles = useStyles();
   const list = useRef<HTMLOListElement>(null);
-  const place = usePlace(list);
+  const place = useListBox(list);
   const top = place?.top ?? 0;
   const getItemKey = useCallback((index: number) => verses[index]?.id ?? index, [verses]);
-  // The row that has the focus stays, wherever one scrolls, so that the focus is not lost with it.
+  // The focused row stays rendered while scrolling, because unmounting it would lose the focus.
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -40,7 +43,7 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
     [focused],
   );
   const virtualizer = useWindowVirtualizer({
-    // Heights are added up from where the list begins: once that is known, and not before, since they are thousands.
+    // No rows until the position of the list is known: summing thousands of estimated heights before that is wasted.
     count: place ? verses.length : 0,
     estimateSize: (index) => expectedHeight(verses[index]?.text.length ?? 0, place?.width ?? 0),
     getItemKey,
@@ -49,7 +52,7 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
     rangeExtractor,
   });
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const index = rowOf(event.target);
     const target =
@@ -63,20 +66,21 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
 
   const rows = virtualizer.getVirtualItems();
   return (
-    // The keys walk between the buttons of the list; the list itself is no control.
+    // The keys move between the buttons in the list; the list itself is not a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       ref={list}
       className={styles.list}
       aria-label={label}
       style={{ paddingBottom: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top) }}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
       onFocus={(event) => setFocused(rowOf(event.target))}
       onBlur={() => setFocused(undefined)}
     >
       {rows.map(({ index, key, start }, at) => {
         const verse = verses[index];
-        // In the flow, with the room of the missing rows above: a printed page breaks between rows as it should.
+        // In normal flow, with a margin in place of the rows that are not rendered, so that print page breaks fall
+        // between rows.
         return (
           verse && (
             <li
@@ -102,25 +106,27 @@ const rowOf = (target: EventTarget): number | undefined => {
   return row ? Number(row.dataset['index']) : undefined;
 };
 
-/** About the height of a row, in px, before it is measured: close enough that the scroll bar does not jump. */
+/** Estimates the height of a row in px before it is measured, closely enough that the scroll bar does not jump. */
 function expectedHeight(letters: number, width: number): number {
   const narrow = width < 600;
   const textWidth = narrow ? width - 48 : width - 212;
   return Math.ceil((letters * 8.4) / Math.max(textWidth, 120)) * 27 + (narrow ? 49 : 28);
 }
 
-/** Where the list begins in the document, and how wide it is, in px, once it is there; kept true while what stands above it changes. */
-function usePlace(list: { readonly current: HTMLElement | null }): { top: number; width: number } | undefined {
+/**
+ * The top of the list in the document and its width, in px. Undefined before mount; updated when the layout changes.
+ */
+function useListBox(list: { readonly current: HTMLElement | null }): { top: number; width: number } | undefined {
   const [place, setPlace] = useState<{ top: number; width: number }>();
   useLayoutEffect(() => {
-    const look = () => {
+    const measure = () => {
       const box = list.current?.getBoundingClientRect();
       if (!box) return;
       const top = box.top + scrollY;
       setPlace((before) => (before?.top === top && before.width === box.width ? before : { top, width: box.width }));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list]);

@@ -66,15 +66,15 @@ const useStyles = makeStyles({
 
 interface VerseRowProps {
   verse: VerseHit;
-  /** The word that stands out; none when one looks for a Strong's number. */
+  /** The word to mark. Undefined for a search by Strong's number. */
   word: string | undefined;
   onOpen: (verse: VerseHit) => void;
 }
 
-/** A verse that was found: pressing it opens its words, the book beside it leads to its chapter. */
+/** A found verse. Pressing it opens its words; the book icon links to its chapter. */
 export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRowProps) {
   const styles = useStyles();
-  const focusReturnsHere = useRestoreFocusTarget();
+  const restoreFocusTarget = useRestoreFocusTarget();
   const place = parseReference(verse.reference);
   return (
     <div className={styles.row}>
@@ -83,7 +83,7 @@ export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRow
         className={styles.verse}
         aria-haspopup="dialog"
         data-verse-button
-        {...focusReturnsHere}
+        {...restoreFocusTarget}
         onClick={() => onOpen(verse)}
       >
         <span className={styles.reference}>{verse.reference}</span>{' '}

@@ -83,17 +83,17 @@ const useStyles = makeStyles({
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
 });
 
-/** The language behind a Strong's number: Hebrew (with the Aramaic parts) or the Greek of the New Testament. */
+/** The language of a Strong's number: H is Hebrew (including the Aramaic parts), G is New Testament Greek. */
 const languageOf = (strong: string | undefined): 'he' | 'grc' | undefined =>
   strong === undefined ? undefined : strong.startsWith('H') ? 'he' : 'grc';
 
 interface WordListProps {
   words: readonly WordItem[];
-  /** Called when a link of the list is followed within this page. */
+  /** Called when a link in the list is followed in this tab. */
   onLeave: () => void;
 }
 
-/** A verse word by word: the original, its English, what grammar and dictionary say, and the way to every verse that has it. */
+/** The words of a verse: the original, its English, gloss and grammar, and links to every verse that has the word. */
 export function WordList({ words, onLeave }: WordListProps) {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-/** 24091 → '24,091'. */
+/** Formats a number with digit grouping: 24091 → '24,091'. */
 export const number = (value: number): string => value.toLocaleString('en-US');
 
 const plural = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;

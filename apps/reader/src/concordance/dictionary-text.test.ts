@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { entryText, grammarText } from './dictionary-text.ts';
 
-it('the English of the King James Version stands after a dash', () => {
+it('replaces ":--" before the King James renderings with a dash', () => {
   expect(entryText('to love (in a social or moral sense):--(be-)love(-ed). Compare G5368.')).toBe(
     'to love (in a social or moral sense) — (be-)love(-ed). Compare G5368.',
   );
 });
 
-it('grammar is read out in its order', () => {
+it('joins grammar values in order', () => {
   expect(
     grammarText([
       { type: 'part of speech', value: 'verb' },
@@ -17,7 +17,7 @@ it('grammar is read out in its order', () => {
   ).toBe('verb, perfect, third person singular');
 });
 
-it('the grammar of each word of several begins anew', () => {
+it('separates the grammar of several words with a semicolon', () => {
   const article = { type: 'part of speech', value: 'definite article' };
   const noun = { type: 'part of speech', value: 'noun' };
   expect(

@@ -1,12 +1,12 @@
 import { bookByName, books, type Book, type Testament } from '@berea/scripture';
 
-/** Which of the verses are shown; a book decides its testament. */
+/** Which verses are shown. With a book, `testament` is the testament of that book. */
 export interface Filter {
   readonly testament?: Testament;
   readonly book?: Book;
 }
 
-/** Reads `?testament=new` or `?book=1-john`; what names nothing filters nothing. */
+/** Reads `?testament=new` or `?book=1-john`. Unknown values are ignored. */
 export function filterFromQuery(query: URLSearchParams): Filter {
   const book = bookByName(query.get('book') ?? '');
   if (book) return { book, testament: book.testament };
@@ -14,13 +14,13 @@ export function filterFromQuery(query: URLSearchParams): Filter {
   return testament === 'old' || testament === 'new' ? { testament } : {};
 }
 
-/** A verse of a result, with what filtering needs of it. */
+/** The part of a found verse that filtering needs. */
 export interface Placed {
-  /** Undefined for a book outside the canon's list. */
+  /** Undefined for a book outside the canon. */
   readonly book: Book | undefined;
 }
 
-/** Those of the verses that a filter lets through, in their order. */
+/** The verses that match a filter, in their original order. */
 export function filtered<Verse extends Placed>(
   verses: readonly Verse[],
   { book, testament }: Filter,
@@ -34,10 +34,11 @@ export interface Counts {
   readonly all: number;
   readonly old: number;
   readonly new: number;
-  /** The books that have any, in canonical order. */
+  /** The books with at least one verse, in canonical order. */
   readonly books: readonly { readonly book: Book; readonly verses: number }[];
 }
 
+/** Counts the verses per testament and book. */
 export function countVerses(verses: readonly Placed[]): Counts {
   const byBook = new Map<Book | undefined, number>();
   for (const { book } of verses) byBook.set(book, (byBook.get(book) ?? 0) + 1);

@@ -1,2 +1,5 @@
-/** A Hebrew word without the marks for chanting, which a reader does not need and most fonts do not have; letters and vowels stay. */
+/**
+ * Removes the cantillation marks (U+0591–U+05AF) from a Hebrew word and keeps letters and vowel points. Readers do not
+ * need the marks, and most fonts lack them.
+ */
 export const withoutChantMarks = (form: string): string => form.replace(/[\u0591-\u05AF]/g, '');

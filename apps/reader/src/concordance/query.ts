@@ -1,16 +1,16 @@
 import { strongsNumber } from '@berea/scripture';
 import { concordanceWord } from '@berea/validation';
 
-/** What an address asks the concordance for. */
+/** The query in a concordance address. */
 export type Query =
-  /** In the case it was written. */
+  /** `word` keeps the case it was typed in. */
   | { readonly kind: 'word'; readonly word: string }
-  /** A Hebrew or Greek word by its number: 'G26'. */
+  /** A Hebrew or Greek word by its Strong's number: 'G26'. */
   | { readonly kind: 'strongs'; readonly strongs: string }
-  /** Neither: the form says what is wrong with it, and nothing is asked. */
+  /** Neither of the two: the form shows the error, and no request is sent. */
   | { readonly kind: 'malformed'; readonly text: string };
 
-/** Reads the last part of `/concordance/love` or `/concordance/G26`; undefined where there is none. */
+/** Parses the last segment of `/concordance/love` or `/concordance/G26`. Undefined if it is missing. */
 export function queryFromAddress(text: string | undefined): Query | undefined {
   if (!text) return undefined;
   const strongs = strongsNumber(text);

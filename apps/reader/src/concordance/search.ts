@@ -2,18 +2,19 @@ import { useConcordance, useVersesByStrongs } from '@berea/api';
 import type { Concordance, StrongsVerses } from '@berea/validation';
 import type { Query } from './query.ts';
 
-/** Where a search stands: one of a word or of a Strong's number, or none. */
+/** The state of a search by word or by Strong's number. */
 export interface Search {
-  /** True while an answer is on its way. */
+  /** True while a request is running. */
   readonly searching: boolean;
-  /** Counts the failures: another number is another failure. 0 while nothing failed. */
+  /** Identifies the latest failure (a timestamp in ms, so each failure has another value). 0 if there is none. */
   readonly failure: number;
   readonly word: Concordance | undefined;
   readonly strongs: StrongsVerses | undefined;
+  /** Repeats the request. */
   readonly again: () => void;
 }
 
-/** Asks for what the address names. */
+/** Runs the query of the address. Sends no request for a malformed or missing query. */
 export function useSearch(query: Query | undefined): Search {
   const words = useConcordance(query?.kind === 'word' ? query.word : undefined);
   const numbers = useVersesByStrongs(query?.kind === 'strongs' ? query.strongs : undefined);

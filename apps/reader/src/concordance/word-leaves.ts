@@ -4,8 +4,8 @@ import { z } from 'zod';
 const group = z.object({ items: z.array(z.unknown()) });
 
 /**
- * The word leaves of a verse's detail in reading order, however deep they are nested; leaves of other kinds are passed over.
- * @returns undefined when the content is not a list
+ * Collects the word leaves of a verse's detail in reading order, at any nesting depth. Other leaves are skipped.
+ * @returns undefined if the content is not an array
  */
 export function wordLeaves(content: unknown): WordItem[] | undefined {
   return Array.isArray(content) ? content.flatMap(leavesOf) : undefined;
@@ -18,6 +18,6 @@ function leavesOf(item: unknown): WordItem[] {
   return word.success ? [word.data] : [];
 }
 
-/** The Strong's numbers of a word, none, one or several. */
+/** The Strong's numbers of a word: none, one or several. */
 export const numbersOf = ({ strong }: WordItem): readonly string[] =>
   strong === undefined ? [] : typeof strong === 'string' ? [strong] : strong;

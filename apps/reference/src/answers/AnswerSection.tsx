@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part of an answer under its heading. `anchor` is the fragment by which a list of contents leads here. */
+/** A section of an answer with its heading. `anchor` is the id that a table of contents links to. */
 export function AnswerSection({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const styles = useStyles();
   const heading = useId();

@@ -1,7 +1,7 @@
 import { Provenance } from '@berea/ui';
 import type { Provenance as AnswerProvenance } from '@berea/validation';
 
-/** What an answer rests on; nothing where a back end does not say. */
+/** The sources of an answer. Renders nothing if the back end sends no provenance. */
 export function AnswerSources({ provenance }: { provenance: AnswerProvenance | undefined }) {
   return provenance ? <Provenance {...provenance} sourcesHref="/sources" /> : null;
 }

@@ -2,7 +2,7 @@ import { ArrowLeft20Regular, LinkButton, makeStyles } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  ways: {
+  links: {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4px',
@@ -12,11 +12,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Home, and the page one came from: side by side above a page that has both. */
+/** A row with the link to the home page and, as children, the link to the parent page. */
 export function BackLinks({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <LinkButton href="/" appearance="subtle" icon={<ArrowLeft20Regular />}>
         Back to Home
       </LinkButton>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const useStyles = makeStyles({ hint: { marginTop: '24px' } });
 
-/** A page's hint, below its heading. */
+/** The introductory hint of a page, shown below its heading. */
 export function PageHint(hint: ComponentProps<typeof IntroHint>) {
   const styles = useStyles();
   return (

@@ -23,15 +23,15 @@ const useStyles = makeStyles({
 });
 
 interface ParagraphsProps {
-  /** 'lead': what is to be read first, larger. */
+  /** 'lead' is a larger font for the opening text. */
   size?: 'text' | 'lead';
   /** Paragraphs are separated by an empty line. */
   text: string;
-  /** How one paragraph is set; by default its references open their chapters. */
+  /** Renders one paragraph. By default, scripture references in it become buttons that open their chapter. */
   children?: (paragraph: string) => ReactNode;
 }
 
-/** Prose, paragraph by paragraph. */
+/** Text split into paragraphs at empty lines. */
 export function Paragraphs({ text, size = 'text', children }: ParagraphsProps) {
   const styles = useStyles();
   const paragraphs = text

@@ -1,8 +1,8 @@
 import { useHost, useLocation } from '@berea/shell-api';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What is known of a call by which something is asked. */
-interface Asking {
+/** The fields of a TanStack Query result that are needed here. */
+interface QueryState {
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly isSuccess: boolean;
@@ -11,16 +11,17 @@ interface Asking {
 }
 
 /**
- * What follows when an answer has come, or has not: the heading of the answer takes the focus, since what was pressed is gone with the form;
- * a failure is said, and the field has the focus again. On the first load the focus stays with the browser.
+ * Manages focus and the error toast of a question form. On success, the answer's heading gets the focus, because the
+ * pressed button is unmounted with the form. On failure, a toast with a retry is shown and the field gets the focus. On
+ * the first page load the focus is left to the browser.
  */
 export function useOutcome(
-  { isError, isFetching, isSuccess, errorUpdateCount, refetch }: Asking,
+  { isError, isFetching, isSuccess, errorUpdateCount, refetch }: QueryState,
   heading: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
 ): void {
   const { toast } = useHost();
-  const pressed = useRef(useLocation().key !== 'default');
+  const submitted = useRef(useLocation().key !== 'default');
   const failed = isError && !isFetching;
   useEffect(() => {
     if (!failed) return;
@@ -30,11 +31,11 @@ export function useOutcome(
       kind: 'destructive',
       action: { label: 'Try again', run: () => void refetch() },
     });
-    pressed.current = true;
+    submitted.current = true;
     field.current?.focus();
   }, [failed, errorUpdateCount, toast, refetch, field]);
   useEffect(() => {
-    if (!isSuccess || !pressed.current) return;
+    if (!isSuccess || !submitted.current) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [isSuccess, heading]);

@@ -1,10 +1,16 @@
 import { useLocation } from '@berea/shell-api';
 import { useLayoutEffect } from 'react';
 
-/** The places in the browser's history that were on the screen before: going back to one is the browser's, which knows where one was. */
+/**
+ * The keys of the history entries visited so far. For these, the browser restores the scroll position on Back and
+ * Forward.
+ */
 const seen = new Set<string>();
 
-/** A page that is new in the history begins at its top, where the shell sees only another address of the same screen. */
+/**
+ * Scrolls to the top for a new history entry. Needed because the shell does not scroll when only the URL of the same
+ * screen changes.
+ */
 export function useScrollToTop(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {

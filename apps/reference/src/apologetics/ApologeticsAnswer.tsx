@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The answer to an objection, under it. */
+/** The answer page of an objection, with the objection as its heading. */
 export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading: Ref<HTMLHeadingElement> }) {
   return (
     <article aria-label={answer.objection}>
@@ -32,7 +32,7 @@ export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading
   );
 }
 
-/** The parts of the answer to an objection, without its heading. */
+/** The sections of the answer to an objection, without the heading. */
 export function AnswerBody({ answer }: { answer: Answer }) {
   const styles = useStyles();
   const {
@@ -49,7 +49,8 @@ export function AnswerBody({ answer }: { answer: Answer }) {
   const sections = [
     {
       anchor: 'objection',
-      title: 'The Common Objection', // A card for somebody in danger does not repeat what was typed.
+      title: 'The Common Objection',
+      // A crisis answer does not repeat what the user typed.
       content: !care?.situation && <Paragraphs text={commonObjection ?? objection} />,
     },
     { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },

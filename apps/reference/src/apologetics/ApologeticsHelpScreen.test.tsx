@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { care, helpTitle, kept } from '../testing/care.ts';
 import { data, objectionAnswer, open } from '../testing/reference.ts';
 
-it('an objection that shows somebody in danger meets help first, and is not repeated', async () => {
+it('shows help first for a crisis objection and does not repeat the objection', async () => {
   const typed = 'my husband hits me';
   const { address } = open('/apologetics', {
     'apologetics-answer': data({ ...objectionAnswer, objection: typed, commonObjection: undefined, care }),

@@ -6,14 +6,17 @@ import type { ApologeticsAnswer } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { AnswerBody } from './ApologeticsAnswer.tsx';
 
-/** An objection that shows somebody in danger: help, then the answer. It is in no address; a reload leads to the topics. */
+/**
+ * For a crisis objection: help first, then the answer. The objection is not in the URL, so a reload returns to the list
+ * of topics.
+ */
 export function ApologeticsHelpScreen() {
   const taken = usePrivateText();
   if (!taken) return <Navigate to="/apologetics" replace />;
-  return <Helped key={taken.text} text={taken.text} known={taken.answer as ApologeticsAnswer | undefined} />;
+  return <HelpWithAnswer key={taken.text} text={taken.text} known={taken.answer as ApologeticsAnswer | undefined} />;
 }
 
-function Helped({ text, known }: { text: string; known: ApologeticsAnswer | undefined }) {
+function HelpWithAnswer({ text, known }: { text: string; known: ApologeticsAnswer | undefined }) {
   usePageHeading('Defend the Faith');
   const { settings } = useSettings();
   const asked = useApologeticsAnswer(known ? undefined : text, settings.bibleVersion);

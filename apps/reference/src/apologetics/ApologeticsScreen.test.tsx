@@ -16,7 +16,7 @@ const presets = () => within(screen.getByRole('navigation', { name: 'Common ques
 const notice = { title: 'Unable to get answer', description: 'Please try again in a moment.', kind: 'destructive' };
 
 describe('the list', () => {
-  it('has an intro, a search with a counter, the eight common questions and a way home', () => {
+  it('has an introduction, a search with a counter, the eight common questions and a link home', () => {
     open('/apologetics');
     expect(screen.getByRole('heading', { level: 1, name: 'Defend the Faith' })).toBeTruthy();
     expect(screen.getByText(/^Choose an objection, or put it in your own words\./)).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(document.title).toBe('Defend the Faith · Berea');
   });
 
-  it('counts what is typed, takes 500 characters, and cannot search for blanks', async () => {
+  it('counts the typed characters, accepts 500, and does not search for whitespace', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), '  {Enter}');
     expect(screen.getByText('2/500 characters')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect([calls, screen.queryByText('Question must be at least 5 characters')]).toEqual([[], null]);
   });
 
-  it('does not send what is too short, says why under the field, and stops saying it once it is mended', async () => {
+  it('rejects a text that is too short with an error, and clears the error once it is fixed', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), ' why{Enter}');
     expect(screen.getByText('Question must be at least 5 characters')).toBeTruthy();
@@ -54,13 +54,13 @@ describe('the list', () => {
     expect(screen.queryByText('Question must be at least 5 characters')).toBeNull();
   });
 
-  it('says so when something longer arrives by its address, and does not send it', () => {
+  it('shows an error and sends nothing when the URL contains a text that is too long', () => {
     const { calls } = open(`/apologetics?q=${'a'.repeat(501)}`);
     expect(screen.getByText('Question must be less than 500 characters')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('searches by Enter and by its button', async () => {
+  it('searches with Enter and with the button', async () => {
     const { calls, go, address: where } = open('/apologetics');
     await userEvent.type(field(), `  ${asked} {Enter}`);
     await answered();
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ objection: asked }, { objection: 'Why does God hide?' }]);
   });
 
-  it('offers its common questions by addresses that are answered when they are opened', async () => {
+  it('links each common question to a URL that loads its answer', async () => {
     const { calls, go } = open('/apologetics');
     for (const preset of presets().map((one) => one.getAttribute('href')!)) {
       await go(preset);
@@ -91,14 +91,14 @@ describe('the list', () => {
   });
 });
 
-it('says aloud that it prepares a defense, under the objection', async () => {
+it('announces "Preparing defense..." below the objection while loading', async () => {
   open(address, silence);
   expect(await screen.findByRole('heading', { level: 1, name: asked })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Preparing defense...');
 });
 
 describe('the answer', () => {
-  it('has its objection as heading, which has the focus, and its sections in order', async () => {
+  it('has the objection as its focused heading and shows its sections in order', async () => {
     open('/apologetics');
     await userEvent.type(field(), `${asked}{Enter}`);
     const article = within(await answered());
@@ -136,7 +136,7 @@ describe('the answer', () => {
     expect(document.title).toBe(`${asked} · Defend the Faith · Berea`);
   });
 
-  it('begins with a list of its contents, each leading to its section', async () => {
+  it('starts with a table of contents that links to the sections', async () => {
     open(address);
     await answered();
     const links = within(screen.getByRole('navigation', { name: 'In this answer' })).getAllByRole('link');
@@ -149,13 +149,13 @@ describe('the answer', () => {
     expect(links).toHaveLength(5);
   });
 
-  it('repeats its heading where it does not put the objection in other words', async () => {
+  it('repeats its heading when it does not rephrase the objection', async () => {
     open(address, data({ ...objectionAnswer, commonObjection: undefined }));
     await answered();
     expect(within(screen.getByRole('region', { name: 'The Common Objection' })).getByText(asked)).toBeTruthy();
   });
 
-  it('leaves out a section that it has nothing for', async () => {
+  it('omits empty sections', async () => {
     open(address, data({ ...objectionAnswer, keyScriptures: [], furtherReading: [], deeperExplanation: '' }));
     await answered();
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('says plainly that it is the nearest, where what was asked has no answer of its own', async () => {
+  it('shows a note when it is only the nearest match to the question', async () => {
     open(
       '/apologetics?q=Why+does+God+hide%3F',
       data({
@@ -180,7 +180,7 @@ describe('the answer', () => {
     );
   });
 
-  it('says plainly when its sources are thin', async () => {
+  it('shows a note when confidence in its sources is low', async () => {
     open(address, data({ ...objectionAnswer, provenance: { ...objectionAnswer.provenance, confidence: 'low' } }));
     await answered();
     expect(screen.getByRole('note').textContent).toBe(
@@ -188,20 +188,20 @@ describe('the answer', () => {
     );
   });
 
-  it("asks for the reader's version where it is not the default, and says what is quoted", async () => {
+  it("requests the user's Bible version if it is not the default, and names the quoted version", async () => {
     const { calls } = open(address, undefined, 'eng-web');
     await answered();
     expect(calls[0]?.body).toEqual({ objection: asked, bibleId: 'eng-web' });
     expect(screen.getByText('King James Version, because World English Bible is not available here')).toBeTruthy();
   });
 
-  it('says where it comes from', async () => {
+  it('shows its sources', async () => {
     open(address);
     await answered();
     expect(within(screen.getByRole('region', { name: 'Where this comes from' })).getByText('Checked')).toBeTruthy();
   });
 
-  it('leads back by "Back to Topics" to the list and an empty input, and home', async () => {
+  it('links home and, with "Back to Topics", to the list with an empty input', async () => {
     const { go } = open(address);
     await answered();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -213,32 +213,32 @@ describe('the answer', () => {
 
 describe('a failure', () => {
   it.each([
-    ['no answer comes', unreachable],
-    ['the function is in trouble', () => json({ error: 'out' }, 503)],
-    ['a good answer holds an error', () => json({ data: objectionAnswer, error: { message: 'no' } })],
-    ['the answer is empty', () => json({ data: null })],
-    ['the answer has another shape', () => json({ data: { objection: 1 } })],
+    ['the network is down', unreachable],
+    ['the function fails', () => json({ error: 'out' }, 503)],
+    ['a 200 response contains an error', () => json({ data: objectionAnswer, error: { message: 'no' } })],
+    ['the response is empty', () => json({ data: null })],
+    ['the response has an invalid shape', () => json({ data: { objection: 1 } })],
   ])(
-    'returns to the list with a notice when %s, keeps what was asked, and tries again from the notice',
+    'returns to the list with a toast when %s, keeps the text, and can be retried from the toast',
     async (_, answer) => {
-      let well = false;
-      const { toasts } = open('/apologetics', (call) => (well ? data(objectionAnswer)(call) : answer()));
+      let healthy = false;
+      const { toasts } = open('/apologetics', (call) => (healthy ? data(objectionAnswer)(call) : answer()));
       await userEvent.type(field(), `${asked}{Enter}`);
       await waitFor(() => expect(toasts).toMatchObject([notice]));
       expect(presets()).toHaveLength(8);
       expect(field().value).toBe(asked);
       expect(document.activeElement).toBe(field());
-      well = true;
+      healthy = true;
       toasts[0]!.action!.run();
       expect(await answered()).toBeTruthy();
     },
   );
 
-  it('is over when it is searched for again', async () => {
-    let well = false;
-    const { toasts } = open(address, (call) => (well ? data(objectionAnswer)(call) : unreachable()));
+  it('is cleared by a successful new search', async () => {
+    let healthy = false;
+    const { toasts } = open(address, (call) => (healthy ? data(objectionAnswer)(call) : unreachable()));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    well = true;
+    healthy = true;
     await userEvent.click(button());
     expect(await answered()).toBeTruthy();
   });

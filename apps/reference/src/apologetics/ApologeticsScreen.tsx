@@ -31,9 +31,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Defend the Faith. The address says which objection is answered: `/apologetics?q=…`; without it there is the list. */
+/**
+ * Defend the Faith. The URL selects the page: the answer for `/apologetics?q=…`, else the list. An objection that
+ * matches a crisis rule never stays in the URL.
+ */
 export function ApologeticsScreen() {
-  // While one chooses and waits; a failure is told where it is needed.
+  // Preloads the chunk while the user chooses. A failed load is reported where the component is rendered.
   useEffect(() => void loadDeeperExplanation().catch(() => undefined), []);
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
@@ -60,7 +63,7 @@ function Asked({ written }: { written: string }) {
     else void navigate(objectionAddress(next));
   };
 
-  // What our own rules did not recognise, a back end may have.
+  // The back end can recognise a crisis that the client-side rules missed.
   if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={objectionHelpAddress} />;
   if (asked && (isSuccess || isFetching)) {
     return (

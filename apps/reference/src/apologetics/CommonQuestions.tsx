@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The eight objections heard most often. Each is a link to its answer, and goes the way of one that is typed. */
+/** The eight most common objections. Each links to the same URL as a typed objection. */
 export function CommonQuestions() {
   const styles = useStyles();
   return (

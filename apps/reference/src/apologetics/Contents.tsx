@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The sections of an answer, as links within the page. */
+/** The table of contents of an answer, as links within the page. */
 export function Contents({ sections }: { sections: readonly { readonly anchor: string; readonly title: string }[] }) {
   const styles = useStyles();
   return (

@@ -28,7 +28,7 @@ const allowed = new Set([
   'PRE',
 ]);
 
-describe('what is allowed', () => {
+describe('allowed markdown', () => {
   it.each([
     ['one\n\ntwo', '<p>one</p><p>two</p>'],
     [
@@ -42,7 +42,7 @@ describe('what is allowed', () => {
     ['`code`', '<p><code>code</code></p>'],
     ['```\ncode\n```', '<pre><code>code</code></pre>'],
     ['<b>bold</b> and <i>italic</i>', '<p><b>bold</b> and <i>italic</i></p>'],
-  ])('%j', (markdown, expected) => {
+  ])('is rendered: %j', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
 
@@ -53,12 +53,12 @@ describe('what is allowed', () => {
       '# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6',
       '<h3>1</h3><h4>2</h4><h5>3</h5><h6>4</h6><h6>5</h6><h6>6</h6>',
     ],
-  ])('headings, which stand below the heading of their section and skip no rank: %j', (markdown, expected) => {
+  ])('starts its headings at level 3 and skips no level: %j', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
 });
 
-it('references open their chapters, except in code; a span of the markdown itself does not', () => {
+it('turns references into buttons, except in code and in spans of the markdown itself', () => {
   const shown = within(show('He asks **why** (Job 38:4). `John 3:16` and <span>words</span>, not Hezekiah 3:16.'));
   expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(['Job 38:4']);
   expect(shown.getByText(/He asks/).textContent).toBe(
@@ -66,7 +66,7 @@ it('references open their chapters, except in code; a span of the markdown itsel
   );
 });
 
-describe('what is removed with its content', () => {
+describe('security: elements that can load or run content', () => {
   it.each([
     '<script>alert(1)</script>',
     '<iframe src="https://evil.test">inside</iframe>',
@@ -75,13 +75,13 @@ describe('what is removed with its content', () => {
     '<img src=x onerror=alert(1)>',
     '![inside](https://evil.test/x.png)',
     '<svg><image href="x">inside</image></svg>',
-  ])('%s', (markdown) => {
+  ])('are removed with their content: %s', (markdown) => {
     expect(html(`before ${markdown} after`)).toBe('<p>before  after</p>');
     expect(show(markdown).textContent).not.toContain('inside');
   });
 });
 
-describe('what is dropped and keeps its content', () => {
+describe('security: other elements', () => {
   it.each([
     ['[words](https://example.org)', '<p>words</p>'],
     ['<https://example.org>', '<p>https://example.org</p>'],
@@ -91,7 +91,7 @@ describe('what is dropped and keeps its content', () => {
     ['<table><tr><td>cell</td></tr></table>', 'cell'],
     ['<form action="https://evil.test"><input name="x"><button>words</button></form>', 'words'],
     ['<u>words</u>', '<p>words</p>'],
-  ])('%s', (markdown, expected) => {
+  ])('are unwrapped and keep their content: %s', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
 });
@@ -169,8 +169,8 @@ const hostile = [
   '    <script>alert(1)</script>',
 ];
 
-describe('hostile inputs leave nothing but allowed elements without a single attribute', () => {
-  it.each(hostile)('%s', (markdown) => {
+describe('security: hostile markdown', () => {
+  it.each(hostile)('renders only allowed elements and no attributes: %s', (markdown) => {
     const shown = show(`before\n\n${markdown}\n\nafter`);
     const elements = [...shown.querySelectorAll('*')];
     expect(elements.filter((element) => !allowed.has(element.tagName)).map((element) => element.outerHTML)).toEqual([]);

@@ -49,7 +49,10 @@ const components: Components = {
     typeof children === 'string' ? <ProseWithReferences>{children}</ProseWithReferences> : children,
 };
 
-/** Restricted markdown: HTML in it is parsed, so that it can be taken out as HTML, and then only the allowed elements are left. */
+/**
+ * Renders restricted markdown. Raw HTML is parsed first, so that the sanitizer can remove it as elements. The sanitizer
+ * then keeps only the allowed elements.
+ */
 export function DeeperExplanation({ markdown }: { markdown: string }) {
   const styles = useStyles();
   return (

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   book: { marginBottom: '4px', '::marker': { color: tokens.colorNeutralForeground3 } },
 });
 
-/** Books: 'Author, Title (year)'. */
+/** A list of books, each in the form 'Author, Title (year)'. */
 export function FurtherReading({ books }: { books: readonly string[] }) {
   const styles = useStyles();
   return (

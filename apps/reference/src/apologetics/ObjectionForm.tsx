@@ -20,14 +20,14 @@ const useStyles = makeStyles({
 });
 
 interface ObjectionFormProps {
-  /** What the address asks, well-formed or not. */
+  /** The text from the URL, valid or not; '' if there is none. */
   written: string;
   asking: boolean;
   onAsk: (objection: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An objection in one's own words, and Enter. Checked when it is sent, then while it is mended. */
+/** The form for an objection in the user's own words. Validated on submit and then on every change. */
 export function ObjectionForm({ written, asking, onAsk, ref }: ObjectionFormProps) {
   const styles = useStyles();
   const [text, setText] = useState(written);

@@ -1,10 +1,10 @@
 import { objection } from '@berea/validation';
 
-/** The address of an objection and its answer: '/apologetics?q=…'. */
+/** The URL of the answer to an objection: '/apologetics?q=…'. */
 export const objectionAddress = (asked: string): string => `/apologetics?${new URLSearchParams({ q: asked })}`;
 
-/** Where help stands above an answer; the objection is not in the address. */
+/** The path that shows help before an answer. The objection is not part of the URL. */
 export const objectionHelpAddress = '/apologetics/help';
 
-/** What an address asks, trimmed; undefined where it asks nothing or something that breaks the rule. */
+/** The trimmed objection from the URL's `q` parameter; undefined if it is empty or invalid. */
 export const objectionIn = (written: string): string | undefined => objection.safeParse(written).data;

@@ -8,8 +8,8 @@ const headingsIn = (node: HtmlNode): HtmlNode[] => [
 ];
 
 /**
- * Ranks the headings of a text that stands in a section of its own (a second-level heading): the highest rank it uses becomes the
- * third, the next the fourth, so that no rank is skipped whatever the text began with. A plugin for rehype.
+ * A rehype plugin that renumbers headings for text below a level 2 heading: the highest level used becomes 3, the next
+ * 4, and so on, so that no level is skipped. Level 6 is the maximum.
  */
 export function headingRanks() {
   return (tree: HtmlNode): void => {

@@ -1,9 +1,9 @@
-/** A node of a parsed text as rehype's plugins see it, as far as ours look at it. */
+/** The part of a hast node that our rehype plugins use. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
   properties?: Record<string, never>;
-  /** Of a text. */
+  /** The text of a text node. */
   value?: string;
   children?: HtmlNode[];
 }

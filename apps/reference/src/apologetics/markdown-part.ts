@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 
-/** Half of what this remote weighs parses markdown and HTML; only an answer to an objection needs it. */
+/** Loads the markdown chunk. It is half the size of this remote and only needed for answers to objections. */
 export const loadDeeperExplanation = () => import('./DeeperExplanation.tsx');
 
+/** The lazy-loaded markdown component; render it inside `Suspense`. */
 export const DeeperExplanation = lazy(() =>
   loadDeeperExplanation().then((part) => ({ default: part.DeeperExplanation })),
 );

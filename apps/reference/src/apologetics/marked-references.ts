@@ -2,8 +2,8 @@ import { proseStretches } from '../scripture/prose-references.ts';
 import type { HtmlNode } from './html-node.ts';
 
 /**
- * Puts each stretch of text that holds a reference into a `span`, for the page to set as one that can be followed. A plugin for
- * rehype; after the sanitizer, which leaves no span, so that every span there is one of these.
+ * A rehype plugin that wraps each scripture reference in a `span`, which the page renders as a button. It must run
+ * after the sanitizer: the sanitizer removes all spans, so every remaining span was added here.
  */
 export function markedReferences() {
   return (tree: HtmlNode): void => markIn(tree);

@@ -1,8 +1,9 @@
 import type { Options } from 'rehype-sanitize';
 
 /**
- * What an answer's markdown may hold (section 5): no attribute at all, and these elements. What is in `strip` goes with its
- * content; every other element goes and leaves its content.
+ * The sanitizer options for an answer's markdown (section 5 of the specification): only these elements and no
+ * attributes. Elements in `strip` are removed with their content; all other elements are removed but keep their
+ * content.
  */
 export const restrictedMarkdown: Options = {
   tagNames: [

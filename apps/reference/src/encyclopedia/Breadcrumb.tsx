@@ -41,13 +41,13 @@ const useStyles = makeStyles({
 });
 
 interface BreadcrumbProps {
-  /** The pages above this one, outermost first. */
+  /** The parent pages, outermost first. */
   above: readonly { readonly title: string; readonly href: string }[];
-  /** This page. */
+  /** The title of the current page. */
   here: string;
 }
 
-/** Where a page stands. */
+/** Breadcrumb navigation to the parent pages. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   const styles = useStyles();
   return (

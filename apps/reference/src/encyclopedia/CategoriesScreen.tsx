@@ -54,7 +54,7 @@ const descriptions = {
   miracles: 'The signs he did',
 } as const;
 
-/** The encyclopedia's front page: a search, and six categories. */
+/** The front page of the encyclopedia. */
 export function CategoriesScreen() {
   useScrollToTop();
   const heading = usePageHeading('Encyclopedia');
@@ -68,7 +68,7 @@ export function CategoriesScreen() {
   );
 }
 
-/** What stands below the heading: a hint, the search, and the six. `written` is a term that cannot be looked up as it is. */
+/** The content of the front page: a hint, the search and six categories. `written` is an invalid term from the URL. */
 export function Categories({ written }: { written?: string }) {
   const styles = useStyles();
   return (

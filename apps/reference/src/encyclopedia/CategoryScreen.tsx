@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The entries of one category. */
+/** The list of entries of one category. Logs a failed load to the console. */
 export function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
   const styles = useStyles();
   useScrollToTop();
@@ -32,7 +32,7 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
   const { data, error, isError, isFetching, refetch } = useEncyclopediaCategory(category);
   const failed = isError && !isFetching;
   useEffect(() => {
-    if (failed) console.error(`The encyclopedia's list "${title}" did not come.`, error);
+    if (failed) console.error(`The encyclopedia category "${title}" could not be loaded.`, error);
   }, [failed, error, title]);
 
   return (

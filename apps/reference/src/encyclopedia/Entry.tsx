@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     color: tokens.colorNeutralForeground2,
   },
-  anew: { '@media print': { display: 'none' } },
+  refresh: { '@media print': { display: 'none' } },
   summary: { marginTop: '14px' },
   link: {
     color: 'inherit',
@@ -59,14 +59,14 @@ const useStyles = makeStyles({
 
 interface EntryProps {
   shown: ShownEntry;
-  /** Handed on, so that Back leads to the same list from every entry reached by links. */
+  /** The list that Back returns to. Passed on to linked entries, so that Back works the same from all of them. */
   from: Step['from'];
   fetching: boolean;
-  /** Fetches it anew, where a held copy is shown. */
+  /** Fetches the entry again when a cached copy is shown. */
   onFetch: () => void;
 }
 
-/** An entry of the encyclopedia, below its title. */
+/** The content of an encyclopedia entry, without its title. */
 export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: EntryProps) {
   const styles = useStyles();
   const { category, summary, details, languageInsights, historicalContext, keyScriptures, provenance } = entry;
@@ -78,8 +78,8 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
           <>
             <span className={styles.badge}>Offline</span>
             <span>saved on this device {dayOf(saved)}</span>
-            <Button className={styles.anew} size="small" appearance="subtle" disabled={fetching} onClick={onFetch}>
-              {fetching ? 'Loading...' : 'Fetch it anew'}
+            <Button className={styles.refresh} size="small" appearance="subtle" disabled={fetching} onClick={onFetch}>
+              {fetching ? 'Loading...' : 'Refresh'}
             </Button>
           </>
         )}

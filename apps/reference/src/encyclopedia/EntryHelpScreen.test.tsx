@@ -6,7 +6,7 @@ import { data, entry, open } from '../testing/reference.ts';
 
 const answers = { 'encyclopedia-entry': data({ ...entry, title: 'A place to be heard', care }) };
 
-it('a search that shows somebody in danger meets help first, and no copy is kept', async () => {
+it('shows help first for a crisis search and does not cache the entry', async () => {
   const { address, calls } = open('/encyclopedia', answers);
   await userEvent.type(screen.getByRole('textbox', { name: 'Search the encyclopedia' }), 'my husband hits me{Enter}');
   expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
@@ -17,13 +17,13 @@ it('a search that shows somebody in danger meets help first, and no copy is kept
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('an entry’s address that holds such a text is replaced', async () => {
+it('removes a crisis term from the URL', async () => {
   const { address } = open(`/encyclopedia/entry/${encodeURIComponent('my husband hits me')}`, answers);
   await helpTitle('A place to be heard');
   expect(address()).toBe('/encyclopedia/help');
 });
 
-it('an entry with help that only the back end saw a need for is not kept either', async () => {
+it('does not cache an entry for which only the back end recognised a crisis', async () => {
   const { address } = open('/encyclopedia/entry/abraham', answers);
   await helpTitle('A place to be heard');
   expect(address()).toBe('/encyclopedia/help');

@@ -7,14 +7,16 @@ import { BackLinks } from '../answers/BackLinks.tsx';
 import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
 
-/** A search that shows somebody in danger: help, then the entry. It is in no address; a reload leads to the categories. */
+/**
+ * For a crisis search: help first, then the entry. The term is not in the URL, so a reload returns to the categories.
+ */
 export function EntryHelpScreen() {
   const taken = usePrivateText();
   if (!taken) return <Navigate to="/encyclopedia" replace />;
-  return <Helped key={taken.text} text={taken.text} known={taken.answer as EncyclopediaEntry | undefined} />;
+  return <HelpWithEntry key={taken.text} text={taken.text} known={taken.answer as EncyclopediaEntry | undefined} />;
 }
 
-function Helped({ text, known }: { text: string; known: EncyclopediaEntry | undefined }) {
+function HelpWithEntry({ text, known }: { text: string; known: EncyclopediaEntry | undefined }) {
   usePageHeading('Encyclopedia');
   const {
     shown = known && { entry: known, saved: undefined },

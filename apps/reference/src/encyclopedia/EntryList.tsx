@@ -56,18 +56,18 @@ const useStyles = makeStyles({
   search: { color: tokens.colorBrandForegroundLink },
 });
 
-/** What each list in the browser's history was filtered by: going back shows it as it was left. */
+/** The filter text by history key, so that going back restores the filter of a list. */
 const filtersAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** The names of a category's entries, narrowed while one types; those cached on this device say since when. */
+/** The entry names of a category with a filter. Entries cached on this device show the date they were saved. */
 export function EntryList({ category, items }: { category: EncyclopediaCategory; items: readonly string[] }) {
   const styles = useStyles();
   const { key, state } = useLocation();
   const [filters, setFilters] = useAtom(filtersAtom);
   const filter = filters.get(key) ?? stepFrom(state).filter ?? '';
   const cached = useMemo(() => cachedTerms(), []);
-  const sought = filter.trim().toLowerCase();
-  const shown = items.filter((name) => name.toLowerCase().includes(sought));
+  const query = filter.trim().toLowerCase();
+  const shown = items.filter((name) => name.toLowerCase().includes(query));
   const title = encyclopediaCategories[category];
   const change = (text: string) => setFilters(new Map(filters).set(key, text));
 
@@ -85,7 +85,7 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
           onChange={(_, { value }) => change(value)}
         />
         <p className={styles.count} role="status">
-          {sought === '' ? counted(items.length) : `${shown.length} of ${counted(items.length)}`}
+          {query === '' ? counted(items.length) : `${shown.length} of ${counted(items.length)}`}
         </p>
       </div>
       {shown.length > 0 ? (
@@ -108,7 +108,7 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
         </ul>
       ) : (
         <p className={styles.none}>
-          {sought === '' ? (
+          {query === '' ? (
             'There is no entry here yet.'
           ) : (
             <>
@@ -124,7 +124,7 @@ export function EntryList({ category, items }: { category: EncyclopediaCategory;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** The whole encyclopedia may have what the list has not. */
+/** A link that searches the whole encyclopedia for a term that the list does not contain. */
 function SearchInstead({ term, from }: { term: string; from: Step['from'] }) {
   const styles = useStyles();
   const parsed = encyclopediaTerm.safeParse(term);

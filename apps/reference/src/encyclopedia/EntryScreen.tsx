@@ -24,16 +24,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** One entry, by its term: `/encyclopedia/entry/abraham`. */
+/** One entry, by the term in the URL: `/encyclopedia/entry/abraham`. A crisis term never stays in the URL. */
 export function EntryScreen() {
   const { key } = useLocation();
   const { term = '' } = useParams();
   if (recognise(term)) return <TakePrivately text={term.trim()} to={entryHelpAddress} />;
   const parsed = encyclopediaTerm.safeParse(term);
-  return parsed.success ? <Looked key={key} term={parsed.data} /> : <Malformed key={key} term={term} />;
+  return parsed.success ? <EntryPage key={key} term={parsed.data} /> : <InvalidTerm key={key} term={term} />;
 }
 
-function Malformed({ term }: { term: string }) {
+function InvalidTerm({ term }: { term: string }) {
   useScrollToTop();
   const heading = usePageHeading('Encyclopedia');
   return (
@@ -44,7 +44,7 @@ function Malformed({ term }: { term: string }) {
   );
 }
 
-function Looked({ term }: { term: string }) {
+function EntryPage({ term }: { term: string }) {
   const styles = useStyles();
   useScrollToTop();
   const { toast } = useHost();
@@ -57,7 +57,7 @@ function Looked({ term }: { term: string }) {
       toast({ title: 'Unable to load entry', description: 'Please try again in a moment.', kind: 'destructive' });
   }, [failed, failures, toast]);
 
-  // What our own rules did not recognise, a back end may have.
+  // The back end can recognise a crisis that the client-side rules missed.
   if (shown?.entry.care) return <TakePrivately text={term} answer={shown.entry} to={entryHelpAddress} />;
   const category = shown && categoryCalled(shown.entry.category);
   const above = [
@@ -92,7 +92,7 @@ function Looked({ term }: { term: string }) {
   );
 }
 
-/** To the list one came from, through however many links; or to the categories. */
+/** Returns to the list that the first entry was opened from, even after following links; else to the categories. */
 function Back({ from }: Pick<Step, 'from'>) {
   const navigate = useNavigate();
   const go = () =>

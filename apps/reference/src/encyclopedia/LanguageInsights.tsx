@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The Hebrew and the Greek word behind an entry, each with every verse that has it one step away. */
+/** The Hebrew and Greek words behind an entry, each with a link to all verses that contain it. */
 export function LanguageInsights({ hebrew, greek }: { hebrew?: LanguageInsight; greek?: LanguageInsight }) {
   const styles = useStyles();
   if (!hebrew && !greek) return null;

@@ -28,14 +28,17 @@ const useStyles = makeStyles({
 });
 
 interface TermSearchProps {
-  /** A term that the address asks for and that breaks the rule; the field shows it with what is wrong. */
+  /** An invalid term from the URL; the field shows it with its validation error. */
   written?: string;
-  /** The list that Back leads to. */
+  /** The list that Back returns to. */
   from?: Step['from'];
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Looks a term up, by Enter. Checked when it is sent, then while it is mended. A search always fetches. */
+/**
+ * Searches for a term. Validated on submit and then on every change. A search always fetches, even if the entry is
+ * cached.
+ */
 export function TermSearch({ written = '', from, ref }: TermSearchProps) {
   const styles = useStyles();
   const navigate = useNavigate();

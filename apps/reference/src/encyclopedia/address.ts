@@ -2,31 +2,37 @@ import type { EncyclopediaCategory } from '@berea/validation';
 import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
 import { z } from 'zod';
 
+/** The path of a category's list. */
 export const categoryAddress = (category: EncyclopediaCategory): string => `/encyclopedia/${category}`;
+/** The path of an entry. */
 export const entryAddress = (term: string): string => `/encyclopedia/entry/${encodeURIComponent(term)}`;
 
-/** Where help stands above an entry; the term is not in the address. */
+/** The path that shows help before an entry. The term is not part of the URL. */
 export const entryHelpAddress = '/encyclopedia/help';
 
-/** A category as the screen calls it ('Key People') → its key; undefined for another heading. */
+/** The category key for a display title such as 'Key People'; undefined for an unknown title. */
 export function categoryCalled(title: string): EncyclopediaCategory | undefined {
   return encyclopediaCategory.options.find((category) => encyclopediaCategories[category] === title);
 }
 
-/** The list somebody came from, with what it was filtered by. */
 const list = z.object({ category: encyclopediaCategory, filter: z.string() });
+/** A category list with its filter text. */
 export type List = z.infer<typeof list>;
 
-/** What a step within the encyclopedia hands over. It lives in the browser's history, so it is read as anything from outside is. */
+/**
+ * The navigation state within the encyclopedia. It is stored in the browser history, so it is validated like external
+ * input.
+ */
 const step = z.object({
-  /** A search fetches, whatever is held. */
+  /** True after a search, which fetches the entry even if it is cached. */
   searched: z.boolean().optional().catch(undefined),
-  /** Where Back leads. */
+  /** The list that Back returns to. */
   from: list.optional().catch(undefined),
-  /** What the list is filtered by. */
+  /** The filter text of the list. */
   filter: z.string().optional().catch(undefined),
 });
+/** The navigation state of a page of the encyclopedia. */
 export type Step = z.infer<typeof step>;
 
-/** The navigation state of a page of the encyclopedia; empty where there is none. */
+/** Parses navigation state; returns {} if there is none or it is invalid. */
 export const stepFrom = (state: unknown): Step => step.safeParse(state).data ?? {};

@@ -7,22 +7,22 @@ const entry = encyclopediaEntry.parse(body);
 const day = new Date('2026-11-20T09:30:00Z');
 afterEach(() => localStorage.clear());
 
-describe('held entries', () => {
-  it('are kept under the lower-case term with the day they were saved', () => {
+describe('cached entries', () => {
+  it('are stored under the lower-case term with the time they were saved', () => {
     cacheEntry(' Abraham ', entry, day);
     expect(cachedEntry('ABRAHAM')).toEqual({ entry, saved: day });
     expect([...cachedTerms()]).toEqual([['abraham', day]]);
     expect(dayOf(day)).toBe('November 20, 2026');
   });
 
-  it('are replaced by a later copy', () => {
+  it('are replaced by a newer copy', () => {
     cacheEntry('Abraham', entry, day);
-    cacheEntry('abraham', { ...entry, summary: 'Anew.' }, new Date('2026-12-01T00:00:00Z'));
-    expect(cachedEntry('Abraham')?.entry.summary).toBe('Anew.');
+    cacheEntry('abraham', { ...entry, summary: 'Updated.' }, new Date('2026-12-01T00:00:00Z'));
+    expect(cachedEntry('Abraham')?.entry.summary).toBe('Updated.');
     expect(cachedTerms().size).toBe(1);
   });
 
-  it('make room, the oldest first, and leave alone what others keep', () => {
+  it('are evicted oldest first, without touching other keys in the storage', () => {
     localStorage.setItem('berea-settings', 'mine');
     const long = { ...entry, details: 'a'.repeat(300_000) };
     for (const [index, term] of ['one', 'two', 'three', 'four'].entries())
@@ -32,14 +32,14 @@ describe('held entries', () => {
   });
 
   it.each(['', 'nonsense', '2026-11-20T09:30:00.000Z {"title":1}', 'the day before yesterday{}'])(
-    'are not there when what is stored is "%s"',
+    'are ignored when the stored value is "%s"',
     (value) => {
       localStorage.setItem('berea-entry:abraham', value);
       expect(cachedEntry('Abraham')).toBeUndefined();
     },
   );
 
-  it('are simply not kept where the browser refuses', () => {
+  it('are not stored when the browser storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,18 +1,22 @@
 import { encyclopediaEntry, type EncyclopediaEntry } from '@berea/validation';
 
 /**
- * The entries this browser has fetched, each under its lower-case search term. In localStorage and not in IndexedDB: it answers
- * at once, so that a held entry and the marks in a list stand with the first paint; and there is a bound, so that it never
- * takes the room of the session and the settings beside it.
+ * The key prefix of cached entries, which are stored under their lower-case search term. They are in localStorage
+ * instead of IndexedDB because it is synchronous: a cached entry and the marks in a list are part of the first paint.
+ * The total size is limited, so that the cache does not use up the quota for the session and the settings.
  */
 const prefix = 'berea-entry:';
 
-/** Some three hundred entries. Characters; browsers give a site two and a half million at the least. */
-const room = 1_000_000;
+/**
+ * The maximum total length of the cached values in characters: about 300 entries. Browsers allow a site at least 2.5
+ * million.
+ */
+const maxLength = 1_000_000;
 
 /** The length of an ISO time: each value is a time, a space, and the entry as JSON. */
 const timeLength = 24;
 
+/** A cached entry and the time it was saved. */
 export interface CachedEntry {
   readonly entry: EncyclopediaEntry;
   readonly saved: Date;
@@ -20,7 +24,7 @@ export interface CachedEntry {
 
 const keyOf = (term: string): string => prefix + term.trim().toLowerCase();
 
-/** What of this browser's storage is ours; private windows may refuse it. */
+/** All cached values, unparsed; [] if the storage is blocked, for example in a private window. */
 function stored(): { key: string; value: string }[] {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!);
@@ -30,7 +34,7 @@ function stored(): { key: string; value: string }[] {
   }
 }
 
-/** The copy held for a term; undefined where there is none that can be read. */
+/** The cached entry for a term; undefined if there is none or it is invalid. */
 export function cachedEntry(term: string): CachedEntry | undefined {
   try {
     const value = localStorage.getItem(keyOf(term)) ?? '';
@@ -42,30 +46,33 @@ export function cachedEntry(term: string): CachedEntry | undefined {
   }
 }
 
-/** Keeps an entry under its term; the oldest make room for it. Where nothing can be stored, nothing is. */
+/**
+ * Caches an entry under its term and evicts the oldest entries if needed. Does nothing if the storage is full or
+ * blocked.
+ */
 export function cacheEntry(term: string, entry: EncyclopediaEntry, saved = new Date()): void {
   const key = keyOf(term);
   const value = `${saved.toISOString()} ${JSON.stringify(entry)}`;
   const oldestFirst = stored()
     .filter((other) => other.key !== key)
     .sort((a, b) => (a.value < b.value ? -1 : 1));
-  let taken = value.length + oldestFirst.reduce((sum, other) => sum + other.value.length, 0);
+  let usedLength = value.length + oldestFirst.reduce((sum, other) => sum + other.value.length, 0);
   try {
     for (const { key: old, value: oldValue } of oldestFirst) {
-      if (taken <= room) break;
+      if (usedLength <= maxLength) break;
       localStorage.removeItem(old);
-      taken -= oldValue.length;
+      usedLength -= oldValue.length;
     }
     localStorage.setItem(key, value);
   } catch {
-    // A full or closed storage: the entry is read without being kept.
+    // The storage is full or blocked; the entry is shown without being cached.
   }
 }
 
-/** When each held entry was saved, by lower-case term. */
+/** The time each cached entry was saved, by lower-case term. */
 export function cachedTerms(): ReadonlyMap<string, Date> {
   return new Map(stored().map(({ key, value }) => [key.slice(prefix.length), new Date(value.slice(0, timeLength))]));
 }
 
-/** 'November 20, 2026' */
+/** 'November 20, 2026', in the local time zone. */
 export const dayOf = (saved: Date): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(saved);

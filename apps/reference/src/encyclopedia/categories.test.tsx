@@ -6,7 +6,7 @@ import { data } from '../testing/reference.ts';
 import { button, failure, field, heading, hold, link, listing, open, search } from './testing/encyclopedia.ts';
 
 describe('the front page', () => {
-  it('has a search with a counter, the six categories, and a way home', async () => {
+  it('has a search with a counter, the six categories and a link home', async () => {
     open('/encyclopedia');
     await heading('Encyclopedia');
     expect(screen.getByText('0/200')).toBeTruthy();
@@ -23,7 +23,7 @@ describe('the front page', () => {
     expect(document.title).toBe('Encyclopedia · Berea');
   });
 
-  it('shows its hint until it is dismissed, and remembers that', async () => {
+  it('shows its hint until it is dismissed, and remembers the dismissal', async () => {
     open('/encyclopedia');
     expect(screen.getByRole('complementary', { name: 'How to use the encyclopedia' })).toBeTruthy();
     await userEvent.click(await button('Dismiss this hint'));
@@ -33,7 +33,7 @@ describe('the front page', () => {
 });
 
 describe('searching', () => {
-  it('goes by Enter, trimmed, to the address of the entry', async () => {
+  it('opens the URL of the trimmed term with Enter', async () => {
     const { address, calls } = open('/encyclopedia');
     await search('  Abraham ');
     expect(document.activeElement).toBe(await heading('Abraham'));
@@ -42,14 +42,14 @@ describe('searching', () => {
     expect(document.title).toBe('Abraham · Encyclopedia · Berea');
   });
 
-  it('counts what is typed and takes 200 characters', async () => {
+  it('counts the typed characters and accepts 200', async () => {
     open('/encyclopedia');
     await userEvent.type(field(), 'Abra');
     expect(screen.getByText('4/200')).toBeTruthy();
     expect(field().maxLength).toBe(200);
   });
 
-  it.each(['', ' x '])('does not send "%s", says why, and stops saying it once it is mended', async (text) => {
+  it.each(['', ' x '])('rejects "%s" with an error and clears the error once it is fixed', async (text) => {
     const { calls, address } = open('/encyclopedia');
     await search(text);
     expect(screen.getByText('Search term must be at least 2 characters')).toBeTruthy();
@@ -61,14 +61,14 @@ describe('searching', () => {
   it.each([
     ['x', 'Search term must be at least 2 characters'],
     ['a'.repeat(201), 'Search term must be less than 200 characters'],
-  ])('says what is wrong with a term that arrives by its address', async (term, message) => {
+  ])('shows an error for the invalid term "%s" in the URL', async (term, message) => {
     const { calls } = open(`/encyclopedia/entry/${term}`);
     await heading('Encyclopedia');
     expect(screen.getByText(message)).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('fetches a term that is held, and holds what comes', async () => {
+  it('fetches a term even if it is cached', async () => {
     hold();
     const { calls } = open('/encyclopedia');
     await search('abraham');
@@ -77,7 +77,7 @@ describe('searching', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that fails says so, and shows the copy that is held', async () => {
+  it('shows a toast and the cached copy when it fails', async () => {
     hold();
     const { toasts } = open('/encyclopedia', { entry: unreachable });
     await search('Abraham');
@@ -88,7 +88,7 @@ describe('searching', () => {
 });
 
 describe('a category', () => {
-  it('lists its entries under its name, with ways back to the categories and home', async () => {
+  it('lists its entries, with links to the categories and the home page', async () => {
     const { calls } = open('/encyclopedia/people');
     await heading('Key People');
     expect((await screen.findByRole('list', { name: 'Key People' })).textContent).toBe('Abraham Moses Sarah ');
@@ -105,7 +105,7 @@ describe('a category', () => {
     expect(document.title).toBe('Key People · Encyclopedia · Berea');
   });
 
-  it('is narrowed while one types, and says how many are left', async () => {
+  it('is filtered while typing and shows the number of matches', async () => {
     open('/encyclopedia/people');
     await screen.findByText('3 entries');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Key People' }), 'sA');
@@ -113,7 +113,7 @@ describe('a category', () => {
     expect(screen.getByRole('list', { name: 'Key People' }).textContent).toBe('Sarah ');
   });
 
-  it('offers the whole encyclopedia where the list has no such name', async () => {
+  it('offers to search the whole encyclopedia when no name matches', async () => {
     const { address, calls } = open('/encyclopedia/people');
     await screen.findByText('3 entries');
     await userEvent.type(screen.getByRole('searchbox'), 'Balaam');
@@ -123,33 +123,33 @@ describe('a category', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ term: 'Balaam' }));
   });
 
-  it('marks the entries that are held with the day they were saved', async () => {
+  it('marks cached entries with the date they were saved', async () => {
     hold();
     open('/encyclopedia/people');
     expect(await link('Abraham saved November 20, 2026')).toBeTruthy();
     expect(await link('Moses')).toBeTruthy();
   });
 
-  it('waits aloud', async () => {
+  it('announces that it is loading', async () => {
     open('/encyclopedia/people', { list: silence });
     expect((await screen.findByRole('status')).textContent).toBe('Loading...');
   });
 
-  it('that does not come is logged, shows no list and no toast, and comes when it is asked for again', async () => {
+  it('logs a failed load, shows no list and no toast, and can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let well = false;
+    let healthy = false;
     const { toasts } = open('/encyclopedia/people', {
-      list: (call) => (well ? data(listing)(call) : json({ error: 'out' }, 400)),
+      list: (call) => (healthy ? data(listing)(call) : json({ error: 'out' }, 400)),
     });
     expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
-    expect(log).toHaveBeenCalledWith('The encyclopedia\'s list "Key People" did not come.', expect.anything());
+    expect(log).toHaveBeenCalledWith('The encyclopedia category "Key People" could not be loaded.', expect.anything());
     expect([toasts, screen.queryByRole('list', { name: 'Key People' })]).toEqual([[], null]);
-    well = true;
+    healthy = true;
     await userEvent.click(await button('Try again'));
     expect(await screen.findByRole('list', { name: 'Key People' })).toBeTruthy();
   });
 
-  it('that is empty says so', async () => {
+  it('shows a text when it is empty', async () => {
     open('/encyclopedia/people', { list: data({ title: 'Key People', items: [] }) });
     expect(await screen.findByText('There is no entry here yet.')).toBeTruthy();
   });

@@ -4,15 +4,16 @@ import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
 import { cachedEntry, cacheEntry, type CachedEntry } from './cached-entries.ts';
 
-/** An entry on the screen. `saved` says when the copy was made that is shown; undefined for what was fetched just now. */
+/** The entry to show. `saved` is when the cached copy was saved; undefined for an entry that was just fetched. */
 export interface ShownEntry extends Pick<CachedEntry, 'entry'> {
   readonly saved: Date | undefined;
 }
 
 /**
- * The entry for a term: the held copy first, unless it was searched for. What is fetched is held. Each place in the history asks
- * for itself, so that coming to an entry again shows the copy that was made when one was there before.
- * @param term undefined asks for nothing
+ * The entry for a term. Uses the cached copy unless `searched` is true, and caches every fetched entry. Each history
+ * entry has its own query, so that visiting an entry again shows the cached copy. When a fetch fails, the cached copy
+ * is shown.
+ * @param term undefined disables the query
  */
 export function useEntry(term: string | undefined, searched: boolean) {
   const host = useHost();
@@ -22,7 +23,7 @@ export function useEntry(term: string | undefined, searched: boolean) {
     queryKey,
     queryFn: async ({ signal }): Promise<ShownEntry> => {
       const entry = await fetchEncyclopediaEntry(host, term!, signal);
-      // What shows somebody in danger is kept nowhere.
+      // Privacy: nothing about a crisis is stored on the device.
       if (!entry.care && !recognise(term!)) cacheEntry(term!, entry);
       return { entry, saved: undefined };
     },
@@ -35,7 +36,7 @@ export function useEntry(term: string | undefined, searched: boolean) {
   });
   useForgetCare(queryKey, term, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;
-  // A search that fails still has the copy of an earlier day.
+  // Falls back to the cached copy when a search fails.
   const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? cachedEntry(term) : undefined);
   return {
     shown,

@@ -6,7 +6,7 @@ import { data, entry } from '../testing/reference.ts';
 import { button, failure, heading, hold, link, open } from './testing/encyclopedia.ts';
 
 describe('an entry', () => {
-  it('shows title, category, summary, details, the words of the original, the world around it and its scriptures', async () => {
+  it('shows title, category, summary, details, original language, historical context and key scriptures', async () => {
     open('/encyclopedia/entry/Abraham');
     await heading('Abraham');
     const article = within(await screen.findByRole('article', { name: 'Abraham' }));
@@ -38,7 +38,7 @@ describe('an entry', () => {
     ).toEqual(['/encyclopedia', '/encyclopedia/people']);
   });
 
-  it('leaves out what it has nothing for', async () => {
+  it('omits empty sections', async () => {
     open('/encyclopedia/entry/Abraham', {
       entry: data({ title: 'Abraham', category: 'Topic', summary: 'Short.', details: '', keyScriptures: [] }),
     });
@@ -46,7 +46,7 @@ describe('an entry', () => {
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   });
 
-  it('says plainly when its sources are thin', async () => {
+  it('shows a note when confidence in its sources is low', async () => {
     open('/encyclopedia/entry/Abraham', {
       entry: data({ ...entry, provenance: { ...entry.provenance, confidence: 'low' } }),
     });
@@ -66,29 +66,29 @@ describe('an entry', () => {
     expect(calls.at(-1)?.body).toMatchObject({ book: 'Genesis', chapter: 12, verse: 1 });
   });
 
-  it('waits aloud under the term that was asked for', async () => {
+  it('announces that it is loading below the requested term', async () => {
     open('/encyclopedia/entry/Abraham', { entry: silence });
     await heading('Abraham');
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
-  it('that does not come says so, and comes when it is asked for again', async () => {
-    let well = false;
+  it('shows an error when it cannot be loaded, and can be retried', async () => {
+    let healthy = false;
     const { toasts } = open('/encyclopedia/entry/Abraham', {
-      entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })),
+      entry: (call) => (healthy ? data(entry)(call) : json({ error: 'out' })),
     });
     expect(
       await screen.findByText('This entry could not be loaded, and no copy of it is held on this device.'),
     ).toBeTruthy();
     expect(toasts).toEqual([failure]);
-    well = true;
+    healthy = true;
     await userEvent.click(await button('Try again'));
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 });
 
-describe('a held entry', () => {
-  it('is shown first from a list, with no network at all, marked Offline with its day', async () => {
+describe('a cached entry', () => {
+  it('is shown from a list without a request, marked Offline with its date', async () => {
     hold();
     const { calls, toasts } = open('/encyclopedia/people', { entry: unreachable });
     await userEvent.click(await link(/^Abraham/));
@@ -98,14 +98,14 @@ describe('a held entry', () => {
     expect([calls.filter(({ url }) => url.pathname.endsWith('entry')), toasts]).toEqual([[], []]);
   });
 
-  it('is shown first from an internal link, in any case', async () => {
+  it('is shown from an internal link, regardless of letter case', async () => {
     hold('sarah');
     open('/encyclopedia/entry/Abraham');
     await userEvent.click(await link('Sarah'));
     expect(await screen.findByText('Offline')).toBeTruthy();
   });
 
-  it('is made by every fetch: coming again shows the copy', async () => {
+  it('is created by every fetch and shown on the next visit', async () => {
     const { go, calls } = open('/encyclopedia/entry/Abraham');
     await screen.findByRole('article');
     await go('/encyclopedia/people');
@@ -114,24 +114,24 @@ describe('a held entry', () => {
     expect(calls.filter(({ url }) => url.pathname.endsWith('entry'))).toHaveLength(1);
   });
 
-  it('can be fetched anew; where that fails it stays', async () => {
+  it('can be refreshed, and stays when the refresh fails', async () => {
     hold();
-    let well = false;
+    let healthy = false;
     const { toasts } = open('/encyclopedia/entry/Abraham', {
-      entry: (call) => (well ? data(entry)(call) : json({ error: 'out' })),
+      entry: (call) => (healthy ? data(entry)(call) : json({ error: 'out' })),
     });
-    await userEvent.click(await button('Fetch it anew'));
+    await userEvent.click(await button('Refresh'));
     await waitFor(() => expect(toasts).toEqual([failure]));
     expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();
-    well = true;
-    await userEvent.click(await button('Fetch it anew'));
+    healthy = true;
+    await userEvent.click(await button('Refresh'));
     expect(await screen.findByText('The man who left Ur because he was told to.')).toBeTruthy();
     expect(screen.queryByText('Offline')).toBeNull();
   });
 });
 
 describe('going back', () => {
-  it('leads from an entry to the list it was opened from, through links as well, as it was filtered', async () => {
+  it('returns to the filtered list an entry was opened from, even after following links', async () => {
     const { address } = open('/encyclopedia/people');
     await userEvent.type(await screen.findByRole('searchbox'), 'abra');
     await userEvent.click(await link(/^Abraham/));
@@ -142,13 +142,13 @@ describe('going back', () => {
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('abra');
   });
 
-  it('leads to the categories from an entry that was searched for or opened by its address', async () => {
+  it('returns to the categories from an entry that was opened by its URL', async () => {
     const { address } = open('/encyclopedia/entry/Abraham');
     await userEvent.click(await button('Back to Categories'));
     expect(address()).toBe('/encyclopedia');
   });
 
-  it("keeps a list's filter for the browser's own way back", async () => {
+  it("restores a list's filter with the browser's Back button", async () => {
     const { go } = open(['/encyclopedia', '/encyclopedia/people']);
     await userEvent.type(await screen.findByRole('searchbox'), 'mos');
     await userEvent.click(await link('Moses'));
@@ -157,7 +157,7 @@ describe('going back', () => {
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('mos');
   });
 
-  it('reads what the history says as anything from outside: nonsense there is nothing', async () => {
+  it('ignores invalid navigation state in the history', async () => {
     open({ pathname: '/encyclopedia/entry/Abraham', state: { from: { category: 'angels' }, searched: 'yes' } });
     expect(await button('Back to Categories')).toBeTruthy();
   });

@@ -19,6 +19,6 @@ it.each([
   ['[[Sarah and [[Isaac]]', [{ words: '[[Sarah and ' }, { words: 'Isaac', title: 'Isaac' }]],
   ['[single] and [[]] stay', [{ words: '[single] and [[]] stay' }]],
   ['', []],
-])('%s', (paragraph, expected) => {
+])('splits "%s" into segments', (paragraph, expected) => {
   expect(segmentsOf(paragraph)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** A stretch of an entry's details: words, with the title of the entry they lead to where they are a link. */
+/** A segment of an entry's details: its text and, if it is a link, the title of the linked entry. */
 export interface Segment {
   readonly words: string;
   readonly title?: string;
@@ -6,7 +6,7 @@ export interface Segment {
 
 const link = /\[\[([^[\]|]+)(?:\|([^[\]]*))?\]\]/g;
 
-/** Divides a paragraph at its internal links: [[Title]] or [[Title|words shown]]. */
+/** Splits a paragraph at its internal links: [[Title]] or [[Title|link text]]. */
 export function segmentsOf(paragraph: string): Segment[] {
   const found: Segment[] = [];
   let end = 0;

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   another: { marginTop: '40px', '@media print': { display: 'none' } },
 });
 
-/** The answer under its question. */
+/** The answer page of a question, with the question as its heading. */
 export function Answer({
   asked,
   answer,
@@ -42,7 +42,7 @@ export function Answer({
   );
 }
 
-/** The parts of an answer, without the question. */
+/** The sections of an answer, without the question. */
 export function AnswerBody({ answer }: { answer: QuestionAnswer }) {
   const styles = useStyles();
   const { summary, plainEnglishExplanation, references, whereChristiansDiffer, provenance } = answer;

@@ -33,7 +33,7 @@ const questions = [
   'What happens when we die?',
 ];
 
-/** Questions to begin with, while none is asked. */
+/** Example questions, shown while no question is asked. */
 export function Examples() {
   const styles = useStyles();
   const title = useId();

@@ -9,14 +9,14 @@ const useStyles = makeStyles({
 });
 
 interface QuestionFormProps {
-  /** What the address asks, well-formed or not. */
+  /** The text from the URL, valid or not; '' if there is none. */
   written: string;
   asking: boolean;
   onAsk: (question: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A question in plain English. Checked when it is sent, then while it is mended; Ctrl+Enter sends it, too. */
+/** The question form. Validated on submit and then on every change. Ctrl+Enter or Cmd+Enter also submits. */
 export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps) {
   const styles = useStyles();
   const [text, setText] = useState(written);

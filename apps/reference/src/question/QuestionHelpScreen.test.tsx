@@ -7,16 +7,16 @@ import { data, open as openAt, questionAnswer, type Answer } from '../testing/re
 
 const sentence = 'my husband hits me';
 const address = `/question?${new URLSearchParams({ q: sentence })}`;
-const helped = data({ ...questionAnswer, question: sentence, care });
-const open = (at: string | string[], answer: Answer = helped) => openAt(at, { 'scripture-question': answer });
+const answerWithCare = data({ ...questionAnswer, question: sentence, care });
+const open = (at: string | string[], answer: Answer = answerWithCare) => openAt(at, { 'scripture-question': answer });
 
 async function ask(text: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), text);
   await userEvent.click(screen.getByRole('button', { name: 'Get Verses' }));
 }
 
-describe('a question that shows somebody in danger', () => {
-  it('is answered with help first, which has the focus, and never stands in the address', async () => {
+describe('a crisis question', () => {
+  it('shows focused help before the answer and never appears in the URL', async () => {
     const { address: where, calls } = open('/question');
     await ask(sentence);
     expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
@@ -29,20 +29,20 @@ describe('a question that shows somebody in danger', () => {
     expect(kept()).not.toContain('husband');
   });
 
-  it('is taken out of the address that holds it', async () => {
+  it('is removed from the URL', async () => {
     const { address: where } = open(address);
     await helpTitle('A place to be heard');
     expect(where()).toBe('/question/help');
   });
 
-  it('is asked however short it is', async () => {
+  it('is sent even if it is shorter than the minimum length', async () => {
     const { calls } = open('/question');
     await ask('kms');
     await helpTitle('A place to be heard');
     expect(calls.map(({ body }) => body)).toEqual([{ question: 'kms' }]);
   });
 
-  it('is forgotten when the page is left: going forward again leads to the form', async () => {
+  it('is discarded when the user leaves the page, and Forward leads to the form', async () => {
     const { go, address: where } = open(['/', '/question']);
     await ask(sentence);
     await helpTitle('A place to be heard');
@@ -52,26 +52,26 @@ describe('a question that shows somebody in danger', () => {
     expect(where()).toBe('/question');
   });
 
-  it('leads from a reload to the form', () => {
+  it('is discarded by a reload, which leads to the form', () => {
     const { address: where } = open('/question/help');
     expect(where()).toBe('/question');
   });
 
-  it('gets help from this page itself when the call fails, and the answer when it is asked for again', async () => {
-    let there = false;
-    open('/question', (call) => (there ? helped(call) : unreachable()));
+  it('shows built-in help when the request fails, and the answer after a retry', async () => {
+    let healthy = false;
+    open('/question', (call) => (healthy ? answerWithCare(call) : unreachable()));
     await ask(sentence);
     await helpTitle('You deserve to be safe');
     expect(screen.getAllByRole('link', { name: /^(Call|Text|Website)/ }).length).toBeGreaterThan(0);
-    there = true;
+    healthy = true;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Summary Answer' })).toBeTruthy();
-    // Nobody's reading is interrupted by other words.
+    // The help text does not change while the user may be reading it.
     expect(screen.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toBeTruthy();
   });
 });
 
-it('shows help that only the back end saw a need for, and takes the question out of the address', async () => {
+it('shows help and removes the question from the URL when only the back end recognises a crisis', async () => {
   const plain = 'What does the Bible say about worry?';
   const { address: where, calls } = open(
     `/question?${new URLSearchParams({ q: plain })}`,
@@ -82,7 +82,7 @@ it('shows help that only the back end saw a need for, and takes the question out
   expect(calls).toHaveLength(1);
 });
 
-it('asks an ordinary question as before, without help', async () => {
+it('answers an ordinary question without help', async () => {
   open(`/question?${new URLSearchParams({ q: questionAnswer.question })}`, () => json({ data: questionAnswer }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: questionAnswer.question })).toBeTruthy());
   expect(screen.queryByText('In danger now?', { exact: false })).toBeNull();

@@ -5,14 +5,16 @@ import { HelpFirst } from '@berea/ui/care';
 import type { QuestionAnswer } from '@berea/validation';
 import { AnswerBody } from './Answer.tsx';
 
-/** A question that shows somebody in danger: help, then the answer. The question is in no address; a reload leads to the form. */
+/**
+ * For a crisis question: help first, then the answer. The question is not in the URL, so a reload returns to the form.
+ */
 export function QuestionHelpScreen() {
   const taken = usePrivateText();
   if (!taken) return <Navigate to="/question" replace />;
-  return <Helped key={taken.text} text={taken.text} known={taken.answer as QuestionAnswer | undefined} />;
+  return <HelpWithAnswer key={taken.text} text={taken.text} known={taken.answer as QuestionAnswer | undefined} />;
 }
 
-function Helped({ text, known }: { text: string; known: QuestionAnswer | undefined }) {
+function HelpWithAnswer({ text, known }: { text: string; known: QuestionAnswer | undefined }) {
   usePageHeading('Ask a Question');
   const { settings } = useSettings();
   const asked = useScriptureQuestion(known ? undefined : text, settings.bibleVersion);

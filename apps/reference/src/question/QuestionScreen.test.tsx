@@ -20,7 +20,7 @@ async function ask(text: string) {
 }
 
 describe('the form', () => {
-  it('has a heading, a counter, a disabled button while it is blank, and a way home', () => {
+  it('has a heading, a counter, a disabled button while it is blank, and a link home', () => {
     open('/question');
     expect(screen.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeTruthy();
     expect(screen.getByText('0/500 characters')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the form', () => {
     expect(document.title).toBe('Ask a Question · Berea');
   });
 
-  it('counts what is typed, takes 500 characters, and stays disabled for spaces alone', async () => {
+  it('counts the typed characters, accepts 500, and stays disabled for whitespace', async () => {
     open('/question');
     await userEvent.type(field(), '   ');
     expect(screen.getByText('3/500 characters')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the form', () => {
   it.each([
     ['Why?', 'Question must be at least 10 characters'],
     ['   too short   ', 'Question must be at least 10 characters'],
-  ])('does not send "%s", says why, and stops saying it once it is mended', async (text, message) => {
+  ])('rejects "%s" with an error and clears the error once it is fixed', async (text, message) => {
     const { calls } = open('/question');
     await ask(text);
     expect(screen.getByText(message)).toBeTruthy();
@@ -49,19 +49,19 @@ describe('the form', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('says so when a longer question arrives by its address, and does not send it', () => {
+  it('shows an error and sends nothing when the URL contains a question that is too long', () => {
     const { calls } = open(`/question?q=${'a'.repeat(501)}`);
     expect(screen.getByText('Question must be less than 500 characters')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('is sent by Ctrl+Enter, too', async () => {
+  it('is also sent with Ctrl+Enter', async () => {
     open('/question');
     await userEvent.type(field(), `${asked}{Control>}{Enter}{/Control}`);
     expect(await answered()).toBeTruthy();
   });
 
-  it('shows its hint until it is dismissed, and remembers that', async () => {
+  it('shows its hint until it is dismissed, and remembers the dismissal', async () => {
     open('/question');
     await userEvent.click(
       within(screen.getByRole('complementary', { name: 'How to ask' })).getByRole('button', {
@@ -73,8 +73,8 @@ describe('the form', () => {
   });
 });
 
-describe('while one waits', () => {
-  it('says so, aloud as well, and cannot be asked twice', async () => {
+describe('while the answer is pending', () => {
+  it('shows and announces the loading state and disables the button', async () => {
     open('/question', silence);
     await ask(asked);
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Getting Answer...' })).disabled).toBe(true);
@@ -84,7 +84,7 @@ describe('while one waits', () => {
 });
 
 describe('the answer', () => {
-  it('stands under its question, in its parts, and its heading has the focus', async () => {
+  it('has the question as its focused heading and shows its sections', async () => {
     const { address: where } = open('/question');
     await ask(`  ${asked} `);
     expect(document.activeElement).toBe(await answered());
@@ -108,13 +108,13 @@ describe('the answer', () => {
     expect(document.title).toBe(`${asked} · Ask a Question · Berea`);
   });
 
-  it('is asked for at once when its address is opened', async () => {
+  it('is requested when its URL is opened', async () => {
     const { calls } = open(address);
     await answered();
     expect(calls.map(({ body }) => body)).toEqual([{ question: asked }]);
   });
 
-  it("names the reader's version where it is not the default, and shows the verses in its language", async () => {
+  it("requests the user's Bible version if it is not the default, and marks the language of the verses", async () => {
     const { calls } = open(
       address,
       data({
@@ -131,7 +131,7 @@ describe('the answer', () => {
     expect(screen.getByText('Be careful for nothing').lang).toBe('es');
   });
 
-  it('says where it comes from, and explains what was checked', async () => {
+  it('shows its sources and what was checked', async () => {
     open(address);
     await answered();
     const origin = screen.getByRole('region', { name: 'Where this comes from' });
@@ -151,7 +151,7 @@ describe('the answer', () => {
     );
   });
 
-  it('says plainly when its sources are thin', async () => {
+  it('shows a note when confidence in its sources is low', async () => {
     open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, confidence: 'low' } }));
     await answered();
     expect(screen.getByRole('note').textContent).toBe(
@@ -159,7 +159,7 @@ describe('the answer', () => {
     );
   });
 
-  it('says so when nothing was found, and names no difference where there is none', async () => {
+  it('says when no passage was found, and omits empty sections', async () => {
     open(
       address,
       data({ question: asked, summary: 'Nothing was found.', plainEnglishExplanation: '', references: [] }),
@@ -170,7 +170,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('heading', { name: 'Putting It All Together' })).toBeNull();
   });
 
-  it('leads back to an empty form by "Ask Another Question"', async () => {
+  it('links to an empty form with "Ask Another Question"', async () => {
     const { go } = open(['/question', address]);
     await answered();
     await go(screen.getByRole('link', { name: 'Ask Another Question' }).getAttribute('href')!);
@@ -181,7 +181,7 @@ describe('the answer', () => {
 });
 
 describe('a reference', () => {
-  it('opens its chapter with what the passage is about and the verse marked, in sight after 100 ms, and leads into the reader', async () => {
+  it('opens its chapter with a summary, scrolls to the marked verse and links to the Bible reader', async () => {
     const { calls } = open(address);
     await answered();
     await userEvent.click(button('Matthew 6:25-27'));
@@ -197,18 +197,18 @@ describe('a reference', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('in the prose opens its chapter, too', async () => {
+  it('also opens its chapter when it is in the prose', async () => {
     open(address, data({ ...questionAnswer, summary: 'Birds are fed (Matthew 6:26).' }));
     await answered();
     await userEvent.click(button('Matthew 6:26'));
     expect(await screen.findByRole('dialog', { name: 'Matthew 6:26' })).toBeTruthy();
   });
 
-  it('that does not open says so twice over, and opens when it is asked for again', async () => {
-    let there = false;
+  it('shows an error in the dialog and a toast when its chapter cannot be loaded, and can be retried', async () => {
+    let healthy = false;
     const { toasts } = openAt(address, {
       'scripture-question': data(questionAnswer),
-      'chapter-context': () => (there ? json(context) : json({ error: 'Busy.' }, 400)),
+      'chapter-context': () => (healthy ? json(context) : json({ error: 'Busy.' }, 400)),
     });
     await answered();
     await userEvent.click(button('Philippians 4:6'));
@@ -217,12 +217,12 @@ describe('a reference', () => {
     expect(toasts).toEqual([
       { title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' },
     ]);
-    there = true;
+    healthy = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('From the sermon on the mount.')).toBeTruthy();
   });
 
-  it('that names no place is text, not a button', async () => {
+  it('is plain text when it names no existing passage', async () => {
     open(address, data({ ...questionAnswer, references: [{ scripture: 'Hezekiah 3:16', text: '' }] }));
     await answered();
     expect(screen.queryByRole('button', { name: 'Hezekiah 3:16' })).toBeNull();
@@ -232,13 +232,13 @@ describe('a reference', () => {
 
 describe('a failure', () => {
   it.each([
-    ['no answer comes', unreachable],
-    ['the function is in trouble', () => json({ error: 'out' }, 500)],
-    ['a good answer holds an error', () => json({ error: 'nothing' })],
-    ['the answer has another shape', () => json({ data: { summary: 1 } })],
-  ])('is said when %s; the question is kept, and asked again from the toast', async (_, answer) => {
-    let well = false;
-    const { toasts } = open('/question', (call) => (well ? data(questionAnswer)(call) : answer()));
+    ['the network is down', unreachable],
+    ['the function fails', () => json({ error: 'out' }, 500)],
+    ['a 200 response contains an error', () => json({ error: 'nothing' })],
+    ['the response has an invalid shape', () => json({ data: { summary: 1 } })],
+  ])('shows a toast when %s, keeps the question, and can be retried from the toast', async (_, answer) => {
+    let healthy = false;
+    const { toasts } = open('/question', (call) => (healthy ? data(questionAnswer)(call) : answer()));
     await ask(asked);
     await waitFor(() =>
       expect(toasts).toMatchObject([
@@ -252,17 +252,17 @@ describe('a failure', () => {
     );
     expect(field().value).toBe(asked);
     await waitFor(() => expect(document.activeElement).toBe(field()));
-    well = true;
+    healthy = true;
     toasts[0]!.action!.run();
     await answered();
   });
 
-  it('is over when the button is pressed again', async () => {
-    let well = false;
-    const { toasts } = open('/question', (call) => (well ? data(questionAnswer)(call) : unreachable()));
+  it('is cleared by a successful new request', async () => {
+    let healthy = false;
+    const { toasts } = open('/question', (call) => (healthy ? data(questionAnswer)(call) : unreachable()));
     await ask(asked);
     await waitFor(() => expect(toasts).toHaveLength(1));
-    well = true;
+    healthy = true;
     await userEvent.click(button('Get Verses'));
     await answered();
   });

@@ -20,7 +20,10 @@ import { QuestionForm } from './QuestionForm.tsx';
 
 const useStyles = makeStyles({ loading: { marginTop: '40px' } });
 
-/** Ask a Question. The address says what is asked: `/question?q=…`; without it there is the form. */
+/**
+ * Ask a Question. The URL selects the page: the answer for `/question?q=…`, else the form. A question that matches a
+ * crisis rule never stays in the URL.
+ */
 export function QuestionScreen() {
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
@@ -47,7 +50,7 @@ function Asked({ written }: { written: string }) {
     else void navigate(questionAddress(next));
   };
 
-  // What our own rules did not recognise, a back end may have.
+  // The back end can recognise a crisis that the client-side rules missed.
   if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={questionHelpAddress} />;
   if (isSuccess && asked) {
     return (

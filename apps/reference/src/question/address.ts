@@ -1,10 +1,10 @@
 import { question } from '@berea/validation';
 
-/** The address of a question and its answer: '/question?q=…'. */
+/** The URL of the answer to a question: '/question?q=…'. */
 export const questionAddress = (asked: string): string => `/question?${new URLSearchParams({ q: asked })}`;
 
-/** Where help stands above an answer; the question is not in the address. */
+/** The path that shows help before an answer. The question is not part of the URL. */
 export const questionHelpAddress = '/question/help';
 
-/** What an address asks, trimmed; undefined where it asks nothing or something that is no question. */
+/** The trimmed question from the URL's `q` parameter; undefined if it is empty or invalid. */
 export const questionIn = (written: string): string | undefined => question.safeParse(written).data;

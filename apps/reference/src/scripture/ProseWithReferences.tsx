@@ -3,18 +3,18 @@ import { proseStretches } from './prose-references.ts';
 import { ScriptureReference } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
-  // A line may break around a button, even after the bracket before it.
-  together: { whiteSpace: 'nowrap' },
+  // Prevents a line break between the button and the punctuation next to it.
+  noBreak: { whiteSpace: 'nowrap' },
 });
 
-/** Prose in which each reference opens its chapter. */
+/** Prose in which each scripture reference is a button that opens its chapter. */
 export function ProseWithReferences({ children }: { children: string }) {
   const styles = useStyles();
   return (
     <>
       {proseStretches(children).map(({ words, reference }, index) =>
         reference ? (
-          <span key={index} className={styles.together}>
+          <span key={index} className={styles.noBreak}>
             {reference.before}
             <ScriptureReference reference={reference.written} leads="to its chapter here" inProse />
             {reference.after}

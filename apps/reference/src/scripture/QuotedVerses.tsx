@@ -43,15 +43,15 @@ const useStyles = makeStyles({
 });
 
 interface QuotedVersesProps {
-  /** What the list is, for the ear. */
+  /** The accessible name of the list. */
   label: string;
   verses: readonly { readonly scripture: string; readonly text: string; readonly why?: string }[];
   leads: Leads;
-  /** Says which version is quoted. */
+  /** Determines which Bible version is quoted. */
   provenance: Provenance | undefined;
 }
 
-/** The verses an answer rests on, best first, each with what it contributes, quoted in the reader's version. */
+/** The verses that support an answer, most relevant first, each with its text and the reason it is cited. */
 export function QuotedVerses({ label, verses, leads, provenance }: QuotedVersesProps) {
   const styles = useStyles();
   const { settings } = useSettings();

@@ -6,13 +6,13 @@ import { ChapterContextDialog } from '@berea/ui/dialogs';
 import { useEffect } from 'react';
 
 interface ReferenceContextProps {
-  /** As it is written: the heading. */
+  /** The reference as written in the text; the heading of the dialog. */
   reference: string;
   place: Reference;
   onClose: () => void;
 }
 
-/** The chapter around a reference, in the reader's version; the first verse of a range is the one in sight. */
+/** A dialog with the chapter of a reference in the user's Bible version, scrolled to the first verse of a range. */
 export function ReferenceContext({ reference, place, onClose }: ReferenceContextProps) {
   const { toast } = useHost();
   const { settings } = useSettings();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  // Within a line it takes the line's own voice.
+  // In prose, the button inherits the style of the text around it.
   inProse: {
     display: 'inline',
     minHeight: 0,
@@ -46,10 +46,10 @@ const useStyles = makeStyles({
   unknown: { fontWeight: 600 },
 });
 
-/** Where a reference leads: to a dialog with its chapter on this page, or into the Bible reader. */
+/** The target of a reference: a dialog with its chapter on this page, or the Bible reader. */
 export type Leads = 'to its chapter here' | 'into the reader';
 
-/** A reference that can be followed. What names no place in the canon is only text. */
+/** A scripture reference as a button or link. Plain text if it names no passage in the canon. */
 export function ScriptureReference({
   reference,
   leads,
@@ -73,7 +73,7 @@ export function ScriptureReference({
 
 function ChapterButton({ reference, place, inProse }: { reference: string; place: Reference; inProse: boolean }) {
   const styles = useStyles();
-  const focusReturnsHere = useRestoreFocusTarget();
+  const restoreFocusTarget = useRestoreFocusTarget();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -82,7 +82,7 @@ function ChapterButton({ reference, place, inProse }: { reference: string; place
         className={mergeClasses(styles.reference, inProse && styles.inProse)}
         aria-haspopup="dialog"
         title="Show it in its chapter"
-        {...focusReturnsHere}
+        {...restoreFocusTarget}
         onClick={() => setOpen(true)}
       >
         {reference}

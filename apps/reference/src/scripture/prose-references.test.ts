@@ -10,7 +10,7 @@ it.each([
   ['as 1 Corinthians 15:42-49 and Song of Solomon 2:1 have it', ['1 Corinthians 15:42-49', 'Song of Solomon 2:1']],
   ['no such place: Revelation 20:22, Hezekiah 3:16, John 3:16:18, at 12:30', []],
   ['', []],
-])('%s', (prose, expected) => {
+])('finds the existing references in "%s" and loses no text', (prose, expected) => {
   expect(references(prose)).toEqual(expected);
   expect(
     proseStretches(prose)
@@ -19,7 +19,7 @@ it.each([
   ).toBe(prose);
 });
 
-it('keeps a reference and the punctuation that clings to it together', () => {
+it('keeps a reference and its adjacent punctuation together', () => {
   expect(proseStretches('so (John 3:16). And')).toEqual([
     { words: 'so ' },
     { words: '(John 3:16).', reference: { before: '(', written: 'John 3:16', after: ').' } },

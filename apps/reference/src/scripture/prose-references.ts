@@ -1,6 +1,6 @@
 import { parseReference } from '@berea/scripture';
 
-/** A stretch of prose: words, or a reference with the punctuation that clings to it. */
+/** A segment of prose: plain text, or a reference with its adjacent punctuation. */
 export interface ProseStretch {
   readonly words: string;
   readonly reference?: { readonly before: string; readonly written: string; readonly after: string };
@@ -8,7 +8,9 @@ export interface ProseStretch {
 
 const written = /([(“[]?)((?:[1-3] )?(?:Song of Solomon|[A-Z][a-z]+) \d+:\d+(?:-\d+)?)(?!\d|:\d|-\d)([)”\].,;:!?]*)/g;
 
-/** Divides prose at the references in it that exist: 'Jesus says so (John 3:16).' */
+/**
+ * Splits prose such as 'Jesus says so (John 3:16).' at its references. References that do not exist stay plain text.
+ */
 export function proseStretches(prose: string): ProseStretch[] {
   const found: ProseStretch[] = [];
   let end = 0;

@@ -1,17 +1,17 @@
 import { versions, type Version } from '@berea/scripture';
 import type { Provenance } from '@berea/validation';
 
-/** What the verses of an answer are quoted from. */
+/** The Bible version that the verses of an answer are quoted from. */
 export interface Quotation {
-  /** Said above them; undefined where the answer does not say. */
+  /** The text shown above the verses; undefined if the version is unknown. */
   readonly label: string | undefined;
-  /** BCP 47 */
+  /** A BCP 47 language tag; undefined if the version is unknown. */
   readonly lang: Version['language'] | undefined;
 }
 
 /**
- * The version that an answer quotes, by its sources: the one that was asked for or, where that has no text here, another. Without
- * sources nobody knows.
+ * Determines from the sources of an answer which Bible version it quotes: the requested one or, if that is not
+ * available, another. Unknown if the answer has no sources.
  */
 export function quotationOf(asked: Version, provenance: Pick<Provenance, 'sources'> | undefined): Quotation {
   const quoted = versions.filter(({ name }) => provenance?.sources.some((source) => source.name === name));

@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The texts of one kind, each with its origin and licence. */
+/** The sources of one kind, each with its origin and licence. */
 export function SourceList({ title, use, sources }: { title: string; use: string; sources: readonly TextSource[] }) {
   const styles = useStyles();
   return (

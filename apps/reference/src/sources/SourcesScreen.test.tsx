@@ -31,7 +31,7 @@ const henry: TextSource = {
 const open = (answer: Routes[string]) =>
   renderRemote(remote, { at: '/sources', routes: { '/rest/v1/sources': answer } });
 
-it('lists every text under its kind, with what it is used for, its origin and its licence', async () => {
+it('lists every text by kind, with its use, origin and licence', async () => {
   const { calls } = open(() => json([henry, kjv]));
   expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeTruthy();
   expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
@@ -58,28 +58,28 @@ it('lists every text under its kind, with what it is used for, its origin and it
   expect(document.title).toBe('Sources · Berea');
 });
 
-it('waits aloud', () => {
+it('announces that it is loading', () => {
   open(silence);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
 
-it('says that the list did not come, and fetches it when it is asked for again', async () => {
-  let well = false;
-  open(() => (well ? json([kjv]) : unreachable()));
+it('shows an error when the list cannot be loaded, and can be retried', async () => {
+  let healthy = false;
+  open(() => (healthy ? json([kjv]) : unreachable()));
   expect(await screen.findByText('The list of sources could not be loaded')).toBeTruthy();
-  well = true;
+  healthy = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Bibles' })).toBeTruthy();
 });
 
-it('makes no link of an address that is none', async () => {
+it('security: does not link a URL that is not http(s)', async () => {
   open(() => json([{ ...kjv, origin_url: 'javascript:alert(1)' }]));
   const bibles = within(await screen.findByRole('region', { name: 'Bibles' }));
   expect(bibles.getByText('CrossWire')).toBeTruthy();
   expect(bibles.getAllByRole('link').map((one) => one.textContent)).toEqual(['Its terms']);
 });
 
-it('puts kinds it does not know last, together', () => {
+it('groups unknown kinds together at the end', () => {
   expect(
     byKind([{ ...kjv, kind: 'maps' }, { ...kjv, kind: 'hymns' }, henry]).map(({ title, sources }) => [
       title,

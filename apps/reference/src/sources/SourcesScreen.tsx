@@ -9,7 +9,7 @@ import { SourceList } from './SourceList.tsx';
 
 const useStyles = makeStyles({ wait: { marginTop: '36px' } });
 
-/** Every text the product shows or draws on, whose it is, and on what terms. */
+/** All texts that the product shows or uses, with their origin and licence. */
 export function SourcesScreen() {
   const styles = useStyles();
   useScrollToTop();

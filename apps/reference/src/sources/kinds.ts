@@ -1,6 +1,6 @@
 import type { TextSource } from '@berea/validation';
 
-/** A kind of text: what it is called and what it is used for. */
+/** A kind of text: its display title and what it is used for. */
 export interface Kind {
   readonly title: string;
   readonly use: string;
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const others: Kind = { title: 'Other texts', use: 'Used beside those above.' };
 
-/** The sources by kind, in the order of the table above; kinds that it does not know come last, together. */
+/** Groups the sources by kind, in the order of `kinds`. All unknown kinds form one group at the end. */
 export function byKind(sources: readonly TextSource[]): (Kind & { readonly sources: readonly TextSource[] })[] {
   const groups = Map.groupBy(sources, ({ kind }) => kinds[kind] ?? others);
   return [...Object.values(kinds), others].flatMap((kind) => {
@@ -32,10 +32,10 @@ export function byKind(sources: readonly TextSource[]): (Kind & { readonly sourc
   });
 }
 
-/** What of the importer's counts says something to a reader, the first that is there. */
+/** The importer's counts that are meaningful to a user, in order of preference. */
 const units = ['references', 'verses', 'topics', 'sections', 'words', 'entries'];
 
-/** '31,102 verses'; undefined where nothing was counted that says something. */
+/** '31,102 verses'; undefined if the source has no meaningful count. */
 export function extent({ counts }: Pick<TextSource, 'counts'>): string | undefined {
   const unit = units.find((name) => typeof counts[name] === 'number');
   return unit && `${(counts[unit] as number).toLocaleString('en')} ${unit}`;

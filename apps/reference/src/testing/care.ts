@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Care } from '@berea/validation';
 
-/** Help as an answer carries it, for a card. */
+/** The `care` field of an answer to a crisis text. */
 export const care: Care = {
   kind: 'abuse',
   situation: 'partner-violence',
@@ -13,8 +13,9 @@ export const care: Care = {
   ],
 };
 
+/** Waits for the level 1 heading of the help. */
 export const helpTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Everything jsdom's browser keeps and shows of the address, as text. */
+/** Everything that could leak a text in jsdom: both storages, the document title and the URL, as JSON. */
 export const kept = (): string =>
   JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title, location.href]);

@@ -65,13 +65,15 @@ export const context: VerseContext = {
   ],
 };
 
+/** The path prefix of the edge functions. */
 export const functions = '/functions/v1/';
+/** A response with `value` in the `data` envelope of the edge functions. */
 export const data =
   (value: unknown): Answer =>
   () =>
     json({ data: value });
 
-/** Opens the remote at an address, where the functions named answer like this. */
+/** Renders the reference remote at a path, with responses for the named edge functions. */
 export function open(
   at: Parameters<typeof renderRemote>[1]['at'],
   answers: Readonly<Record<string, Answer>> = {},

@@ -30,7 +30,7 @@ const offers: Record<string, Remote> = {
   account: { routes: [screenOf('/profile', 'Profile'), screenOf('/auth', 'Sign In')] },
 };
 
-/** Opens the product at an address; `missing` names a remote whose files are not there. */
+/** Renders the app at an address. `missing` names a remote whose files fail to load. */
 function open(at: string, { auth, missing }: { auth?: object; missing?: string } = {}) {
   const store = new RemoteStore(async ({ remote }) =>
     remote === missing ? Promise.reject(new Error('Loading chunk failed')) : offers[remote]!,
@@ -45,8 +45,8 @@ function open(at: string, { auth, missing }: { auth?: object; missing?: string }
 const header = () => screen.queryByRole('link', { name: 'Berea Your tool for deep scriptural exploration' });
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the product', () => {
-  it('shows home, which brings its own head', async () => {
+describe('the app', () => {
+  it('shows the home page, which has its own header', async () => {
     open('/');
     await page('Berea');
     expect(header()).toBeNull();
@@ -58,36 +58,36 @@ describe('the product', () => {
     expect(header()).toBeTruthy();
   });
 
-  it('shows the 404 page, without the header, for an address of nobody', async () => {
+  it('shows the 404 page without the header for an unknown address', async () => {
     open('/nowhere');
     await page('404');
     expect(header()).toBeNull();
   });
 
-  it('shows the 404 page, without the header, for an address that a remote does not serve after all', async () => {
+  it('shows the 404 page without the header when the loaded remote has no such route', async () => {
     open('/auth/nowhere');
     await page('404');
     expect(header()).toBeNull();
   });
 
-  it('keeps a visitor out of a private screen', async () => {
+  it('security: redirects a visitor from a private screen to sign-in', async () => {
     const { address } = open('/profile');
     await page('Sign In');
     expect(address()).toBe('/auth');
   });
 
-  it('waits under the header while it does not know who is there', () => {
+  it('shows a spinner below the header while the session is being checked', () => {
     open('/profile', { auth: { loading: true } });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(header()).toBeTruthy();
   });
 
-  it('shows a private screen to who is signed in', async () => {
+  it('shows a private screen to a signed-in user', async () => {
     open('/profile', { auth: { user: testUser } });
     expect(await page('Profile')).toBeTruthy();
   });
 
-  it('follows the links of its screens', async () => {
+  it('navigates when a link on a screen is clicked', async () => {
     const { address } = open('/profile', { auth: { user: testUser } });
     await page('Profile');
     await userEvent.click(screen.getByRole('link', { name: 'Read' }));
@@ -95,7 +95,7 @@ describe('the product', () => {
     expect(address()).toBe('/bible');
   });
 
-  it('begins a new page at its top, and leaves going back to the browser', async () => {
+  it('scrolls to the top on a new page but not on back navigation', async () => {
     const { go } = open('/bible');
     await page('Bible');
     await go('/auth');
@@ -106,7 +106,7 @@ describe('the product', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('does not jump within a screen', async () => {
+  it('does not scroll on navigation within a screen', async () => {
     const { go } = open('/bible/john');
     await page('Bible');
     await go('/bible/mark');
@@ -114,9 +114,9 @@ describe('the product', () => {
   });
 });
 
-describe('without one remote', () => {
-  it('only its own screens are out', async () => {
-    // The store says on the console what failed.
+describe('when one remote fails to load', () => {
+  it('only its own screens are unavailable', async () => {
+    // The store logs the failure.
     vi.spyOn(console, 'error').mockReturnValue();
     const { go } = open('/bible', { missing: 'reader' });
     await screen.findByRole('alert');
@@ -129,21 +129,21 @@ describe('without one remote', () => {
 });
 
 describe('without a registry', () => {
-  it('home works', async () => {
+  it('the home page works', async () => {
     renderInShell(<App registry={undefined} store={new RemoteStore()} />, {
       routes: { '/functions/v1/daily-verse': silence },
     });
     expect(await page('Berea')).toBeTruthy();
   });
 
-  it('a screen is said to be out, not to be missing', async () => {
+  it('a screen is reported as unavailable, not as missing', async () => {
     renderInShell(<App registry={undefined} store={new RemoteStore()} />, { at: '/bible' });
-    expect(screen.getByRole('alert').textContent).toContain('This page is out for the moment');
+    expect(screen.getByRole('alert').textContent).toContain('This page is temporarily unavailable');
     expect(screen.queryByText('404')).toBeNull();
     expect(header()).toBeTruthy();
   });
 
-  it('a screen comes on a retry, once the registry is there', async () => {
+  it('a retry shows the screen once the registry can be loaded', async () => {
     const answers = [unreachable, () => json(registry)];
     const store = new RemoteStore(async () => offers['reader']!);
     renderInShell(<App registry={undefined} store={store} />, {

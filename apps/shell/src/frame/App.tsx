@@ -13,7 +13,7 @@ import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-/** Which screen stands at this address: home, a remote's, or none. */
+/** Shows the screen of the current address: home, a remote's screen, or the 404 page. */
 export function App({ registry: found, store }: { registry: Registry | undefined; store: RemoteStore }) {
   const [registry, setRegistry] = useState(found);
   useFollowLinks();
@@ -39,11 +39,11 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   );
 }
 
-/** A new page begins at its top; going back is the browser's, which knows where one was. */
+/** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */
 function useTopOfNewPage(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  // The first part of the address names the screen; within a screen (chapter to chapter) the remote decides.
+  // The first path segment identifies the screen. Within a screen (chapter to chapter) the remote handles scrolling.
   const screen = pathname.split('/')[1];
   const before = useRef(screen);
   useEffect(() => {

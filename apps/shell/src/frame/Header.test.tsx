@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Header } from './Header.tsx';
 
 describe('the header', () => {
-  it('shows title and tagline, and leads home', () => {
+  it('shows title and tagline and links to home', () => {
     renderInShell(<Header />);
     const brand = screen.getByRole('link', { name: /^Berea/ });
     expect(brand.textContent).toBe('BereaYour tool for deep scriptural exploration');
@@ -16,12 +16,12 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('leads a visitor to sign in', () => {
+  it('links a visitor to sign-in', () => {
     renderInShell(<Header />);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
   });
 
-  it('leads who is signed in to the profile', () => {
+  it('links a signed-in user to the profile', () => {
     renderInShell(<Header />, { auth: { user: testUser } });
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   });

@@ -40,7 +40,10 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '4px', flexShrink: 0 },
 });
 
-/** The header of every page but home (which says the same in its own layout) and 404. Not drawn anew with each address. */
+/**
+ * The header of every page except home (which has the same content in its own layout) and 404. Memoized across
+ * navigations.
+ */
 export const Header = memo(function Header() {
   const styles = useStyles();
   return (
@@ -59,7 +62,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The two buttons that stand at the head of every page: contact, and profile or sign-in. */
+/** The two buttons at the top of every page: contact, and profile or sign-in. */
 export function HeaderActions() {
   const styles = useStyles();
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-/** A product with one private screen. */
+/** An app with one private screen. */
 function Site() {
   const { pathname } = useLocation();
   return pathname === '/profile' ? (
@@ -17,7 +17,7 @@ function Site() {
 }
 
 describe('a private screen', () => {
-  it('waits with a spinner while the session is being checked', () => {
+  it('shows a spinner while the session is being checked', () => {
     const { address } = renderInShell(<Site />, { at: '/profile', auth: { loading: true } });
     expect(screen.getByRole('progressbar')).toBeTruthy();
     expect(screen.getByText('Loading...')).toBeTruthy();
@@ -25,19 +25,19 @@ describe('a private screen', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('shows to who is signed in', () => {
+  it('is shown to a signed-in user', () => {
     renderInShell(<Site />, { at: '/profile', auth: { user: testUser } });
     expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy();
   });
 
-  it('is not shown to a visitor, who is sent to sign in', async () => {
+  it('security: is not shown to a visitor, who is redirected to sign-in', async () => {
     const { address } = renderInShell(<Site />, { at: '/profile' });
     await screen.findByText('/auth');
     expect(address()).toBe('/auth');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('leaves no step in the history that would lead a visitor back to it', async () => {
+  it('replaces its history entry, so that back does not return a visitor to it', async () => {
     const { go } = renderInShell(<Site />, { at: ['/bible', '/profile'] });
     await screen.findByText('/auth');
     await go(-1);

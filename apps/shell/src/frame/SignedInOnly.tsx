@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({ wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' } });
 
-/** The guard of private screens. */
+/**
+ * The route guard of private screens: redirects visitors to sign-in. It only controls what is displayed; the data is
+ * protected by row-level security.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { user, loading } = useAuth();

@@ -14,19 +14,19 @@ function Page({ attributes }: { attributes: LinkAttributes }) {
   );
 }
 
-/** Clicks a link on /bible. Whether the page moved by itself or left it to the browser, and where to. */
-function click(attributes: LinkAttributes, how: MouseEventInit = {}) {
+/** Clicks a link on /bible. Returns whether the click was left to the browser, and the resulting address. */
+function click(attributes: LinkAttributes, eventInit: MouseEventInit = {}) {
   const { address } = renderInShell(<Page attributes={attributes} />, { at: '/bible' });
-  const leftToBrowser = fireEvent.click(screen.getByText('link'), { button: 0, ...how });
+  const leftToBrowser = fireEvent.click(screen.getByText('link'), { button: 0, ...eventInit });
   return { leftToBrowser, address: address() };
 }
 
-describe('a link of the product', () => {
+describe('a click on a link', () => {
   it.each([
     ['a screen', '/settings'],
     ['a verse in a version', '/bible/john/3/16?version=eng-web'],
-    ['its full address', `${location.origin}/settings`],
-  ])('to %s is followed without loading the page anew', (_, href) => {
+    ['an absolute URL of this site', `${location.origin}/settings`],
+  ])('to %s navigates without a page load', (_, href) => {
     expect(click({ href })).toEqual({ leftToBrowser: false, address: href.replace(location.origin, '') });
   });
 
@@ -37,22 +37,25 @@ describe('a link of the product', () => {
     ['a download', { href: '/settings', download: 'notes' }, {}],
     ['a new tab', { href: '/settings', target: '_blank' }, {}],
     ['a file', { href: '/manifest.webmanifest' }, {}],
-    ['what is marked as outside', { href: '/mailbox', rel: 'external noopener' }, {}],
+    ['a link marked as external', { href: '/mailbox', rel: 'external noopener' }, {}],
     ['nowhere', { title: 'no href' }, {}],
     ['a new tab, with Ctrl', { href: '/settings' }, { ctrlKey: true }],
     ['a new tab, with Command', { href: '/settings' }, { metaKey: true }],
     ['a new window, with Shift', { href: '/settings' }, { shiftKey: true }],
     ['a download, with Alt', { href: '/settings' }, { altKey: true }],
     ['a new tab, with the middle button', { href: '/settings' }, { button: 1 }],
-  ] satisfies [string, LinkAttributes, MouseEventInit][])("to %s stays the browser's", (_, attributes, how) => {
-    // jsdom does nothing with a link it cannot open but say so.
-    addEventListener('click', (event) => void (event.defaultPrevented || event.preventDefault()), { once: true });
-    const { address } = click(attributes, how);
-    expect(address).toBe('/bible');
-  });
+  ] satisfies [string, LinkAttributes, MouseEventInit][])(
+    'to %s is left to the browser',
+    (_, attributes, eventInit) => {
+      // jsdom logs an error for links it cannot open.
+      addEventListener('click', (event) => void (event.defaultPrevented || event.preventDefault()), { once: true });
+      const { address } = click(attributes, eventInit);
+      expect(address).toBe('/bible');
+    },
+  );
 });
 
-it('lets a part of the page answer its own link', () => {
+it('does not navigate when a component handles the click itself', () => {
   function Own() {
     useFollowLinks();
     return (

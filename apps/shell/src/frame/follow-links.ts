@@ -2,8 +2,9 @@ import { useNavigate } from '@berea/shell-api';
 import { useEffect } from 'react';
 
 /**
- * Makes every plain link of the page, in whichever remote it stands, a navigation inside the page: no part needs to know
- * the router to link somewhere. Clicks that ask for more (new tab, download, another site, a mere fragment) stay the browser's.
+ * Turns clicks on plain same-origin links, in the shell and in every remote, into client-side navigation, so that
+ * components can use ordinary links without the router. Other clicks (new tab, download, another site, a fragment) are
+ * left to the browser.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function useFollowLinks(): void {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
       if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
-      // Files of the host and of the mailbox are no pages of ours.
+      // Files of the host, and links marked rel=external such as the mailbox, are not pages of this app.
       if (/\.[a-z0-9]+$/i.test(anchor.pathname) || anchor.relList.contains('external')) return;
       event.preventDefault();
       void navigate(anchor.pathname + anchor.search + anchor.hash);

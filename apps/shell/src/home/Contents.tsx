@@ -86,7 +86,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way to every part of the product, set like a table of contents. */
+/** Links to every part of the app, laid out like a table of contents. */
 export function Contents() {
   const styles = useStyles();
   return (

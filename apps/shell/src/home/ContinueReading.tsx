@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const useStyles = makeStyles({ place: { marginBottom: '36px' } });
 
-/** The way back to the chapter that was read last in this browser. */
+/** A link to the chapter that was last read in this browser. */
 export function ContinueReading() {
   const styles = useStyles();
   const [place] = useState(lastPlace);

@@ -35,6 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** The home page: verse of the day, last read chapter, links to all parts, and the install prompt. */
 export function Home() {
   const styles = useStyles();
   const heading = usePageHeading(productTitle);

@@ -10,43 +10,43 @@ const show = (respond: Routes[string]) =>
   renderInShell(<VerseCard />, { routes: { '/functions/v1/daily-verse': respond } });
 
 describe('the verse of the day', () => {
-  it('says that it is loading', () => {
+  it('shows a loading message', () => {
     show(silence);
     expect(screen.getByRole('region', { name: 'Verse of the Day' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
-  it('stands in quotes, with its reference', async () => {
+  it('is shown in quotes with its reference', async () => {
     show(() => answer());
     expect(await screen.findByText('“For God so loved the world”')).toBeTruthy();
     expect(screen.getByText('John 3:16')).toBeTruthy();
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('opens in the reader', async () => {
+  it('links to the reader', async () => {
     show(() => answer());
     expect((await screen.findByRole('link', { name: 'John 3:16' })).getAttribute('href')).toBe('/bible/john/3/16');
   });
 
-  it('opens in the reader at its first verse where it is several', async () => {
+  it('links to the first verse of a range', async () => {
     show(() => answer('Lamentations 3:22-23'));
     expect((await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).getAttribute('href')).toBe(
       '/bible/lamentations/3/22',
     );
   });
 
-  it('shows a reference that leads nowhere as plain text', async () => {
+  it('shows a reference outside the canon as plain text', async () => {
     show(() => answer('Tobit 4:15'));
     expect(await screen.findByText('Tobit 4:15')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     show(unreachable);
     expect((await screen.findByRole('alert')).textContent).toBe('Could not load verse');
   });
 
-  it('comes when it is asked for again', async () => {
+  it('loads on retry', async () => {
     const answers = [unreachable, unreachable, () => answer()];
     show(() => answers.shift()!());
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  // Height for the longest verse of the list at this width, so that nothing moves when it comes.
+  // Fits the longest verse in the list at this width, so that the layout does not shift when the verse loads.
   card: {
     display: 'flex',
     flexDirection: 'column',
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   retry: { alignSelf: 'flex-start', marginTop: '14px' },
 });
 
-/** Verse of the Day, with its three states. */
+/** Verse of the Day: loading, failed or loaded. */
 export function VerseCard() {
   const styles = useStyles();
   const verse = useDailyVerse();
@@ -98,7 +98,7 @@ export function VerseCard() {
   );
 }
 
-/** Short verses are set large and long ones smaller, so that all take about the room that is kept for them. */
+/** The font size class by text length (in characters), so that all verses take about the reserved height. */
 const lengthOf = (text: string): 'short' | 'medium' | 'long' =>
   text.length <= 110 ? 'short' : text.length <= 220 ? 'medium' : 'long';
 

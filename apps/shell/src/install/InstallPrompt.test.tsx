@@ -9,7 +9,7 @@ const key = 'app-download-dismissed';
 const show = () => renderInShell(<InstallPrompt />);
 const card = () => screen.queryByRole('complementary', { name: 'Get the App!' });
 
-/** What a browser that can install sends. */
+/** Dispatches the `beforeinstallprompt` event of a browser that can install the app. */
 function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn<typeof prompt>(prompt),
@@ -21,33 +21,33 @@ function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed'
 afterEach(() => act(spendPrompt));
 
 describe('the install prompt', () => {
-  it('says what it offers', () => {
+  it('describes the app and offers to install it', () => {
     show();
     expect(card()).toBeTruthy();
     expect(screen.getByText('Install Berea on your phone for quick access anytime')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download App' })).toBeTruthy();
   });
 
-  it('goes for good when it is closed', async () => {
+  it('is dismissed permanently when it is closed', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(card()).toBeNull();
     expect(localStorage.getItem(key)).toBe('true');
   });
 
-  it('stays away once it was dismissed', () => {
+  it('is not shown after it was dismissed', () => {
     localStorage.setItem(key, 'true');
     show();
     expect(card()).toBeNull();
   });
 
-  it('takes no other note for a dismissal', () => {
+  it('ignores other stored values', () => {
     localStorage.setItem(key, 'false');
     show();
     expect(card()).toBeTruthy();
   });
 
-  it("keeps the browser's own prompt for the moment it is asked for", async () => {
+  it('defers the browser prompt until the button is clicked', async () => {
     const offer = browserOffers(async () => ({ outcome: 'accepted' }));
     expect(offer.defaultPrevented).toBe(true);
     expect(offer.prompt).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('the install prompt', () => {
     expect(offer.prompt).toHaveBeenCalledOnce();
   });
 
-  it('goes for good when the install is accepted', async () => {
+  it('is dismissed permanently when the install is accepted', async () => {
     show();
     browserOffers(async () => ({ outcome: 'accepted' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
@@ -64,7 +64,7 @@ describe('the install prompt', () => {
     expect(localStorage.getItem(key)).toBe('true');
   });
 
-  it('stays when the install is turned down', async () => {
+  it('stays when the install is declined', async () => {
     show();
     browserOffers(async () => ({ outcome: 'dismissed' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
@@ -73,7 +73,7 @@ describe('the install prompt', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('tells how to install by hand where the browser has no prompt', async () => {
+  it('explains how to install manually when the browser has no prompt', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
     expect(screen.getByRole('status').textContent).toMatch(
@@ -82,27 +82,27 @@ describe('the install prompt', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('tells how to install by hand where the prompt of the browser fails', async () => {
+  it('explains how to install manually when the browser prompt fails', async () => {
     show();
     browserOffers(() => Promise.reject(new DOMException('already shown', 'InvalidStateError')));
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
     expect((await screen.findByRole('status')).textContent).toMatch(/Add to Home Screen/);
   });
 
-  it('goes for good when the app was installed by another way', () => {
+  it('is dismissed permanently when the app is installed another way', () => {
     show();
     act(() => void dispatchEvent(new Event('appinstalled')));
     expect(card()).toBeNull();
     expect(localStorage.getItem(key)).toBe('true');
   });
 
-  it('does not show in the installed app', () => {
+  it('is not shown in the installed app', () => {
     stubBrowserApis(['(display-mode: standalone)']);
     show();
     expect(card()).toBeNull();
   });
 
-  it('closes for this visit where the browser refuses to store', async () => {
+  it('closes for this visit when storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -50,18 +50,21 @@ const storedDismissal = (): boolean => {
 
 const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Offers to install the app, until that is accepted or the card is closed; both are remembered for good. */
+/**
+ * Offers to install the app until the user accepts or closes the card. Both are remembered permanently in this
+ * browser.
+ */
 export function InstallPrompt() {
   const styles = useStyles();
   const prompt = useSyncExternalStore(onPromptChange, currentPrompt);
   const [hidden, setHidden] = useState(() => storedDismissal() || runsInstalled());
-  const [byHand, setByHand] = useState(false);
+  const [showManualSteps, setShowManualSteps] = useState(false);
 
   const dismiss = () => {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // Not kept: the card comes back with the next visit.
+      // Storage may be full or blocked: the card is shown again on the next visit.
     }
     setHidden(true);
   };
@@ -72,14 +75,14 @@ export function InstallPrompt() {
   }, []);
 
   const download = async () => {
-    if (!prompt) return setByHand(true);
-    // Spent from the moment it is asked for: a browser shows a prompt once, and throws at a second time.
+    if (!prompt) return setShowManualSteps(true);
+    // Clear it before use: a browser shows each prompt once, and a second call throws.
     spendPrompt();
     try {
       const { outcome } = await prompt.prompt();
       if (outcome === 'accepted') dismiss();
     } catch {
-      setByHand(true);
+      setShowManualSteps(true);
     }
   };
 
@@ -94,7 +97,7 @@ export function InstallPrompt() {
           Get the App!
         </h2>
         <p className={styles.text}>Install {productTitle} on your phone for quick access anytime</p>
-        {byHand && (
+        {showManualSteps && (
           <p className={styles.text} role="status">
             This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to
             Home Screen”.

@@ -1,6 +1,6 @@
 /**
- * The browser offers its install prompt once, early, and takes the offer back when nobody keeps it. This module keeps it
- * from the first moment, and the install card uses it when the person asks.
+ * The `beforeinstallprompt` event, which TypeScript's DOM types lack. Browsers fire it once, early, so this module
+ * captures it as soon as it is loaded; the install card uses it when the user clicks the button.
  */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -9,23 +9,24 @@ export interface InstallPromptEvent extends Event {
 let captured: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
-const keep = (event: InstallPromptEvent | undefined): void => {
+const setCaptured = (event: InstallPromptEvent | undefined): void => {
   captured = event;
   for (const listener of listeners) listener();
 };
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  keep(event as InstallPromptEvent);
+  setCaptured(event as InstallPromptEvent);
 });
 
-/** The prompt the browser has offered, for `useSyncExternalStore`. */
+/** The captured prompt, if any; a snapshot for `useSyncExternalStore`. */
 export const currentPrompt = (): InstallPromptEvent | undefined => captured;
 
+/** Subscribes to changes of the captured prompt, for `useSyncExternalStore`. @returns the unsubscribe function */
 export function onPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A prompt may be shown once; after that the browser offers a new one or none. */
-export const spendPrompt = (): void => keep(undefined);
+/** Discards the captured prompt. Each prompt can be shown only once; the browser may fire a new event later. */
+export const spendPrompt = (): void => setCaptured(undefined);

@@ -5,8 +5,8 @@ import { NotFound } from './NotFound.tsx';
 
 const show = (at: string) => renderInShell(<NotFound />, { at });
 
-describe('an address of nobody', () => {
-  it('is said to be one, with the way home', () => {
+describe('the 404 page', () => {
+  it('shows a message and a link to home', () => {
     show('/nowhere');
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByText('Page not found')).toBeTruthy();
@@ -20,12 +20,12 @@ describe('an address of nobody', () => {
     ['/psalm-23', 'Read Psalms 23', '/bible/psalms/23'],
     ['/1_john+4:8', 'Read 1 John 4:8', '/bible/1-john/4/8'],
     ['/song-of-solomon/2', 'Read Song of Solomon 2', '/bible/song-of-solomon/2'],
-  ])('offers the place when it reads %s', (at, name, address) => {
+  ])('links to the Bible place for %s', (at, name, address) => {
     show(at);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it.each(['/nowhere', '/john99:1', '/%E0%A4%A'])('offers no place for %s, only the way home', (at) => {
+  it.each(['/nowhere', '/john99:1', '/%E0%A4%A'])('links only to home for %s', (at) => {
     show(at);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Return to Home']);
   });

@@ -33,12 +33,12 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
 });
 
-/** An address of nobody. A reference typed as an address ("/john3:16") is offered as a link. */
+/** The 404 page. If the path is a Bible reference ("/john3:16"), it links to that place. */
 export function NotFound() {
   const styles = useStyles();
   const heading = usePageHeading('Page not found');
   const { pathname } = useLocation();
-  const reference = parseReference(typed(pathname));
+  const reference = parseReference(pathAsText(pathname));
   return (
     <main className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.number}>
@@ -59,7 +59,7 @@ export function NotFound() {
   );
 }
 
-function typed(pathname: string): string {
+function pathAsText(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replaceAll(/[/+_-]/g, ' ');
   } catch {

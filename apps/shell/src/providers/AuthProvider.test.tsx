@@ -37,20 +37,20 @@ const who = (text: string) => screen.findByText(text);
 const signedIn = 'lydia@thyatira.example with access';
 const renewed = () => json({ ...testSession, access_token: 'renewed' });
 
-describe('who is signed in', () => {
-  it('is not known until the first session check has completed', async () => {
+describe('the auth state', () => {
+  it('is loading until the first session check has completed', async () => {
     show();
     expect(screen.getByRole('status').textContent).toBe('checking');
     expect(await who('nobody')).toBeTruthy();
   });
 
-  it('is who was signed in the last time (INITIAL_SESSION)', async () => {
+  it('restores the stored session (INITIAL_SESSION)', async () => {
     show({}, testSession);
     expect(await who(signedIn)).toBeTruthy();
   });
 
-  it('is nobody when the kept session has ended and cannot be renewed', async () => {
-    // The client says on the console what it was told.
+  it('is signed out when the stored session has expired and cannot be refreshed', async () => {
+    // The Supabase client logs the error.
     vi.spyOn(console, 'error').mockReturnValue();
     show(
       { '/auth/v1/token': () => json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400) },
@@ -59,7 +59,7 @@ describe('who is signed in', () => {
     expect(await who('nobody')).toBeTruthy();
   });
 
-  it('changes when somebody signs in (SIGNED_IN)', async () => {
+  it('changes when a user signs in (SIGNED_IN)', async () => {
     const { client } = show({ '/auth/v1/token': () => json(testSession) });
     await who('nobody');
     await act(() => client.auth.signInWithPassword({ email: testUser.email!, password: 'Purple1234' }));
@@ -73,14 +73,14 @@ describe('who is signed in', () => {
     expect(await who('nobody')).toBeTruthy();
   });
 
-  it('stays, with the new token, when the session is renewed (TOKEN_REFRESHED)', async () => {
+  it('has the new token when the session is refreshed (TOKEN_REFRESHED)', async () => {
     const { client } = show({ '/auth/v1/token': renewed }, testSession);
     await who(signedIn);
     await act(() => client.auth.refreshSession());
     expect(await who('lydia@thyatira.example with renewed')).toBeTruthy();
   });
 
-  it('shows what was changed of the account (USER_UPDATED)', async () => {
+  it('has the updated user after an account change (USER_UPDATED)', async () => {
     const { client } = show(
       { '/auth/v1/user': () => json({ ...testUser, email: 'lydia@philippi.example' }) },
       testSession,
@@ -90,14 +90,14 @@ describe('who is signed in', () => {
     expect(await who('lydia@philippi.example with access')).toBeTruthy();
   });
 
-  it('is who opened the link of a recovery mail (PASSWORD_RECOVERY)', async () => {
+  it('is signed in after a recovery link is opened (PASSWORD_RECOVERY)', async () => {
     const { client } = show({ '/auth/v1/verify': () => json(testSession) });
     await who('nobody');
     await act(() => client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' }));
     expect(await who(signedIn)).toBeTruthy();
   });
 
-  it('stays, with the new token, after a second factor (MFA_CHALLENGE_VERIFIED)', async () => {
+  it('has the new token after a second factor (MFA_CHALLENGE_VERIFIED)', async () => {
     const { client } = show({ '/auth/v1/factors/factor/verify': renewed }, testSession);
     await who(signedIn);
     await act(() => client.auth.mfa.verify({ factorId: 'factor', challengeId: 'challenge', code: '123456' }));
@@ -105,7 +105,7 @@ describe('who is signed in', () => {
   });
 });
 
-it('says once why the link of a mail did not sign the person in', async () => {
+it('shows one toast that explains why an email link did not sign the user in', async () => {
   const { toasts } = renderInShell(
     <AuthProvider linkFailure="Email link is invalid or has expired">
       <Who />
@@ -118,7 +118,7 @@ it('says once why the link of a mail did not sign the person in', async () => {
 });
 
 describe('signing out', () => {
-  it('rule: forgets what this browser kept for the person, and for nobody else', async () => {
+  it('security: clears the browser storage of the signed-out user and of no other user', async () => {
     for (const id of [testUser.id, 'another']) writeUserStorage(id, 'unsent-notes', ['Mine.']);
     show({ '/auth/v1/logout': unreachable }, testSession, '/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
@@ -128,14 +128,11 @@ describe('signing out', () => {
   });
 
   it.each<[string, Routes[string]]>([
-    ['', () => new Response(null, { status: 204 })],
-    [
-      ', also when the session was already gone',
-      () => json({ code: 'session_not_found', message: 'Session not found' }, 403),
-    ],
-    [', also when the server is in trouble', () => json({ message: 'Internal' }, 500)],
-    [', also without a network', unreachable],
-  ])('ends the session, says so and returns home%s', async (_, logout) => {
+    ['the server confirms', () => new Response(null, { status: 204 })],
+    ['the session is already gone', () => json({ code: 'session_not_found', message: 'Session not found' }, 403)],
+    ['the server returns 500', () => json({ message: 'Internal' }, 500)],
+    ['the server is unreachable', unreachable],
+  ])('ends the session, shows a toast and returns home when %s', async (_, logout) => {
     const { address, toasts, client } = show({ '/auth/v1/logout': logout }, testSession, '/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     expect(await who('nobody')).toBeTruthy();

@@ -9,8 +9,9 @@ import { useGoHome } from './go-home.ts';
 const sessionAtom = atom<Session | null | undefined>(undefined);
 
 /**
- * Who is signed in, from the client's first check and its auth-change events (which other tabs send, too).
- * @param linkFailure why the link of a mail did not sign the person in, to be said once
+ * Provides the auth state from the client's initial session check and its auth-change events, which also come from
+ * other tabs.
+ * @param linkFailure why an email link did not sign the user in; shown once as a toast
  */
 export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
   const { client, toast } = useHost();
@@ -20,25 +21,25 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   const userId = session?.user.id;
 
   useEffect(() => {
-    // INITIAL_SESSION is the first event, also where there is no session.
+    // INITIAL_SESSION is always the first event, even without a session.
     const { data } = client.auth.onAuthStateChange((_, next) => setSession(next));
     return () => data.subscription.unsubscribe();
   }, [client, setSession]);
 
   useEffect(() => {
     if (!linkFailure) return;
-    // A turn later: what shows toasts stands behind this part of the page and does not listen yet.
+    // Deferred by one task: the toaster is mounted after this component and is not listening yet.
     const timer = setTimeout(() => toast({ title: 'Error', description: linkFailure, kind: 'destructive' }));
     return () => clearTimeout(timer);
   }, [linkFailure, toast]);
 
   const signOut = useCallback(async () => {
-    // Home first: on a private screen the guard would send whoever signs out to /auth instead.
+    // Go home first: on a private screen the route guard would redirect the user to /auth instead.
     await goHome();
     const { error } = await client.auth.signOut();
-    // Without an answer from the server the client keeps the session; whoever leaves a shared computer must not find it there.
+    // If the server does not confirm, the client keeps the session. Remove it locally, for users of shared computers.
     if (error) await client.auth.signOut({ scope: 'local' });
-    if (userId !== undefined) forget(queries, userId);
+    if (userId !== undefined) clearUserData(queries, userId);
     toast({ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' });
   }, [client, toast, goHome, queries, userId]);
 
@@ -49,8 +50,8 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** What this browser holds of a person, unsent changes included: whoever signs in next must not come upon it. */
-function forget(queries: QueryClient, userId: string): void {
+/** Clears a user's data in this browser, including unsent changes, so that the next user does not see it. */
+function clearUserData(queries: QueryClient, userId: string): void {
   clearUserStorage(userId);
   queries.getMutationCache().clear();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) });

@@ -25,7 +25,7 @@ async function say(toast: Toast) {
 }
 
 describe('a toast', () => {
-  it('shows its title and its text, until it is closed', async () => {
+  it('shows its title and description until it is closed', async () => {
     await say({ title: 'Error', description: 'Failed to save highlight. Please try again.', kind: 'destructive' });
     expect(await screen.findByText('Error')).toBeTruthy();
     expect(screen.getByText('Failed to save highlight. Please try again.')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
   });
 
-  it('offers one thing to do about it', async () => {
+  it('runs its action when the button is clicked', async () => {
     const run = vi.fn<() => void>();
     await say({ title: 'Highlight removed', action: { label: 'Undo', run } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

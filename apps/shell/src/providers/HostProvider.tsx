@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
 import { clientWithoutSession } from './client-without-session.ts';
 
+/** Provides the host API to the shell and its remotes: connection, Supabase clients and toasts. */
 export function HostProvider({
   connection,
   client,

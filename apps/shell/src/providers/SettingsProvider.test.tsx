@@ -9,9 +9,9 @@ const key = 'berea-settings';
 const defaults: Settings = { theme: 'light', fontSize: 'medium', bibleVersion: defaultVersionId };
 const root = document.documentElement;
 
-/** Opens the page anew in a browser that has kept this: the modules start afresh, as a load of the page does. */
-async function openPage(kept?: string) {
-  if (kept !== undefined) localStorage.setItem(key, kept);
+/** Renders the page with these stored settings and freshly imported modules, as on a page load. */
+async function openPage(storedSettings?: string) {
+  if (storedSettings !== undefined) localStorage.setItem(key, storedSettings);
   vi.resetModules();
   const [{ SettingsProvider }, { useSettings }] = await Promise.all([
     import('./SettingsProvider.tsx'),
@@ -36,45 +36,45 @@ async function openPage(kept?: string) {
 }
 
 const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent!);
-const kept = (): unknown => JSON.parse(localStorage.getItem(key)!);
+const storedSettings = (): unknown => JSON.parse(localStorage.getItem(key)!);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What the browser sends when another tab has changed something. */
-function anotherTabKeeps(settings: unknown) {
+/** Stores settings and dispatches the storage event, as when another tab changes them. */
+function changeInAnotherTab(settings: unknown) {
   localStorage.setItem(key, JSON.stringify(settings));
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 describe('the settings', () => {
-  it('begin light, medium and in the King James Version', async () => {
+  it('default to light, medium and the King James Version', async () => {
     await openPage();
     expect(shown()).toEqual({ theme: 'light', fontSize: 'medium', bibleVersion: '06125adad2d5898a-01' });
     expect(root.classList.contains('dark')).toBe(false);
     expect(root.dataset['fontSize']).toBe('medium');
   });
 
-  it('put the dark style on the page at once when the theme is changed, and keep it', async () => {
+  it('apply a changed theme to the page immediately and store it', async () => {
     await openPage();
     await press('Dark');
     expect(root.classList.contains('dark')).toBe(true);
-    expect(kept()).toEqual({ ...defaults, theme: 'dark' });
+    expect(storedSettings()).toEqual({ ...defaults, theme: 'dark' });
   });
 
-  it('put the font size on the page at once, and keep it', async () => {
+  it('apply a changed font size to the page immediately and store it', async () => {
     await openPage();
     await press('Large');
     expect(root.dataset['fontSize']).toBe('large');
-    expect(kept()).toEqual({ ...defaults, fontSize: 'large' });
+    expect(storedSettings()).toEqual({ ...defaults, fontSize: 'large' });
   });
 
-  it('keep the Bible version', async () => {
+  it('store the Bible version', async () => {
     await openPage();
     await press('World English Bible');
     expect(shown()).toMatchObject({ bibleVersion: 'eng-web' });
-    expect(kept()).toEqual({ ...defaults, bibleVersion: 'eng-web' });
+    expect(storedSettings()).toEqual({ ...defaults, bibleVersion: 'eng-web' });
   });
 
-  it('are restored when the page is opened again', async () => {
+  it('are restored on the next page load', async () => {
     const { unmount } = await openPage();
     await press('Dark');
     await press('Large');
@@ -90,39 +90,39 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['cannot be read', '{"theme":', defaults],
-    ['is no settings', '"dark"', defaults],
-    ['is null', 'null', defaults],
+    ['are invalid JSON', '{"theme":', defaults],
+    ['are a string', '"dark"', defaults],
+    ['are null', 'null', defaults],
     [
-      'holds one broken value',
+      'contain one invalid value',
       '{"theme":"dark","fontSize":"huge","bibleVersion":"eng-web"}',
       { ...defaults, theme: 'dark', bibleVersion: 'eng-web' },
     ],
     [
-      'names a version that is no longer offered',
+      'contain a version that is no longer offered',
       '{"bibleVersion":"vulgate","fontSize":"small"}',
       { ...defaults, fontSize: 'small' },
     ],
-  ])('take their defaults for what is broken, when what was kept %s', async (_, text, expected) => {
+  ])('use defaults for invalid values when the stored settings %s', async (_, text, expected) => {
     await openPage(text);
     expect(shown()).toEqual(expected);
   });
 
-  it('follow what another tab changes', async () => {
+  it('follow changes made in another tab', async () => {
     await openPage();
-    anotherTabKeeps({ ...defaults, theme: 'dark' });
+    changeInAnotherTab({ ...defaults, theme: 'dark' });
     expect(shown()).toEqual({ ...defaults, theme: 'dark' });
     expect(root.classList.contains('dark')).toBe(true);
   });
 
-  it('do not undo what another tab has changed', async () => {
+  it('do not overwrite changes made in another tab', async () => {
     await openPage();
-    anotherTabKeeps({ ...defaults, fontSize: 'small' });
+    changeInAnotherTab({ ...defaults, fontSize: 'small' });
     await press('Dark');
-    expect(kept()).toEqual({ ...defaults, fontSize: 'small', theme: 'dark' });
+    expect(storedSettings()).toEqual({ ...defaults, fontSize: 'small', theme: 'dark' });
   });
 
-  it('hold for this page where the browser refuses to store', async () => {
+  it('apply to this page when storage is unavailable', async () => {
     await openPage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -16,18 +16,21 @@ function stored(): Settings {
 
 const settingsAtom = atom(stored());
 
-/** Theme, font size and version: applied at once to the whole page, kept in this browser, in step between its tabs. */
+/**
+ * Provides theme, font size and Bible version. Changes apply immediately, are stored in this browser and synced across
+ * tabs.
+ */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useAtom(settingsAtom);
 
   const change = useCallback(
     (part: Partial<Settings>) => {
-      // From storage, not from memory: another tab may have changed another field since.
+      // Read from storage, not from state: another tab may have changed another field.
       const next = { ...stored(), ...part };
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Holds for this page, at least.
+        // Storage may be full or blocked: the change applies to this page only.
       }
       setSettings((current) => ({ ...current, ...part }));
     },

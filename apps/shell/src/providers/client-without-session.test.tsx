@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
 import { clientWithoutSession } from './client-without-session.ts';
 
-it('rule: it sends nothing of the session that the page has, nor takes one from storage or the address', async () => {
+it('security: sends no token of the current session and takes no session from storage or the URL', async () => {
   const network = fakeNetwork({ '/auth/v1/token': () => json(testSession), '/functions/v1/any': () => json({}) });
   vi.stubGlobal('fetch', network.fetch);
   const page = createClient(testUrl, testKey);

@@ -1,7 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Connection } from '../connection.ts';
 
-/** A client that has no session, takes none over from the page's own client or its address, and keeps none. */
+/**
+ * An anonymous Supabase client: it never reads, stores or detects (in the URL) a session, and does not share the main
+ * one.
+ */
 export const clientWithoutSession = ({ supabaseUrl, supabaseKey }: Connection): SupabaseClient =>
   createClient(supabaseUrl, supabaseKey, {
     auth: {

@@ -2,8 +2,9 @@ import { useLocation, useNavigate } from '@berea/shell-api';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Goes to the home page; the promise is kept when the page is there, or wherever else the person went meanwhile. Calling
- * `navigate` does not say so: the page changes with the next render, which other changes on the screen may come before.
+ * Navigates to the home page. The promise resolves after the next navigation has rendered, even if it led elsewhere.
+ * `navigate` itself returns earlier: the location changes in a later render, and other state updates may render before
+ * it.
  */
 export function useGoHome(): () => Promise<void> {
   const navigate = useNavigate();

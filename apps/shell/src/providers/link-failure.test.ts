@@ -4,7 +4,7 @@ import { takeLinkFailure } from './link-failure.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('an expired link is explained, and its words leave the address', () => {
+test('explains an expired link and removes the error from the URL', () => {
   history.replaceState(
     null,
     '',
@@ -14,12 +14,12 @@ test('an expired link is explained, and its words leave the address', () => {
   expect(location.href).toMatch(/\/\?a=1$/);
 });
 
-test('another failure of a link asks for a new one', () => {
+test('asks the user to request a new link after any other error', () => {
   history.replaceState(null, '', '/#error=server_error');
   expect(takeLinkFailure()).toBe('This link did not work. Please ask for a new one.');
 });
 
-test('an ordinary fragment, and the tokens of a link that worked, are left alone', () => {
+test('leaves ordinary fragments and the tokens of a valid link in the URL', () => {
   for (const hash of ['#chapter', '#access_token=a&refresh_token=b&type=signup']) {
     history.replaceState(null, '', `/${hash}`);
     expect(takeLinkFailure()).toBeUndefined();

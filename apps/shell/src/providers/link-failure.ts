@@ -1,11 +1,11 @@
 /**
- * Why the link of a mail did not sign the person in. The auth server says it in the fragment of the address
- * (`#error=access_denied&error_code=otp_expired&…`); it is taken out of the address, where it would be bookmarked.
- * @returns a sentence for the person, or undefined where the address says nothing of the kind
+ * Reads why an email link did not sign the user in. The auth server reports it in the URL fragment
+ * (`#error=access_denied&error_code=otp_expired&…`). The fragment is removed from the URL so that it is not bookmarked.
+ * @returns a message for the user, or undefined if the URL contains no error
  */
 export function takeLinkFailure(): string | undefined {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const code = said.get('error_code') ?? said.get('error');
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const code = parameters.get('error_code') ?? parameters.get('error');
   if (!code) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
   return code === 'otp_expired'

@@ -5,14 +5,16 @@ import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 
 const failure = { kind: 'unreachable', detail: 'The list of this site’s pages did not come.' } as const;
 
-/** In place of every screen but home while no registry was found, so that nobody knows which address is whose. */
+/**
+ * Replaces every screen except home while no registry could be loaded, because no address can be mapped to a remote.
+ */
 export function RegistryUnavailable({ onFound }: { onFound: (registry: Registry) => void }) {
-  const [looking, setLooking] = useState(false);
-  const look = async () => {
-    setLooking(true);
+  const [searching, setSearching] = useState(false);
+  const retry = async () => {
+    setSearching(true);
     const registry = await findRegistry();
-    setLooking(false);
+    setSearching(false);
     if (registry) onFound(registry);
   };
-  return <RemoteUnavailable failure={failure} onRetry={() => void look()} retrying={looking} />;
+  return <RemoteUnavailable failure={failure} onRetry={() => void retry()} retrying={searching} />;
 }

@@ -18,7 +18,7 @@ const registry = registryOf({
     ],
   },
 });
-const out = 'This page is out for the moment';
+const unavailable = 'This page is temporarily unavailable';
 
 let broken: boolean;
 function Bible() {
@@ -32,7 +32,7 @@ const reader: Remote = {
   ],
 };
 
-/** Opens an address of the reader, which is brought into the page like this. */
+/** Renders an address of the reader remote, loaded by this function. */
 function open(at: string, load: (release: Release) => Promise<Remote>) {
   const store = new RemoteStore(load);
   function Site() {
@@ -44,50 +44,50 @@ function open(at: string, load: (release: Release) => Promise<Remote>) {
 
 beforeEach(() => {
   broken = false;
-  // React and the store say on the console what failed.
+  // React and the store log the failure.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 describe('the screen of a remote', () => {
-  it('says that it is loading until the remote is here', () => {
+  it('shows a loading message until the remote has loaded', () => {
     open('/bible', () => new Promise(() => undefined));
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
   });
 
-  it('shows what the remote offers at the address', async () => {
+  it('shows the remote component for the address', async () => {
     open('/bible/john', async () => reader);
     expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeTruthy();
   });
 
-  it('is not found where the remote has no such screen', async () => {
+  it('shows the 404 page when the remote has no such route', async () => {
     open('/bible/john/x/y/z', async () => reader);
     expect(await screen.findByText('Page not found')).toBeTruthy();
   });
 
   it.each([
-    ['did not come', new TypeError('Failed to fetch'), /could not be loaded\. Check your connection and try again/],
-    ['took too long', new RemoteTimeout('reader did not load within 15 s'), /taking too long to load/],
-    ['does not work', new ReferenceError('x is not defined'), /ran into a problem/],
-  ])('says what happened when the remote %s, with the way home', async (_, thrown, sentence) => {
+    ['fails to load', new TypeError('Failed to fetch'), /could not be loaded\. Check your connection and try again/],
+    ['times out', new RemoteTimeout('reader did not load within 15 s'), /taking too long to load/],
+    ['throws', new ReferenceError('x is not defined'), /ran into a problem/],
+  ])('shows the reason and a link to home when the remote %s', async (_, thrown, sentence) => {
     open('/bible', async () => Promise.reject(thrown));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(out);
+    expect(alert.textContent).toContain(unavailable);
     expect(alert.textContent).toMatch(sentence);
     expect(alert.textContent).toContain(thrown.message);
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('comes back on a retry, without a reload, once the files are there again', async () => {
-    let there = false;
-    open('/bible/john', async () => (there ? reader : Promise.reject(new TypeError('Failed to fetch'))));
+  it('recovers on retry without a page reload once the files are available again', async () => {
+    let available = false;
+    open('/bible/john', async () => (available ? reader : Promise.reject(new TypeError('Failed to fetch'))));
     await screen.findByRole('alert');
-    there = true;
+    available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeTruthy();
   });
 
-  it('says what happened when the remote fails while it is shown, and comes back on a retry', async () => {
+  it('shows the reason when the remote throws while rendering, and recovers on retry', async () => {
     broken = true;
     open('/bible', async () => reader);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot read verse');
@@ -96,7 +96,7 @@ describe('the screen of a remote', () => {
     expect(await screen.findByRole('heading', { name: /Bible/ })).toBeTruthy();
   });
 
-  it('that fails takes no other screen of its remote along', async () => {
+  it('does not affect other screens of the same remote when it fails', async () => {
     broken = true;
     const { go } = open('/bible', async () => reader);
     await screen.findByRole('alert');

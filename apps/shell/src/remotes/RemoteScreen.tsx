@@ -8,11 +8,12 @@ import type { Match } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
 
-/** The route of a remote: the remote when it is here, and what happened when it is not. Nothing else is touched by it. */
+/** Renders a remote, or its loading or error state. A failing remote does not affect the rest of the app. */
 export function RemoteScreen({ match: { name, remote, route }, store }: { match: Match; store: RemoteStore }) {
   const state = useSyncExternalStore(store.subscribe, () => store.state(name));
   useEffect(() => store.ensure(name, remote), [store, name, remote]);
-  // A boundary keeps its failure until it is made anew: by a retry, or by going to another screen of the remote.
+  // An error boundary keeps its error until it is remounted, by a retry or by navigation to another screen of the
+  // remote.
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     setAttempt(attempt + 1);
@@ -41,7 +42,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a remote throws while it renders, a chunk of its own that fails later included. */
+/** Catches what a remote throws while rendering, including lazy chunks of the remote that fail to load later. */
 class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure }> {
   override state: { failure?: RemoteFailure } = {};
 

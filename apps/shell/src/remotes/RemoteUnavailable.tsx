@@ -1,7 +1,7 @@
 import { LinkButton, Notice, Page } from '@berea/ui';
 import { failureText, type RemoteFailure } from './failure.ts';
 
-/** In place of a screen that is not here: what happened, a retry, and the way home. */
+/** Replaces a screen that could not be loaded: shows the reason, a retry button and a link to home. */
 export function RemoteUnavailable({
   failure,
   onRetry,
@@ -14,7 +14,7 @@ export function RemoteUnavailable({
   return (
     <Page back={false}>
       <Notice
-        title="This page is out for the moment"
+        title="This page is temporarily unavailable"
         detail={failure.detail}
         onRetry={onRetry}
         retrying={retrying}

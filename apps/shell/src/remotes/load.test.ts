@@ -6,14 +6,14 @@ import { releaseOf } from './match.ts';
 import { remoteOf } from './testing/registry.ts';
 
 const Screen = () => null;
-const offered = { remote: { routes: [{ path: '/bible', Component: Screen }] } };
+const remoteModule = { remote: { routes: [{ path: '/bible', Component: Screen }] } };
 const release = (id: string) => releaseOf('reader', remoteOf({ versions: [id] }), id)!;
 
-/** What the host of the files does when an entry is asked for. */
+/** The fake host of the remote entries. */
 let serve: (entry: string) => Promise<unknown>;
-const asked: string[] = [];
+const requestedEntries: string[] = [];
 
-/** The real runtime, as the shell's build makes it; only the fetching of an entry script is the test's. */
+/** The real Module Federation runtime, as in the shell's build. Only the loading of entry scripts is replaced. */
 init({
   name: 'shell',
   remotes: [],
@@ -21,7 +21,7 @@ init({
     {
       name: 'files-of-the-test',
       loadEntry: async ({ remoteInfo }) => {
-        asked.push(remoteInfo.entry);
+        requestedEntries.push(remoteInfo.entry);
         const module = await serve(remoteInfo.entry);
         return { init: () => undefined, get: () => async () => module };
       },
@@ -30,42 +30,42 @@ init({
 });
 
 beforeEach(() => {
-  asked.length = 0;
-  // The runtime warns of a remote that is registered anew, which is how it is recovered.
+  requestedEntries.length = 0;
+  // The runtime warns when a remote is registered again, which is how it is recovered.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => vi.useRealTimers());
 
-describe('bringing a release into the page', () => {
-  it('asks for the entry of its own version and gives what it offers', async () => {
-    serve = async () => offered;
-    await expect(loadRelease(release('1.0.0-aaaaaa'))).resolves.toEqual(offered.remote);
-    expect(asked).toEqual(['/r/reader/1.0.0-aaaaaa/remoteEntry.js']);
+describe('loading a release', () => {
+  it('loads the entry of its version and returns the remote', async () => {
+    serve = async () => remoteModule;
+    await expect(loadRelease(release('1.0.0-aaaaaa'))).resolves.toEqual(remoteModule.remote);
+    expect(requestedEntries).toEqual(['/r/reader/1.0.0-aaaaaa/remoteEntry.js']);
   });
 
-  it('asks anew each time, so that what was broken can be recovered from', async () => {
+  it('loads the entry again after a failure', async () => {
     serve = async () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(loadRelease(release('1.1.0-bbbbbb'))).rejects.toThrow('Failed to fetch');
-    serve = async () => offered;
-    await expect(loadRelease(release('1.1.0-bbbbbb'))).resolves.toEqual(offered.remote);
-    expect(asked).toHaveLength(2);
+    serve = async () => remoteModule;
+    await expect(loadRelease(release('1.1.0-bbbbbb'))).resolves.toEqual(remoteModule.remote);
+    expect(requestedEntries).toHaveLength(2);
   });
 
-  it('refuses a module that offers nothing usable', async () => {
+  it('rejects a module without routes', async () => {
     serve = async () => ({ remote: { routes: [] } });
     await expect(loadRelease(release('1.2.0-cccccc'))).rejects.toMatchObject({
       name: expect.stringMatching(/ZodError/),
     });
   });
 
-  it('loses patience after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     vi.useFakeTimers();
     serve = () => new Promise(() => undefined);
-    const gaveUp = vi.fn<(thrown: unknown) => void>();
-    void loadRelease(release('1.3.0-dddddd')).catch(gaveUp);
+    const onTimeout = vi.fn<(thrown: unknown) => void>();
+    void loadRelease(release('1.3.0-dddddd')).catch(onTimeout);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(gaveUp).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(gaveUp).toHaveBeenCalledExactlyOnceWith(new RemoteTimeout('reader did not load within 15 s'));
+    expect(onTimeout).toHaveBeenCalledExactlyOnceWith(new RemoteTimeout('reader did not load within 15 s'));
   });
 });

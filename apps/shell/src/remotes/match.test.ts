@@ -19,36 +19,36 @@ const registry = registryOf({
   special: { routes: [{ path: '/bible/maps', access: 'open' }] },
   withdrawn: { routes: [{ path: '/withdrawn', access: 'open' }], enabled: false },
 });
-const whose = (path: string) => matchRemote(registry, path)?.name;
+const remoteNameFor = (path: string) => matchRemote(registry, path)?.name;
 
-describe('an address', () => {
-  it('belongs to the remote that offers it, with everything under it', () => {
-    expect(whose('/bible')).toBe('reader');
-    expect(whose('/bible/john/3/16')).toBe('reader');
-    expect(whose('/bible/')).toBe('reader');
-    expect(whose('/settings')).toBe('account');
+describe('the remote of an address', () => {
+  it('is the one with a matching route, including subpaths', () => {
+    expect(remoteNameFor('/bible')).toBe('reader');
+    expect(remoteNameFor('/bible/john/3/16')).toBe('reader');
+    expect(remoteNameFor('/bible/')).toBe('reader');
+    expect(remoteNameFor('/settings')).toBe('account');
   });
 
-  it('belongs to nobody when it only begins like one', () => {
-    expect(whose('/bibles')).toBeUndefined();
-    expect(whose('/bib')).toBeUndefined();
-    expect(whose('/')).toBeUndefined();
+  it('is undefined when the address only shares a prefix with a route', () => {
+    expect(remoteNameFor('/bibles')).toBeUndefined();
+    expect(remoteNameFor('/bib')).toBeUndefined();
+    expect(remoteNameFor('/')).toBeUndefined();
   });
 
-  it('belongs to the remote that names it most exactly', () => {
-    expect(whose('/bible/maps/egypt')).toBe('special');
-    expect(whose('/bible/mapsandmore')).toBe('reader');
+  it('is the one with the longest matching route', () => {
+    expect(remoteNameFor('/bible/maps/egypt')).toBe('special');
+    expect(remoteNameFor('/bible/mapsandmore')).toBe('reader');
   });
 
-  it('of a remote that is switched off belongs to nobody', () => {
-    expect(whose('/withdrawn')).toBeUndefined();
+  it('is undefined when the remote is disabled', () => {
+    expect(remoteNameFor('/withdrawn')).toBeUndefined();
   });
 
-  it('belongs to nobody without a registry', () => {
+  it('is undefined without a registry', () => {
     expect(matchRemote(undefined, '/bible')).toBeUndefined();
   });
 
-  it('comes with the access it asks for and the stable release', () => {
+  it('comes with the access level of the route and the stable release', () => {
     expect(matchRemote(registry, '/profile')).toMatchObject({ route: { access: 'signed-in' } });
     expect(matchRemote(registry, '/bible')).toMatchObject({
       release: { remote: 'reader', id: '1.1.0-bbbbbb', version: { base: '/r/reader/1.1.0-bbbbbb/' } },
@@ -59,11 +59,11 @@ describe('an address', () => {
 describe('a release', () => {
   const remote = remoteOf({ versions: ['1.1.0-bbbbbb'] });
 
-  it('is found by its version', () => {
+  it('is found by its version id', () => {
     expect(releaseOf('reader', remote, '1.1.0-bbbbbb')?.version.base).toBe('/r/reader/1.1.0-bbbbbb/');
   });
 
-  it('is none where there is none', () => {
+  it('is undefined for a null or unknown version id', () => {
     expect(releaseOf('reader', remote, null)).toBeUndefined();
     expect(releaseOf('reader', remote, '9.9.9-ffffff')).toBeUndefined();
   });

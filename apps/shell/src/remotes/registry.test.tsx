@@ -6,7 +6,7 @@ import { registryOf } from './testing/registry.ts';
 const inline = { ...registryOf({ reader: {} }), revision: 1 };
 const hosted = { ...inline, revision: 2 };
 
-/** Writes a registry into the page, as the host does. */
+/** Inlines a registry in the page, as the host does. */
 function inPage(value: unknown) {
   const script = Object.assign(document.createElement('script'), {
     id: 'berea-registry',
@@ -25,25 +25,25 @@ function host(answer: Routes[string]) {
 afterEach(() => document.getElementById('berea-registry')?.remove());
 
 describe('the registry', () => {
-  it('is the one in the page, without asking the host', async () => {
+  it('is read from the page without a request', async () => {
     inPage(inline);
     const { calls } = host(() => json(hosted));
     expect(await findRegistry()).toEqual(inline);
     expect(calls).toEqual([]);
   });
 
-  it('is the one of the host where the page has none', async () => {
+  it('is fetched from the host when the page has none', async () => {
     host(() => json(hosted));
     expect(await findRegistry()).toEqual(hosted);
   });
 
   it.each<[string, Routes[string]]>([
-    ['does not answer', unreachable],
-    ['has none', () => new Response('', { status: 404 })],
-    ['answers with a page', () => new Response('<!doctype html>')],
-    ['answers for a newer shell', () => json({ ...hosted, schema: 2 })],
-    ['answers with nonsense', () => json({ ...hosted, remotes: 'none' })],
-  ])('is the last good copy of this browser when the host %s', async (_, answer) => {
+    ['is unreachable', unreachable],
+    ['returns 404', () => new Response('', { status: 404 })],
+    ['returns HTML', () => new Response('<!doctype html>')],
+    ['returns a newer schema version', () => json({ ...hosted, schema: 2 })],
+    ['returns an invalid registry', () => json({ ...hosted, remotes: 'none' })],
+  ])('falls back to the last valid copy in this browser when the host %s', async (_, answer) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     host(() => json(hosted));
     await findRegistry();
@@ -51,26 +51,26 @@ describe('the registry', () => {
     expect(await findRegistry()).toEqual(hosted);
   });
 
-  it('is the one of the host where the page holds one for a newer shell', async () => {
+  it('is fetched from the host when the one in the page has a newer schema version', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     inPage({ ...inline, schema: 2 });
     host(() => json(hosted));
     expect(await findRegistry()).toEqual(hosted);
   });
 
-  it('says on the console why one was not usable', async () => {
+  it('logs why a registry was not usable', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     host(() => json({ ...hosted, schema: 2 }));
     await findRegistry();
     expect(warn).toHaveBeenCalledWith('Registry not usable (unknown-schema): schema 2 is not known here');
   });
 
-  it('is none when there is none in the page, at the host or in this browser', async () => {
+  it('is undefined when the page, the host and the browser have none', async () => {
     host(unreachable);
     expect(await findRegistry()).toBeUndefined();
   });
 
-  it('is found where the browser refuses to store', async () => {
+  it('is found when storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -22,11 +22,11 @@ const lastGood = (): Registry | undefined => {
   }
 };
 
-function keep(registry: Registry): Registry {
+function store(registry: Registry): Registry {
   try {
     localStorage.setItem(storageKey, JSON.stringify(registry));
   } catch {
-    // The copy for bad days is a convenience.
+    // Storage may be full or blocked. The fallback copy is optional.
   }
   return registry;
 }
@@ -41,10 +41,11 @@ async function fromHost(): Promise<Registry | undefined> {
 }
 
 /**
- * The registry for the life of this page: as the host wrote it into the page, otherwise as it answers, otherwise the
- * last good copy of this browser. Undefined when there is none of the three: the shell still starts.
+ * Finds the registry to use until the next page load: inlined in the page by the host, else fetched from the host
+ * (timeout 5 s), else the last valid copy stored in this browser. Undefined if all three are missing; the shell still
+ * starts.
  */
 export async function findRegistry(): Promise<Registry | undefined> {
   const registry = inPage() ?? (await fromHost());
-  return registry ? keep(registry) : lastGood();
+  return registry ? store(registry) : lastGood();
 }

@@ -8,19 +8,19 @@ import { remoteOf } from './testing/registry.ts';
 const stable = '1.1.0-bbbbbb';
 const previous = '1.0.0-aaaaaa';
 const reader = remoteOf({ versions: [stable, previous] });
-const readerAlone = remoteOf({ versions: [stable] });
+const readerWithoutPrevious = remoteOf({ versions: [stable] });
 const offered: Remote = { routes: [{ path: '/bible', Component: () => null }] };
 
-/** A store whose loads end as told, one after the other, and the versions that were asked for. */
+/** A store whose loads have these outcomes, in order, and the versions that were requested. */
 function storeWith(...outcomes: (Remote | Error)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const store = new RemoteStore(async ({ id }: Release) => {
-    asked.push(id);
+    requested.push(id);
     const outcome = outcomes.shift();
     if (outcome instanceof Error) throw outcome;
-    return outcome ?? expect.fail('one load more than told');
+    return outcome ?? expect.fail('unexpected extra load');
   });
-  return { store, asked };
+  return { store, requested };
 }
 
 const offline = () => new TypeError('Failed to fetch');
@@ -28,29 +28,29 @@ const offline = () => new TypeError('Failed to fetch');
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 describe('a remote', () => {
-  it('is loading until it is there', async () => {
-    const { store, asked } = storeWith(offered);
+  it('is loading until it has loaded', async () => {
+    const { store, requested } = storeWith(offered);
     expect(store.state('reader')).toEqual({ status: 'loading' });
     await store.load('reader', reader);
     expect(store.state('reader')).toEqual({ status: 'ready', remote: offered, release: stable });
-    expect(asked).toEqual([stable]);
+    expect(requested).toEqual([stable]);
   });
 
-  it('that fails once is tried once more', async () => {
-    const { store, asked } = storeWith(offline(), offered);
+  it('is retried once after a failure', async () => {
+    const { store, requested } = storeWith(offline(), offered);
     await store.load('reader', reader);
     expect(store.state('reader')).toMatchObject({ status: 'ready', release: stable });
-    expect(asked).toEqual([stable, stable]);
+    expect(requested).toEqual([stable, stable]);
   });
 
-  it('that fails twice falls back to its previous version, in the same page', async () => {
-    const { store, asked } = storeWith(offline(), offline(), offered);
+  it('falls back to its previous version after two failures, without a page reload', async () => {
+    const { store, requested } = storeWith(offline(), offline(), offered);
     await store.load('reader', reader);
     expect(store.state('reader')).toMatchObject({ status: 'ready', release: previous });
-    expect(asked).toEqual([stable, stable, previous]);
+    expect(requested).toEqual([stable, stable, previous]);
   });
 
-  it('whose previous version fails too is out, for the reason of the stable one', async () => {
+  it('reports the failure of the stable version when the previous version fails too', async () => {
     const { store } = storeWith(offline(), offline(), new Error('older trouble'));
     await store.load('reader', reader);
     expect(store.state('reader')).toEqual({
@@ -59,60 +59,60 @@ describe('a remote', () => {
     });
   });
 
-  it('without a previous version is out after two tries', async () => {
-    const { store, asked } = storeWith(offline(), offline());
-    await store.load('reader', readerAlone);
+  it('fails after two attempts without a previous version', async () => {
+    const { store, requested } = storeWith(offline(), offline());
+    await store.load('reader', readerWithoutPrevious);
     expect(store.state('reader')).toMatchObject({ status: 'failed' });
-    expect(asked).toEqual([stable, stable]);
+    expect(requested).toEqual([stable, stable]);
   });
 
-  it('that takes too long is said to be slow', async () => {
+  it('is reported as slow after a timeout', async () => {
     const { store } = storeWith(new RemoteTimeout('15 s'), new RemoteTimeout('15 s'));
-    await store.load('reader', readerAlone);
+    await store.load('reader', readerWithoutPrevious);
     expect(store.state('reader')).toMatchObject({ failure: { kind: 'slow' } });
   });
 
-  it('that throws while starting is said to be broken', async () => {
+  it('is reported as broken when it throws while starting', async () => {
     const { store } = storeWith(new ReferenceError('x is not defined'), new ReferenceError('x is not defined'));
-    await store.load('reader', readerAlone);
+    await store.load('reader', readerWithoutPrevious);
     expect(store.state('reader')).toEqual({
       status: 'failed',
       failure: { kind: 'broken', detail: 'x is not defined' },
     });
   });
 
-  it('that failed comes back when it is asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { store } = storeWith(offline(), offline(), offered);
-    await store.load('reader', readerAlone);
-    const again = store.load('reader', readerAlone);
+    await store.load('reader', readerWithoutPrevious);
+    const again = store.load('reader', readerWithoutPrevious);
     expect(store.state('reader')).toEqual({ status: 'loading' });
     await again;
     expect(store.state('reader')).toMatchObject({ status: 'ready' });
   });
 
-  it('is loaded once, however many screens need it', async () => {
-    const { store, asked } = storeWith(offered);
+  it('is loaded once for several screens', async () => {
+    const { store, requested } = storeWith(offered);
     store.ensure('reader', reader);
     store.ensure('reader', reader);
     await vi.waitFor(() => expect(store.state('reader').status).toBe('ready'));
     store.ensure('reader', reader);
-    expect(asked).toEqual([stable]);
+    expect(requested).toEqual([stable]);
   });
 
-  it('costs no other remote anything when it fails', async () => {
+  it('does not affect other remotes when it fails', async () => {
     const { store } = storeWith(offline(), offline(), offered);
-    await store.load('reader', readerAlone);
-    await store.load('account', readerAlone);
+    await store.load('reader', readerWithoutPrevious);
+    await store.load('account', readerWithoutPrevious);
     expect([store.state('reader').status, store.state('account').status]).toEqual(['failed', 'ready']);
   });
 });
 
-it('tells who listens about every change, until they stop', async () => {
+it('notifies listeners of every change until they unsubscribe', async () => {
   const { store } = storeWith(offered, offered);
-  const heard: string[] = [];
-  const stop = store.subscribe(() => heard.push(store.state('reader').status));
+  const statuses: string[] = [];
+  const stop = store.subscribe(() => statuses.push(store.state('reader').status));
   await store.load('reader', reader);
   stop();
   await store.load('reader', reader);
-  expect(heard).toEqual(['loading', 'ready']);
+  expect(statuses).toEqual(['loading', 'ready']);
 });

@@ -4,6 +4,7 @@ import { remoteFailure, type RemoteFailure } from './failure.ts';
 import { loadRelease } from './load.ts';
 import { releaseOf, type Release } from './match.ts';
 
+/** The load state of a remote. `release` is the version id that was loaded. */
 export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly remote: Remote; readonly release: string }
@@ -14,8 +15,9 @@ type Load = (release: Release) => Promise<Remote>;
 const loading: RemoteState = { status: 'loading' };
 
 /**
- * The remotes of this page: each is loaded once, when it is first needed, and stays in the version it came in. On failure
- * the same release is tried once more, then the previous one; after that the route says so and `load` may be asked again.
+ * The remotes of this page. Each is loaded once, on first use, and keeps its version until the next page load. After a
+ * failure the stable release is retried once, then the previous release is tried. If that fails too, the route shows
+ * the error, and `load` can be called again.
  */
 export class RemoteStore {
   readonly #states = new Map<string, RemoteState>();
@@ -32,16 +34,17 @@ export class RemoteStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The current state. A remote that was never requested counts as loading. */
   state(name: string): RemoteState {
     return this.#states.get(name) ?? loading;
   }
 
-  /** Starts loading unless it is under way or done. */
+  /** Starts loading unless it was already requested. */
   ensure(name: string, remote: RegistryRemote): void {
     if (!this.#states.has(name)) void this.load(name, remote);
   }
 
-  /** Loads, whatever was before. */
+  /** Loads, or reloads, regardless of the current state. Never rejects: failures become the state. */
   async load(name: string, remote: RegistryRemote): Promise<void> {
     this.#set(name, loading);
     const stable = releaseOf(name, remote, remote.stable);
@@ -52,7 +55,7 @@ export class RemoteStore {
       try {
         return this.#set(name, { status: 'ready', remote: await this.#load(release), release: release.id });
       } catch (thrown) {
-        // The first failure is the one to report: the others follow from it.
+        // Report the failure of the stable release; the previous release is only a fallback.
         if (release === stable) failure = remoteFailure(thrown);
         console.error(`${name}@${release.id} did not load.`, thrown);
       }

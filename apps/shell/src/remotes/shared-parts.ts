@@ -1,6 +1,7 @@
 /**
- * What the shell provides without using it at once. A key that the shell never references is not provided, and a remote that
- * asks for it fails; so each stands here, as a chunk of its own, which index.html preloads on a remote's page.
+ * Shared modules that the shell provides but does not need at startup. Module Federation only provides shared modules
+ * that the shell references, and a remote that needs any other one fails. The imports here reference them, each in a
+ * separate chunk, and index.html preloads these chunks on pages of remotes.
  */
 const parts = [
   () => import('@berea/ui/pickers'),
@@ -10,12 +11,12 @@ const parts = [
   () => import('@berea/ui/care'),
 ];
 
-/** Fetches the parts when the browser is idle, so that the first remote one goes to does not wait for them. */
+/** Preloads the shared modules when the browser is idle (5 s at the latest), so that the first remote opens faster. */
 export function warmParts(): void {
-  const warm = () => {
-    // A part that does not come now comes when it is needed, and fails there, where a route can say so.
+  const preload = () => {
+    // Ignore failures: the module is loaded again when a remote needs it, and the route reports errors then.
     for (const part of parts) part().catch(() => undefined);
   };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(warm, { timeout: 5_000 });
-  else setTimeout(warm, 2_000);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(preload, { timeout: 5_000 });
+  else setTimeout(preload, 2_000);
 }

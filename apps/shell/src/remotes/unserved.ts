@@ -4,8 +4,8 @@ import type { Match } from './match.ts';
 import type { RemoteStore } from './remote-store.ts';
 
 /**
- * Whether an address below a remote's route turns out to be nobody's ('/settings/x'): known once the remote is there, whose
- * own routes are finer than the registry's.
+ * Whether an address under a remote's registry route matches none of the remote's routes ('/settings/x'). Known only
+ * once the remote has loaded, because its routes are more specific than those in the registry; false until then.
  */
 export function useUnserved(store: RemoteStore, match: Match | undefined, pathname: string): boolean {
   const state = useSyncExternalStore(store.subscribe, () => (match ? store.state(match.name) : undefined));

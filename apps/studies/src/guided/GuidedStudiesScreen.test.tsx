@@ -11,7 +11,7 @@ const [first, second] = study.reflectionQuestions as [string, string];
 const saved = { [tablePath]: () => json({ id: id(7) }, 201) };
 
 describe('the topic', () => {
-  it('is asked for, with six chips to begin from', async () => {
+  it('has an input and six suggestion chips', async () => {
     open('/guided-studies');
     await title('Guided Studies');
     expect(screen.getByRole('heading', { level: 2, name: 'Personalized Study Generator' })).toBeTruthy();
@@ -27,7 +27,7 @@ describe('the topic', () => {
     expect(document.title).toBe('Guided Studies · Berea');
   });
 
-  it('may not be blank', async () => {
+  it('must not be blank', async () => {
     open('/guided-studies');
     expect(button('Generate My Study').disabled).toBe(true);
     await userEvent.type(input(), '   ');
@@ -36,7 +36,7 @@ describe('the topic', () => {
     expect(button('Generate My Study').disabled).toBe(false);
   });
 
-  it('comes from a chip, which fills the field and sends nothing', async () => {
+  it('is filled in by a chip without sending anything', async () => {
     const { calls, address } = open('/guided-studies');
     await userEvent.click(button('Overcoming grief'));
     expect(input().value).toBe('Overcoming grief');
@@ -44,7 +44,7 @@ describe('the topic', () => {
     expect([calls, address()]).toEqual([[], '/guided-studies']);
   });
 
-  it('is sent trimmed, by Enter too, and stands in the address', async () => {
+  it('is sent trimmed, also with Enter, and is part of the URL', async () => {
     const { calls, address } = open('/guided-studies', answering());
     await userEvent.type(input(), '  Hope {Enter}');
     await title('Hope that holds');
@@ -54,12 +54,12 @@ describe('the topic', () => {
 });
 
 describe('a study', () => {
-  it('is waited for with a word', () => {
+  it('shows a loading text while pending', () => {
     open(hope, answering(silence));
     expect(screen.getByRole('status').textContent).toContain('Preparing your study...');
   });
 
-  it('stands with all its parts', async () => {
+  it('shows all its parts', async () => {
     open(hope, answering());
     await title('Hope that holds');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('a study', () => {
     expect(document.title).toBe('Hope that holds · Berea');
   });
 
-  it('leads into the reader from its scriptures and its deeper dive, where they name a place', async () => {
+  it('links its scriptures and further reading to the Bible reader if they name an existing passage', async () => {
     open(hope, answering());
     await title('Hope that holds');
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -98,7 +98,7 @@ describe('a study', () => {
     }
   });
 
-  it('has no deeper dive where none is suggested', async () => {
+  it('omits the further reading section when none is suggested', async () => {
     open(
       hope,
       answering(() => json({ study: { ...study, suggestedLongReads: null } })),
@@ -107,13 +107,13 @@ describe('a study', () => {
     expect(screen.queryByText('For a Deeper Dive')).toBeNull();
   });
 
-  it('quotes the version of the settings', async () => {
+  it('is requested without a version when the default version is set', async () => {
     const { calls } = open(hope, answering());
     await title('Hope that holds');
     expect(calls[0]?.body).toEqual({ topic: 'Hope' });
   });
 
-  it('is left by Back to Studies', async () => {
+  it('returns to the topic form with Back to Studies', async () => {
     const { address } = open(hope, answering());
     await title('Hope that holds');
     await userEvent.click(button('Back to Studies'));
@@ -130,15 +130,15 @@ describe('a study', () => {
   });
 });
 
-describe('a study that does not come', () => {
+describe('a study that fails to load', () => {
   const failed = { title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' };
 
   it.each([
-    ['an error in the answer', () => json({ error: 'No.' })],
-    ['a server in trouble', () => json({ error: 'No.' }, 500)],
-    ['no network', unreachable],
-    ['an answer of another shape', () => json({ study: { title: 'Hope' } })],
-  ])('is said: %s', async (_, answer) => {
+    ['the response contains an error', () => json({ error: 'No.' })],
+    ['the server fails', () => json({ error: 'No.' }, 500)],
+    ['the network is down', unreachable],
+    ['the response has an invalid shape', () => json({ study: { title: 'Hope' } })],
+  ])('shows an alert and a toast when %s', async (_, answer) => {
     const { toasts } = open(hope, answering(answer));
     expect((await screen.findByRole('alert')).textContent).toContain('Unable to load study guide.');
     expect(toasts).toEqual([failed]);
@@ -146,7 +146,7 @@ describe('a study that does not come', () => {
     await title('Guided Studies');
   });
 
-  it('may be asked for again', async () => {
+  it('can be retried', async () => {
     let answer: () => Response = () => json({ error: 'No.' }, 500);
     open(
       hope,
@@ -158,7 +158,7 @@ describe('a study that does not come', () => {
     expect(await title('Hope that holds')).toBeTruthy();
   });
 
-  it('because nothing is to be found, says so in the words of the function', async () => {
+  it('shows the message of the function and no retry when nothing was found', async () => {
     open(
       hope,
       answering(() => json({ error: 'Nothing in scripture was found on “asdf”.', code: 'nothing_found' }, 404)),
@@ -169,7 +169,7 @@ describe('a study that does not come', () => {
 });
 
 describe('a visitor', () => {
-  it('reads the questions and is told how to answer them', async () => {
+  it('sees the questions and a prompt to sign in to answer them', async () => {
     open(hope, answering());
     await title('Hope that holds');
     expect(screen.getByText('Sign in to answer questions and save your progress')).toBeTruthy();
@@ -182,18 +182,18 @@ describe('a visitor', () => {
 });
 
 describe('answers', () => {
-  it('are kept while they are typed, and are there after a reload', async () => {
+  it('are stored while typing and restored after a reload', async () => {
     const { unmount } = open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
     unmount();
     const { calls } = open(hope, answering(), { signedIn: true });
     expect((await answerBox(first)).value).toBe('The rent.');
     expect((await answerBox(second)).value).toBe('');
-    // The study itself was kept with them: it is the one that was answered.
+    // The study is stored with its answers, so that they belong to the same questions.
     expect(calls).toEqual([]);
   });
 
-  it('are there again after an expired session, and only for who wrote them', async () => {
+  it('are restored after an expired session, and only for their author', async () => {
     const { unmount } = open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
     unmount();
@@ -205,7 +205,7 @@ describe('answers', () => {
     expect((await answerBox(first)).value).toBe('The rent.');
   });
 
-  it('that are wiped out leave nothing behind', async () => {
+  it('leave nothing in the storage when they are cleared', async () => {
     open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'x');
     expect(localStorage).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('taken up again and wiped out leave the study where it is', async () => {
+  it('can be cleared after a reload without fetching the study again', async () => {
     const { unmount } = open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'x');
     unmount();
@@ -224,18 +224,15 @@ describe('answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '[]', '{"hope":{"study":7}}'])(
-    'never stand in the way when what was kept is damaged: %s',
-    async (kept) => {
-      localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
-      open(hope, answering(), { signedIn: true });
-      expect((await answerBox(first)).value).toBe('');
-    },
-  );
+  it.each(['{', '[]', '{"hope":{"study":7}}'])('start empty when the stored drafts are invalid: %s', async (kept) => {
+    localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
+    open(hope, answering(), { signedIn: true });
+    expect((await answerBox(first)).value).toBe('');
+  });
 });
 
 describe('saving', () => {
-  it('sends exactly what the journal keeps, says so with a way to it, and goes to the profile', async () => {
+  it('sends the journal row, shows a toast that links to it, and goes to the profile', async () => {
     const { calls, toasts, address } = open(hope, { ...answering(), ...saved }, { signedIn: true });
     await userEvent.type(await answerBox(second), 'My sister.');
     await userEvent.click(button('Save Study to Journal'));
@@ -269,13 +266,13 @@ describe('saving', () => {
     await waitFor(() => expect(address()).toBe(`/saved-studies/${id(7)}`));
   });
 
-  it('is busy while it lasts', async () => {
+  it('disables the button while the request is pending', async () => {
     open(hope, { ...answering(), [tablePath]: silence }, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Study to Journal' }));
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).disabled).toBe(true);
   });
 
-  it('without a session any more asks to sign in, and loses nothing', async () => {
+  it('asks the user to sign in and keeps the answers when the session has expired', async () => {
     const { toasts, address } = open(
       hope,
       { ...answering(), [tablePath]: () => json({ code: 'PGRST301', message: 'JWT expired' }, 401) },
@@ -299,9 +296,9 @@ describe('saving', () => {
   });
 
   it.each([
-    ['is refused', () => json({ code: '42501', message: 'no' }, 403)],
-    ['has no network', unreachable],
-  ])('that %s loses nothing and can be done again', async (_, answer) => {
+    ['the server rejects it', () => json({ code: '42501', message: 'no' }, 403)],
+    ['the network is down', unreachable],
+  ])('keeps the answers and can be retried when %s', async (_, answer) => {
     const { toasts, address } = open(hope, { ...answering(), [tablePath]: answer }, { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
     await userEvent.click(button('Save Study to Journal'));
@@ -317,7 +314,7 @@ describe('saving', () => {
   });
 });
 
-it('shows where a study comes from, and when its sources say little', async () => {
+it('shows the sources of a study and a note when confidence is low', async () => {
   const provenance = {
     writer: 'library',
     sources: [{ name: 'The lamp book', gave: 'the passage on oil' }],

@@ -4,7 +4,10 @@ import { studyHelpAddress } from './address.ts';
 import { GuidedStudy } from './GuidedStudy.tsx';
 import { TopicStep } from './TopicStep.tsx';
 
-/** Guided studies. The address says which step it is: without a topic the form, `?topic=…` the study. */
+/**
+ * Guided studies. The URL selects the step: the topic form, or the study for `?topic=…`. A topic that matches a crisis
+ * rule never stays in the URL.
+ */
 export function GuidedStudiesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const takePrivately = useTakePrivately();

@@ -12,7 +12,10 @@ const useStyles = makeStyles({
   loading: { marginTop: '32px' },
 });
 
-/** Step 2: the study of a topic. One that was begun here before is taken up again as it was, answers and all. */
+/**
+ * Step 2: the study of a topic. A stored draft in the current Bible version is restored with its answers instead of
+ * fetching.
+ */
 export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => void }) {
   const styles = useStyles();
   const {
@@ -20,13 +23,13 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   } = useSettings();
   const { user } = useAuth();
   const draft = useDraft(user?.id, topic);
-  const begun = draft.kept?.bibleId === bibleVersion ? draft.kept.study : undefined;
-  const query = useGuidedStudy(begun ? undefined : topic, bibleVersion);
-  const study = begun ?? query.data?.study;
+  const stored = draft.kept?.bibleId === bibleVersion ? draft.kept.study : undefined;
+  const query = useGuidedStudy(stored ? undefined : topic, bibleVersion);
+  const study = stored ?? query.data?.study;
   const failed = !study && query.isError;
   useFailureToast(failed ? query.errorUpdatedAt : 0);
 
-  // What our own rules did not recognise, a back end may have.
+  // The back end can recognise a crisis that the client-side rules missed.
   if (query.data?.care) return <TakePrivately text={topic} answer={query.data} to={studyHelpAddress} />;
   return (
     <Page>
@@ -60,7 +63,7 @@ function Waiting({ topic }: { topic: string }) {
   );
 }
 
-/** Each failure is said once. @param failure when it happened; 0 while there is none */
+/** Shows one toast per failure. @param failure the time of the failure in ms since the epoch; 0 when there is none */
 function useFailureToast(failure: number): void {
   const { toast } = useHost();
   useEffect(() => {

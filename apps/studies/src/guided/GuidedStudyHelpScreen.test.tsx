@@ -12,12 +12,12 @@ const care: Care = {
   message: 'It is good that you said it.',
   resources: [{ name: 'The lantern line', for: 'Anyone', kinds: ['self-harm'], country: 'international', phone: '12' }],
 };
-const helped = answering(() => json({ study, care }));
+const studyWithCare = answering(() => json({ study, care }));
 
 it.each([true, false])(
-  'a topic that shows somebody in danger meets help first; the study can be read, not answered or saved (signed in: %s)',
+  'shows help before the study for a crisis topic; the study cannot be answered or saved (signed in: %s)',
   async (signedIn) => {
-    const { address, calls } = open('/guided-studies', helped, { signedIn });
+    const { address, calls } = open('/guided-studies', studyWithCare, { signedIn });
     await userEvent.type(
       screen.getByRole('textbox', { name: 'What would you like to study?' }),
       'i want to kill myself{Enter}',
@@ -33,8 +33,8 @@ it.each([true, false])(
   },
 );
 
-it('an address that holds such a topic is replaced', async () => {
-  const { address } = open('/guided-studies?topic=i+want+to+kill+myself', helped);
+it('removes a crisis topic from the URL', async () => {
+  const { address } = open('/guided-studies?topic=i+want+to+kill+myself', studyWithCare);
   await title('You are not alone');
   expect(address()).toBe('/guided-studies/help');
 });

@@ -7,14 +7,17 @@ import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 
 const useStyles = makeStyles({ back: { marginTop: '40px', '@media print': { display: 'none' } } });
 
-/** A topic that shows somebody in danger: help, then the study, to be read only. It is in no address; a reload leads to step 1. */
+/**
+ * For a crisis topic: help first, then a read-only study. The topic is not in the URL, so a reload returns to the topic
+ * form.
+ */
 export function GuidedStudyHelpScreen() {
   const taken = usePrivateText();
   if (!taken) return <Navigate to="/guided-studies" replace />;
-  return <Helped key={taken.text} topic={taken.text} known={taken.answer as GuidedStudyResponse | undefined} />;
+  return <HelpWithStudy key={taken.text} topic={taken.text} known={taken.answer as GuidedStudyResponse | undefined} />;
 }
 
-function Helped({ topic, known }: { topic: string; known: GuidedStudyResponse | undefined }) {
+function HelpWithStudy({ topic, known }: { topic: string; known: GuidedStudyResponse | undefined }) {
   usePageHeading('Guided Studies');
   const { settings } = useSettings();
   const asked = useGuidedStudy(known ? undefined : topic, settings.bibleVersion);
@@ -29,7 +32,7 @@ function Helped({ topic, known }: { topic: string; known: GuidedStudyResponse | 
   );
 }
 
-/** A study without answer boxes and without saving: what was typed here, and what it led to, is kept nowhere. */
+/** A study without answers and saving, because nothing about a crisis topic is stored. */
 function StudyToRead({ study }: { study: GuidedStudy }) {
   const styles = useStyles();
   return (

@@ -8,19 +8,19 @@ const useStyles = makeStyles({
     '::marker': { fontFamily: tokens.fontFamilySerif, color: tokens.colorNeutralForeground3 },
   },
   question: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
-  // On paper an answer is a text, and an empty one is room to write.
+  // Print shows an answer as plain text and an empty one as space to write.
   area: { '@media print': { '& textarea': { border: 'none', minHeight: '6em' } } },
 });
 
 interface QuestionsProps {
   questions: readonly string[];
-  /** By question. */
+  /** The answers by question text. */
   answers: Readonly<Record<string, string>>;
-  /** Without it there is nothing to write into. */
+  /** If undefined, the questions are shown without answer boxes. */
   onAnswer?: ((question: string, answer: string) => void) | undefined;
 }
 
-/** The questions of a study, each with its answer box. */
+/** The reflection questions of a study, each with an answer box. */
 export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   const styles = useStyles();
   return (

@@ -2,14 +2,14 @@ import { usePageHeading } from '@berea/shell-api';
 import { Button, Notice, PageTitle, VisuallyHidden } from '@berea/ui';
 
 interface StudyFailureProps {
-  /** The function's own sentence, where it says that there is nothing to be found. */
+  /** The message of the function when it found nothing; undefined for every other failure, which can be retried. */
   why: string | undefined;
   onBack: () => void;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** There is no study to show: why, and the ways on. */
+/** The failure page: the reason, Try again and Go Back. */
 export function StudyFailure({ why, onBack, onRetry, retrying }: StudyFailureProps) {
   const heading = usePageHeading('Guided Studies');
   return (

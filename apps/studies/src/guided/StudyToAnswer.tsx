@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em' },
 });
 
-/** A study, with room for answers for whoever is signed in. What is written keeps itself. */
+/** A study with answer boxes for a signed-in user. Answers are stored as a draft on every change. */
 export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; bibleId: string; draft: Draft }) {
   const styles = useStyles();
   const heading = usePageHeading(study.title);
@@ -101,7 +101,7 @@ function SaveButton({
       });
       void navigate('/profile');
     } catch (failure) {
-      // The session was lost meanwhile; the page does not know it yet.
+      // 401: the session has expired but this page still shows the user as signed in.
       if (failure instanceof CallFailure && failure.status === 401)
         toast({
           title: 'Sign in required',
@@ -119,7 +119,7 @@ function SaveButton({
   );
 }
 
-/** Where one signs in and comes back to this study. */
+/** The sign-in URL that returns to this study. */
 function useSignInAddress(): string {
   const { pathname, search } = useLocation();
   return `/auth?next=${encodeURIComponent(pathname + search)}`;

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   chip: { fontWeight: 400, '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Step 1: what one would like to study. */
+/** Step 1: the topic form. `onTopic` receives a valid, trimmed topic. */
 export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
   const styles = useStyles();
   const heading = usePageHeading('Guided Studies');

@@ -1,2 +1,2 @@
-/** Where help stands above a study; the topic is not in the address. */
+/** The path that shows help before a study. The topic is not part of the URL. */
 export const studyHelpAddress = '/guided-studies/help';

@@ -3,37 +3,42 @@ import { guidedStudy, type GuidedStudy } from '@berea/validation';
 import { useMemo } from 'react';
 import { z } from 'zod';
 
-/** A study that somebody has begun to answer in this browser. */
+/** A study with unsaved answers, stored in this browser. */
 const keptDraft = z.object({
   study: guidedStudy,
-  /** The version it quotes. */
+  /** The Bible version that the study quotes. */
   bibleId: z.string(),
-  /** By question, so that an answer is not lost when a study comes with its questions in another order. */
+  /** Keyed by question text, so that answers survive a different order of questions. */
   answers: z.record(z.string(), z.string()),
 });
+/** A stored draft: the study, its Bible version and the answers. */
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-/** Every begun study of a person, by topic in lower case; the oldest first. */
+/**
+ * All drafts of a user by lower-case topic, oldest first. Validated one by one, so that one bad draft does not lose the
+ * others.
+ */
 const storedDrafts = z.record(z.string(), z.unknown()).catch({});
 const storageName = 'study-drafts';
-/** As many as are kept for one person; the oldest give way. */
-const most = 20;
+/** The maximum number of drafts per user; the oldest are evicted. */
+const maxDrafts = 20;
 
 const othersOf = (userId: string, topic: string): [string, unknown][] =>
   Object.entries(storedDrafts.parse(readUserStorage(userId, storageName))).filter(([name]) => name !== topic);
 const put = (userId: string, drafts: [string, unknown][]): void =>
   writeUserStorage(userId, storageName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
 
+/** Access to the draft of one user and topic. */
 export interface Draft {
-  /** As it was when the page was opened. */
+  /** The draft as stored when the page was opened; it is not updated by `keep`. */
   readonly kept: KeptDraft | undefined;
   keep(draft: KeptDraft): void;
   forget(): void;
 }
 
 /**
- * What a person has answered of the study of a topic and not saved yet. It is the person's own: it survives a reload, an expired session
- * and signing in again; signing out forgets it, and nobody else who signs in here finds it. A visitor has none.
+ * The unsaved answers of a user to the study of a topic. The draft survives a reload, an expired session and signing in
+ * again. Signing out deletes it, and other users of this browser cannot see it. A visitor has no draft.
  */
 export function useDraft(userId: string | undefined, topic: string): Draft {
   return useMemo(() => {
@@ -41,17 +46,17 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
     if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
     return {
       kept: keptDraft.safeParse(storedDrafts.parse(readUserStorage(userId, storageName))[name]).data,
-      keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - most), [name, draft]]),
+      keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, draft]]),
       forget: () => put(userId, othersOf(userId, name)),
     };
   }, [userId, topic]);
 }
 
-/** Whether anything was written. */
+/** Whether any answer is not blank. */
 export const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
-/** Answers in the order of the questions; '' where there is none. */
+/** The answers in the order of the questions; '' for unanswered ones. */
 export const inOrder = (
   { reflectionQuestions }: Pick<GuidedStudy, 'reflectionQuestions'>,
   answers: Readonly<Record<string, string>>,

@@ -40,12 +40,13 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** The journal as a file to keep, whole, whatever the search shows. */
+/** Downloads the whole journal, regardless of the current search, including rows that this release cannot parse. */
 export function ExportJournal() {
   const styles = useStyles();
   const { client, toast } = useHost();
   const { user } = useAuth();
   const download = useMutation({
+    // Fails visibly when offline; the default mode would pause silently until the network is back.
     networkMode: 'always',
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),

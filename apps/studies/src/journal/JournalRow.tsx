@@ -39,7 +39,10 @@ const useStyles = makeStyles({
   delete: { flexShrink: 0, '@media print': { display: 'none' } },
 });
 
-/** A study of the journal. One whose row cannot be read says so, and cannot be deleted here. */
+/**
+ * One study in the journal list. A row without a summary could not be parsed; it is shown as unreadable and cannot be
+ * deleted.
+ */
 export function JournalRow({ line: { id, summary } }: { line: JournalLine }) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);

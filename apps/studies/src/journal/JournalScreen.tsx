@@ -26,13 +26,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** A journal this short is seen at a glance. */
-const searchFrom = 4;
+/** The number of studies from which the search field is shown. */
+const searchThreshold = 4;
 
 const matches = ({ summary }: JournalLine, wanted: string): boolean =>
   wanted === '' || (summary?.title.toLowerCase().includes(wanted.trim().toLowerCase()) ?? false);
 
-/** The journal: every study that was saved, the latest first. */
+/** The journal: all saved studies, latest first. */
 export function JournalScreen() {
   const styles = useStyles();
   const heading = usePageHeading('My Studies');
@@ -84,7 +84,7 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
   const shown = lines.filter((line) => matches(line, wanted));
   return (
     <>
-      {lines.length >= searchFrom && (
+      {lines.length >= searchThreshold && (
         <div className={styles.search} role="search">
           <TextField
             type="search"

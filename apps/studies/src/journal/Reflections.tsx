@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   none: { fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
 });
 
-/** Each question with the answer that was given. */
+/** The questions with the saved answers, matched by index. */
 export function Reflections({ questions, answers }: { questions: readonly string[]; answers: readonly string[] }) {
   const styles = useStyles();
   return (

@@ -16,12 +16,12 @@ const useStyles = makeStyles({
 
 const back = { href: '/saved-studies', label: 'Back to My Studies' };
 
-/** One study of the journal, to be read again. */
+/** One saved study of the journal. */
 export function SavedStudyScreen() {
   const { user, loading } = useAuth();
   const { id = '' } = useParams();
   if (!loading && !user) return <Navigate to="/auth" replace />;
-  // What is no id is in no journal: the database need not be asked.
+  // An invalid UUID cannot exist, so skip the database query.
   if (!z.uuid().safeParse(id).success) return <NotFound />;
   return <Stored id={id} />;
 }

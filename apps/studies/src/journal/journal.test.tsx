@@ -10,7 +10,7 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const refused = () => json({ code: '42501', message: 'permission denied' }, 403);
 
 describe('the journal', () => {
-  it('lists every study with its day, the latest first, and asks for no more than that', async () => {
+  it('lists every study with its date, latest first, and selects only the columns it needs', async () => {
     const { calls } = open('/saved-studies', table(three), asLydia);
     await title('My Studies');
     await screen.findByRole('list', { name: 'Saved studies' });
@@ -30,7 +30,7 @@ describe('the journal', () => {
     });
   });
 
-  it('says when it is empty, and how to begin', async () => {
+  it('shows an empty state with a link to start a study', async () => {
     open('/saved-studies', table([]), asLydia);
     expect(await screen.findByText('No saved studies yet')).toBeTruthy();
     expect(screen.getByText('Complete and save a guided study to start your journal')).toBeTruthy();
@@ -38,9 +38,9 @@ describe('the journal', () => {
   });
 
   it.each([
-    ['a refusal', refused],
-    ['no network', unreachable],
-  ])('that cannot be loaded does not look empty: %s', async (_, answer) => {
+    ['access is denied', refused],
+    ['the network is down', unreachable],
+  ])('shows an error instead of the empty state when %s', async (_, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let reply: () => Response = answer;
     const { toasts } = open('/saved-studies', { [tablePath]: () => reply() }, asLydia);
@@ -55,12 +55,12 @@ describe('the journal', () => {
     expect(await screen.findByRole('link', { name: 'Hope' })).toBeTruthy();
   });
 
-  it('sends who is not signed in to sign in', async () => {
+  it('redirects a visitor to the sign-in page', async () => {
     const { address } = open('/saved-studies');
     await waitFor(() => expect(address()).toBe('/auth'));
   });
 
-  it('is searched by title once it is long', async () => {
+  it('can be searched by title once it is long enough', async () => {
     open('/saved-studies', table([...three, row(4, 'Hopeful waiting')]), asLydia);
     const search = await screen.findByRole('searchbox', { name: 'Search your studies' });
     await userEvent.type(search, 'hOPe');
@@ -69,20 +69,20 @@ describe('the journal', () => {
     expect(screen.getByRole('status').textContent).toBe('No study of that name.');
   });
 
-  it('shows a study that it cannot read as such, and offers no way to delete it', async () => {
+  it('marks a study that it cannot parse as unreadable and does not offer to delete it', async () => {
     open('/saved-studies', table([{ ...row(1, 'Hope'), completed_at: 'soon' }, row(2, 'Anger')]), asLydia);
     expect(await screen.findByText(/^A study that this version of the application cannot read\./)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
   });
 });
 
-describe('deleting', () => {
+describe('deleting a study', () => {
   const ask = async (name = 'Delete Hope') => {
     await userEvent.click(await screen.findByRole('button', { name }));
     return screen.findByRole('alertdialog', { name: 'Delete this study?' });
   };
 
-  it('asks first, then takes the study out of the list and says so', async () => {
+  it('asks for confirmation, removes the study from the list and shows a toast', async () => {
     const { calls, toasts } = open('/saved-studies', table(three), asLydia);
     const dialog = await ask();
     expect(
@@ -98,21 +98,21 @@ describe('deleting', () => {
     ]);
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     const { calls } = open('/saved-studies', table(three), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
     expect(writings(calls)).toEqual([]);
     expect(screen.getByRole('link', { name: 'Hope' })).toBeTruthy();
   });
 
-  it('is busy for that study alone', async () => {
+  it('disables only the button of that study while pending', async () => {
     open('/saved-studies', table(three, silence), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(button('Delete Hope').disabled).toBe(true));
     expect(button('Delete Anger').disabled).toBe(false);
   });
 
-  it('that fails leaves the study where it is', async () => {
+  it('keeps the study in the list when it fails', async () => {
     const { toasts } = open('/saved-studies', table(three, refused), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
@@ -124,10 +124,10 @@ describe('deleting', () => {
   });
 });
 
-describe('a study of the journal', () => {
+describe('a saved study', () => {
   const at = (number: number) => `/saved-studies/${id(number)}`;
 
-  it('is read as it was saved, with every answer', async () => {
+  it('is shown as it was saved, with every answer', async () => {
     const { calls } = open(at(1), table(three), asLydia);
     await title('Hope');
     expect(screen.getByText('Completed on March 4, 2026')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('a study of the journal', () => {
     });
   });
 
-  it('that an older version saved still opens', async () => {
+  it('opens when it was saved by an older release', async () => {
     open(
       at(1),
       table([
@@ -177,7 +177,7 @@ describe('a study of the journal', () => {
     expect(screen.getByText('No answer recorded')).toBeTruthy();
   });
 
-  it('that cannot be read says so, is kept, and can be taken along', async () => {
+  it('is shown as unreadable, cannot be deleted and can be downloaded when it cannot be parsed', async () => {
     open(at(1), table([{ ...row(1, 'Hope'), study_sections: 'torn' }]), asLydia);
     await title('A study that cannot be read');
     expect(screen.queryByRole('button', { name: 'Delete Study' })).toBeNull();
@@ -185,14 +185,14 @@ describe('a study of the journal', () => {
   });
 
   it.each([
-    ['that is not there', at(9)],
-    ['whose address is no id', '/saved-studies/hope'],
-  ])('%s is not found', async (_, address) => {
+    ['does not exist', at(9)],
+    ['has an invalid id', '/saved-studies/hope'],
+  ])('is reported as not found when it %s', async (_, address) => {
     open(address, table(three), asLydia);
     expect(await title('Study not found.')).toBeTruthy();
   });
 
-  it('that cannot be loaded leads back to the journal', async () => {
+  it('redirects to the journal when it cannot be loaded', async () => {
     const { address } = open(
       at(1),
       { [tablePath]: ({ url }) => (url.searchParams.has('id') ? refused() : json(three)) },
@@ -201,7 +201,7 @@ describe('a study of the journal', () => {
     await waitFor(() => expect(address()).toBe('/saved-studies'));
   });
 
-  it('is deleted after a question, and the journal comes back', async () => {
+  it('is deleted after confirmation, and the journal is shown', async () => {
     const { address, toasts } = open(at(1), table(three), asLydia);
     await title('Hope');
     await userEvent.click(button('Delete Study'));
@@ -214,18 +214,18 @@ describe('a study of the journal', () => {
     expect(toasts.map(({ title: said }) => said)).toEqual(['Study deleted']);
   });
 
-  it('sends who is not signed in to sign in', async () => {
+  it('redirects a visitor to the sign-in page', async () => {
     const { address } = open(at(1));
     await waitFor(() => expect(address()).toBe('/auth'));
   });
 });
 
-describe('the whole journal', () => {
+describe('exporting the journal', () => {
   let files: { readonly name: string; readonly blob: Blob }[];
   beforeEach(() => {
     files = [];
     let blob: Blob;
-    // jsdom has no addresses for blobs and follows no download.
+    // jsdom implements neither blob URLs nor downloads.
     URL.createObjectURL = (given: Blob) => ((blob = given), 'blob:here');
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -233,7 +233,7 @@ describe('the whole journal', () => {
     });
   });
 
-  it('can be taken along to read, with what cannot be read', async () => {
+  it('saves Markdown that includes unreadable rows', async () => {
     open('/saved-studies', table([row(1, 'Hope'), { ...row(2, 'Torn'), study_sections: 7 }]), asLydia);
     await userEvent.click(await screen.findByRole('button', { name: 'Download as Markdown' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['berea-journal.md']));
@@ -251,7 +251,7 @@ describe('the whole journal', () => {
       expect(text).toContain(words);
   });
 
-  it('can be taken along for a program, row by row', async () => {
+  it('saves all rows as JSON', async () => {
     const rows = [row(1, 'Hope'), { ...row(2, 'Torn'), study_sections: 7 }];
     open('/saved-studies', table(rows), asLydia);
     await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
@@ -259,7 +259,7 @@ describe('the whole journal', () => {
     expect(JSON.parse(await files[0]!.blob.text())).toEqual(rows);
   });
 
-  it('that cannot be fetched is said', async () => {
+  it('shows an error when the journal cannot be fetched', async () => {
     const { toasts } = open(
       '/saved-studies',
       { [tablePath]: ({ url }) => (url.searchParams.get('select') === '*' ? refused() : json(three)) },

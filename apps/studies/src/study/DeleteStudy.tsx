@@ -6,14 +6,14 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 interface DeleteStudyProps {
   id: string;
   title: string;
-  /** Closes the question. */
+  /** Closes the dialog. Called on cancel and before the request is sent. */
   onClose: () => void;
-  /** From the moment it was confirmed until it is done or has failed. */
+  /** Called with true when deletion starts and with false when it has succeeded or failed. */
   onBusy: (busy: boolean) => void;
   onDeleted?: () => void;
 }
 
-/** Asks before a study leaves the journal for good, and says what became of it. */
+/** Asks for confirmation, deletes a study from the journal and shows a toast with the outcome. */
 export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStudyProps) {
   const { toast } = useHost();
   const { mutateAsync } = useRemoveStudy();

@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part of a study under its heading. */
+/** A section of a study with its heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -70,7 +70,7 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-/** Paragraphs, which an empty line separates. */
+/** Text split into paragraphs at empty lines. */
 export function Prose({ text }: { text: string }) {
   const styles = useStyles();
   return text
@@ -83,7 +83,7 @@ export function Prose({ text }: { text: string }) {
     ));
 }
 
-/** The numbered parts: teaching, and the scriptures it rests on. */
+/** The numbered parts of a study: teaching text and supporting scriptures. */
 export function StudySections({ sections }: { sections: readonly StudySection[] }) {
   const styles = useStyles();
   return sections.map(({ heading, teachingText, supportingScriptures }, index) => (
@@ -101,7 +101,7 @@ export function StudySections({ sections }: { sections: readonly StudySection[] 
   ));
 }
 
-/** 'For a Deeper Dive': what to read next, each a link into the reader where it names a place. */
+/** 'For a Deeper Dive': further reading. An item links to the Bible reader if it names an existing passage. */
 export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
   const styles = useStyles();
   if (reads.length === 0) return null;

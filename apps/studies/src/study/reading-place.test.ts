@@ -16,8 +16,8 @@ it.each([
   ['Genesis chapters 37-50', '/bible/genesis/37'],
   ['Psalm 42 and Psalm 43', '/bible/psalms/42'],
   ['  2 Samuel   11 ', '/bible/2-samuel/11'],
-])('%s leads to %s', (text, to) => expect(address(text)).toBe(to));
+])('links "%s" to %s', (text, to) => expect(address(text)).toBe(to));
 
-it.each(['Book 3', 'Romans', 'John 22', 'John 3:99', 'the whole Bible', ''])('%s leads nowhere', (text) =>
+it.each(['Book 3', 'Romans', 'John 22', 'John 3:99', 'the whole Bible', ''])('returns undefined for "%s"', (text) =>
   expect(readingPlace(text)).toBeUndefined(),
 );

@@ -3,8 +3,9 @@ import { bookByName, exists, type Reference } from '@berea/scripture';
 const written = /((?:[1-3]\s*)?\p{L}[\p{L}\s]*?)\s+(?:chapters?\s+)?(\d+)(?::(\d+))?/u;
 
 /**
- * Where free text such as 'Psalms 23', '1 John chapter 2' or 'Romans 8:28' leads: an optional number before the book, a chapter, and
- * perhaps a verse; of several places the first. Undefined where it names none that exists.
+ * Parses free text such as 'Psalms 23', '1 John chapter 2' or 'Romans 8:28' into a reference: an optional book number,
+ * a book, a chapter and an optional verse. Uses the first passage in the text; undefined if that passage does not
+ * exist.
  */
 export function readingPlace(text: string): Reference | undefined {
   const match = written.exec(text);

@@ -4,12 +4,13 @@ import type { GuidedStudyBody } from '@berea/validation';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 
-const elsewhere: Remote = { routes: [...remote.routes, { path: '*', Component: () => <p>another page</p> }] };
+const withFallbackRoute: Remote = { routes: [...remote.routes, { path: '*', Component: () => <p>another page</p> }] };
 
-/** Opens the studies at an address; signed out, unless it is said who. */
+/** Renders the studies remote at a path, signed out by default. All other routes render "another page". */
 export const open = (at: string | string[], routes: Routes = {}, { signedIn = false } = {}): Stage =>
-  renderRemote(elsewhere, { at, routes, auth: signedIn ? { user: testUser } : {} });
+  renderRemote(withFallbackRoute, { at, routes, auth: signedIn ? { user: testUser } : {} });
 
+/** A study in which one scripture and one suggested reading name no existing passage. */
 export const study: GuidedStudyBody = {
   title: 'Hope that holds',
   introduction: 'An introduction of two paragraphs.\n\nThis is the second.',
@@ -38,10 +39,11 @@ export const study: GuidedStudyBody = {
 
 export const functionPath = '/functions/v1/guided-study';
 export const tablePath = '/rest/v1/saved_studies';
+/** A route for the guided-study function. */
 export const answering = (answer: Routes[string] = () => json({ study })): Routes => ({ [functionPath]: answer });
 
 export const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-/** A row as this release writes it. */
+/** A saved_studies row as this release writes it. */
 export const row = (number: number, title: string, changed: object = {}) => ({
   id: id(number),
   user_id: testUser.id,
@@ -57,7 +59,7 @@ export const row = (number: number, title: string, changed: object = {}) => ({
   ...changed,
 });
 
-/** The table: the rows asked for, and what it answers to a writing. */
+/** A table endpoint: reads return the matching rows, all other methods return the response of `writing`. */
 export const table = (
   rows: readonly { readonly id: string; readonly [column: string]: unknown }[],
   writing: NonNullable<Routes[string]> = () => new Response(null, { status: 204 }),
@@ -68,6 +70,7 @@ export const table = (
     return json(wanted ? rows.filter((each) => each.id === wanted) : rows);
   },
 });
+/** The requests that changed the table. */
 export const writings = (calls: readonly Call[]) =>
   calls.filter(({ method, url }) => method !== 'GET' && url.pathname === tablePath);
 

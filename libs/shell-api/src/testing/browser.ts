@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives jsdom what the product needs of a browser and jsdom lacks. `matching` are the media queries that hold. */
+/** Stubs the browser APIs that jsdom lacks. `matching` lists the media queries that match. */
 export function stubBrowserApis(matching: readonly string[] = []): void {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: matching.includes(query) }),

@@ -1,24 +1,25 @@
-/** A request as the product sent it. */
+/** A request sent by the product. */
 export interface Call {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** JSON-parsed where it is JSON; undefined where there is none. */
+  /** JSON-parsed if it is JSON; undefined if there is no body. */
   readonly body: unknown;
 }
 
 type Answer = (call: Call) => Response | Promise<Response>;
 
-/** What answers at each path: '/functions/v1/bible-chapter'. */
+/** The response to each path: '/functions/v1/bible-chapter'. */
 export type Routes = Readonly<Record<string, Answer>>;
 
+/** A fake `fetch` and a record of its calls. */
 export interface Network {
   readonly fetch: typeof fetch;
   /** Every request so far, in order. */
   readonly calls: readonly Call[];
 }
 
-/** The edge of the network. A path that no route names fails as an unreachable server does. */
+/** A fake network. A path without a route fails like an unreachable server. */
 export function fakeNetwork(routes: Routes): Network {
   const calls: Call[] = [];
   const answerTo = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -26,7 +27,7 @@ export function fakeNetwork(routes: Routes): Network {
     const call = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: parsed(init.body) };
     calls.push(call);
     const answer = routes[url.pathname];
-    if (!answer) throw new TypeError(`fetch failed: nothing answers at ${url.pathname}`);
+    if (!answer) throw new TypeError(`fetch failed: no route for ${url.pathname}`);
     return answer(call);
   };
   return { fetch: answerTo, calls };
@@ -41,12 +42,13 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** What `fetch` does when there is no network. */
+/** A response handler that fails like `fetch` without a network. */
 export const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const silence = (): Promise<Response> => new Promise(() => undefined);

@@ -4,12 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { ChevronRight20Regular, Dismiss20Regular } from '../icons.ts';
 
 /**
- * Does something here and now. Fluent's, as it is.
+ * Performs an action. Fluent's component, unchanged.
  *
- * - Primary: the one thing this screen is for. At most one in view; everything else is default or subtle.
- * - Say what it does, with a verb: "Save study", not "OK".
- * - While it works it is disabled and says so ("Saving…"), so that a second press does nothing and nothing jumps.
- * - What goes to another address is a `LinkButton`.
+ * - Primary: the main action of the screen. At most one in view; all others are default or subtle.
+ * - Label it with a verb: "Save study", not "OK".
+ * - While busy it is disabled and labelled "Saving…", so that a second press has no effect and the layout is stable.
+ * - To navigate, use a `LinkButton`.
  */
 const meta = { component: Button, args: { children: 'Save study', onClick: fn() } } satisfies Meta<typeof Button>;
 
@@ -23,20 +23,20 @@ export const Default: Story = {
   },
 };
 
-/** What the screen is for. */
+/** The main action of the screen. */
 export const Primary: Story = { args: { appearance: 'primary' } };
 
-/** Beside a text, without drawing the eye. */
+/** Next to text, without drawing attention. */
 export const Subtle: Story = { args: { appearance: 'subtle' } };
 
-/** In rows of many. */
+/** For rows with many buttons. */
 export const Small: Story = { args: { size: 'small' } };
 
 export const WithIcon: Story = {
   args: { icon: <ChevronRight20Regular />, iconPosition: 'after', children: 'Next chapter' },
 };
 
-/** The name is for the ear; the shape has to be known by everyone (a cross, a chevron). */
+/** The label is for screen readers; the icon must be widely known (a cross, a chevron). */
 export const IconAlone: Story = {
   args: { icon: <Dismiss20Regular />, appearance: 'subtle', 'aria-label': 'Dismiss', children: undefined },
 };
@@ -50,10 +50,10 @@ export const Disabled: Story = {
 
 export const PrimaryDisabled: Story = { args: { appearance: 'primary', disabled: true } };
 
-/** At work: it says so, and does not answer a second press. */
+/** Busy: the label says so, and a second press has no effect. */
 export const Busy: Story = { args: { appearance: 'primary', disabled: true, children: 'Saving…' } };
 
-/** Where the focus is, it shows. */
+/** The focus is visible. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

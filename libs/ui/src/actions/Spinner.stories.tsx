@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * Something takes a moment, and has no shape yet. Fluent's, as it is.
+ * Indicates loading when the shape of the content is unknown. Fluent's component, unchanged.
  *
- * - Give it a label that says what is awaited, seen or as `aria-label`.
- * - Where text will come, `LoadingText` keeps its room instead.
- * - Nothing that takes less than a third of a second needs it.
+ * - Give it a label that says what is loading, visible or as `aria-label`.
+ * - For text, use `LoadingText`, which reserves the space.
+ * - Not needed for anything faster than a third of a second.
  */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLabel: Story = { args: { label: 'Looking up your account…' } };
 
-/** The label beside it instead of below. */
+/** The label after the spinner instead of below it. */
 export const InALine: Story = { args: { label: 'Looking up your account…', labelPosition: 'after', size: 'tiny' } };
 
-/** Only heard. */
+/** The label is for screen readers only. */
 export const WithoutLabel: Story = {
   args: { 'aria-label': 'Looking up your account' },
   play: async ({ canvas }) => {

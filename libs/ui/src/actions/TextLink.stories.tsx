@@ -5,11 +5,11 @@ import { expect, fn } from 'storybook/test';
 const undo = fn();
 
 /**
- * A link inside a sentence. Fluent's `Link`, under a name that does not clash with the router's.
+ * A link inside a sentence. Fluent's `Link`, renamed to avoid a clash with the router's `Link`.
  *
- * - `inline` inside a text: it is then underlined, because colour alone does not tell it from its neighbours.
- * - The words say where it leads: never "here".
- * - As a button of its own, use `LinkButton`; `as="button"` only for what acts within the text, as "Undo" does.
+ * - Use `inline` inside text: it adds an underline, because colour alone does not distinguish a link.
+ * - The text names the destination: never "here".
+ * - For a standalone button, use `LinkButton`. Use `as="button"` only for actions within text, such as "Undo".
  */
 const meta = {
   title: 'actions/TextLink',
@@ -29,10 +29,10 @@ export const InASentence: Story = {
   ),
 };
 
-/** By itself, in a list of links. */
+/** Standalone, in a list of links. */
 export const Alone: Story = { args: { children: 'Where the texts come from' } };
 
-/** Acts instead of leading elsewhere. */
+/** Performs an action instead of navigating. */
 export const AsAButton: Story = {
   render: () => (
     <p>

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { Provenance } from './Provenance.tsx';
 
 /**
- * Under every answer: its sources, and what was checked.
+ * Shown under every answer: its sources, and what was checked.
  *
- * - The mark opens and explains itself: what was looked up, what is quoted, what was left out, and who wrote it.
- * - Each source says what it gave to *this* answer.
- * - Where the sources are thin, `ThinSources` says so above the answer.
+ * - The mark expands to explain what was looked up, quoted and omitted, and who wrote the answer.
+ * - Each source states what *this* answer takes from it.
+ * - When few sources support the answer, `ThinSources` says so above it.
  */
 const meta = {
   title: 'answers/Provenance',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** By mouse, or by Enter or Space on the mark. */
+/** Opens with the mouse, or with Enter or Space on the mark. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Checked'));
@@ -56,7 +56,7 @@ export const ByAModel: Story = {
   },
 };
 
-/** An entry that names places and quotes none. */
+/** An entry that refers to verses but quotes none. */
 export const WithoutQuotations: Story = {
   args: { writer: 'library', checked: { references: 6, quotations: 0, dropped: 0 } },
   play: async ({ canvas, userEvent }) => {

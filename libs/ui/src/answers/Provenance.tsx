@@ -67,10 +67,10 @@ const useStyles = makeStyles({
 
 export interface ProvenanceProps {
   readonly writer: 'card' | 'library' | 'model';
-  /** `gave` is what a source gave to this answer: 'the passage on John 3:1-21'. */
+  /** `gave` is what the answer takes from the source: 'the passage on John 3:1-21'. */
   readonly sources: readonly { readonly name: string; readonly gave?: string }[];
   readonly checked: { readonly references: number; readonly quotations: number; readonly dropped: number };
-  /** Where all texts and their licences are listed. */
+  /** URL of the page that lists all texts and their licences. */
   readonly sourcesHref: string;
 }
 
@@ -81,7 +81,7 @@ const writers = {
     'Written by a language model from the sources above, and checked afterwards. Its words can still be wrong where its references are right.',
 } as const;
 
-/** Where an answer comes from, and a "Checked" mark that explains itself: what was looked up, and what was left out. */
+/** The sources of an answer, and a "Checked" mark that expands to explain what was looked up and what was omitted. */
 export function Provenance({ writer, sources, checked, sourcesHref }: ProvenanceProps) {
   const styles = useStyles();
   return (

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThinSources } from './ThinSources.tsx';
 
 /**
- * Said above an answer that rests on little, in one or two plain sentences: what is thin, and how to take it.
+ * A notice above an answer that few sources support. One or two plain sentences: what is missing, and how to treat the
+ * answer.
  */
 const meta = {
   title: 'answers/ThinSources',

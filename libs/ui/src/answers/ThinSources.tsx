@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Said above an answer that rests on little. */
+/** A notice above an answer that few sources support. */
 export function ThinSources({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (

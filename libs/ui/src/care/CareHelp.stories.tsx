@@ -44,11 +44,11 @@ const care: Care = {
 };
 
 /**
- * Above everything else on a page that answers a person in danger.
+ * Help at the top of a page that answers a person in danger.
  *
- * - The title is the heading of the page and takes the focus; a screen reader goes on with the message.
+ * - The title is the page heading and gets the focus; a screen reader then reads the message.
  * - The country comes from the browser's languages and can be changed.
- * - For abuse a button leaves the page quickly.
+ * - For abuse, a button leaves the page quickly.
  */
 const meta = { title: 'care/CareHelp', component: CareHelp, args: { care, onLeave: fn() } } satisfies Meta<
   typeof CareHelp
@@ -71,7 +71,7 @@ export const InACountry: Story = {
   },
 };
 
-/** A country that the list does not have. */
+/** A country that is not in the list. */
 export const Elsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'Another country');

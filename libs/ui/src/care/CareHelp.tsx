@@ -57,13 +57,13 @@ const useStyles = makeStyles({
 
 export interface CareHelpProps {
   readonly care: Care;
-  /** Leaves the site at once; by default for a neutral page. */
+  /** Leaves the site immediately; by default, for a neutral page. */
   readonly onLeave?: () => void;
 }
 
 /**
- * Help for a person in danger, before anything else on the page: what helps now, and who answers. Its title is the heading of the page and
- * takes the focus when it appears, so that a screen reader reads title and message at once.
+ * Help for a person in danger, at the top of the page: what helps now, and whom to contact. Its title is the page
+ * heading and gets the focus on mount, so that a screen reader reads title and message immediately.
  */
 export function CareHelp({ care: { kind, situation, title, message, resources }, onLeave = leavePage }: CareHelpProps) {
   const styles = useStyles();

@@ -9,12 +9,12 @@ const useStyles = makeStyles({
 
 interface CountryFieldProps {
   readonly resources: readonly CareResource[];
-  /** Undefined: none of the list. */
+  /** Undefined: no country in the list. */
   readonly country: string | undefined;
   readonly onChange: (country: string | undefined) => void;
 }
 
-/** The country whose services are shown. A native list: it works before anything else has loaded. */
+/** Selects the country whose services are shown. A native select, so that it works before other code has loaded. */
 export function CountryField({ resources, country, onChange }: CountryFieldProps) {
   const styles = useStyles();
   const names = new Intl.DisplayNames(['en'], { type: 'region' });

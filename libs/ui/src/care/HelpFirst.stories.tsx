@@ -5,7 +5,7 @@ import { HelpFirst } from './HelpFirst.tsx';
 /**
  * A page that answers a person in danger: help, then the answer.
  *
- * - Help is there while the answer loads, and when it fails.
+ * - Help is shown while the answer loads, and when it fails.
  */
 const meta = {
   title: 'care/HelpFirst',

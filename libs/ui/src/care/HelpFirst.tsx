@@ -10,16 +10,16 @@ const useStyles = makeStyles({
 });
 
 export interface HelpFirstProps {
-  /** Undefined for the moment in which its words are on their way. */
+  /** Undefined while the help is loading. */
   readonly help: Care | undefined;
   readonly failed: boolean;
   readonly fetching: boolean;
   readonly onRetry: () => void;
-  /** The answer itself; undefined while there is none. */
+  /** The answer; undefined while there is none. */
   readonly children: ReactNode;
 }
 
-/** Help, then the answer, which can still be read. Help does not wait for it, nor depend on it. */
+/** Shows help first, then the answer. Help neither waits for the answer nor depends on it. */
 export function HelpFirst({ help, failed, fetching, onRetry, children }: HelpFirstProps) {
   const styles = useStyles();
   return (

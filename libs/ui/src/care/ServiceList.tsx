@@ -76,12 +76,12 @@ const useStyles = makeStyles({
   printed: { display: 'none', '@media print': { display: 'inline' } },
 });
 
-const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
+const dialable = (number: string): string => number.replace(/[^\d+]/g, '');
 
-/** What everybody in danger can call. */
+/** Whether the service is the emergency number, which anyone in danger can call. */
 const isEmergency = ({ name, phone }: CareResource): boolean => name === 'Emergency services' && phone !== undefined;
 
-/** The number for danger now, by itself. */
+/** The emergency number for immediate danger, shown separately. */
 export function EmergencyNumber({ services }: { services: readonly CareResource[] }) {
   const styles = useStyles();
   const phone = services.find(isEmergency)?.phone;
@@ -89,7 +89,7 @@ export function EmergencyNumber({ services }: { services: readonly CareResource[
     <p className={styles.now}>
       <span>In danger now?</span>
       {phone ? (
-        <a className={styles.emergency} href={`tel:${dialled(phone)}`}>
+        <a className={styles.emergency} href={`tel:${dialable(phone)}`}>
           Call {phone}
         </a>
       ) : (
@@ -99,7 +99,7 @@ export function EmergencyNumber({ services }: { services: readonly CareResource[
   );
 }
 
-/** Services with what each is for and every way to reach it. */
+/** A list of services with their purpose and all contact methods. */
 export function ServiceList({ services }: { services: readonly CareResource[] }) {
   const styles = useStyles();
   return (
@@ -112,26 +112,26 @@ export function ServiceList({ services }: { services: readonly CareResource[] })
               <span className={styles.name}>{service.name}</span>
               <p className={styles.about}>{[service.for, service.hours].filter(Boolean).join(' · ')}</p>
             </div>
-            <Ways service={service} />
+            <ContactMethods service={service} />
           </li>
         ))}
     </ul>
   );
 }
 
-function Ways({ service: { name, phone, text, web } }: { service: CareResource }) {
+function ContactMethods({ service: { name, phone, text, web } }: { service: CareResource }) {
   const styles = useStyles();
   return (
     <div className={styles.ways}>
       {phone && (
-        <a className={styles.way} href={`tel:${dialled(phone)}`}>
+        <a className={styles.way} href={`tel:${dialable(phone)}`}>
           Call {phone}
         </a>
       )}
       {text && (
         <a
           className={styles.way}
-          href={`sms:${dialled(text.number)}${text.message ? `?&body=${encodeURIComponent(text.message)}` : ''}`}
+          href={`sms:${dialable(text.number)}${text.message ? `?&body=${encodeURIComponent(text.message)}` : ''}`}
         >
           {text.message ? `Text ${text.message} to ${text.number}` : `Text ${text.number}`}
         </a>

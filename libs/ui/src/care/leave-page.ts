@@ -1,9 +1,9 @@
-/** A page that says nothing about who looks at it. */
+/** A page that reveals nothing about the user. */
 const neutralPage = 'https://www.google.com/';
 
-/** Opens a neutral page in place of this one: Back does not return here, and the window is empty at once. */
+/** Replaces this page with a neutral one: Back does not return here, and the page is cleared immediately. */
 export function leavePage(): void {
-  // Before the other page has answered, nothing is left to be seen over a shoulder.
+  // Clear the page immediately, so that nobody sees it while the other page loads.
   document.title = 'Google';
   document.body.replaceChildren();
   location.replace(neutralPage);

@@ -8,11 +8,11 @@ const verses = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 /**
- * A verse in its chapter: the reference as heading, what the passage is about, and the verses. The one that is meant is marked, and
- * in sight after 100 ms.
+ * A verse in its chapter: the reference as heading, a summary of the passage, and the verses. The target verse is
+ * marked and scrolled into view after 100 ms.
  *
- * - It is handed its data: `context` is undefined while it is on its way, `failure` stands in its place when it did not come.
- * - Where the page can go to the reader, `actions` takes a link there.
+ * - The parent passes the data: `context` is undefined while loading; `failure` is shown instead when loading failed.
+ * - If the page can link to the reader, pass the link in `actions`.
  */
 const meta = {
   title: 'dialogs/ChapterContextDialog',
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Lanterns 3:30' });
 
-/** Scrolled to its verse. */
+/** Scrolled to the target verse. */
 export const Open: Story = {
   play: async () => {
     const target = within(await dialog()).getByText(/lit lamp 30 /);
@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** Several verses are meant: all are marked, and the first is in sight. */
+/** A target of several verses: all are marked, and the first is in view. */
 export const Passage: Story = {
   args: { reference: 'Lanterns 3:30-32', lastVerse: 32 },
   play: async () => {

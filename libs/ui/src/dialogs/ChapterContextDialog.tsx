@@ -13,7 +13,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { LoadingText } from '../layout/Status.tsx';
 import { tokens } from '../theme/tokens.ts';
 
-/** How long after the verses stand the target is scrolled to: the dialog has its place by then. Milliseconds. */
+/** Delay before scrolling to the target, so that the dialog is positioned first. Milliseconds. */
 const scrollDelay = 100;
 
 const useStyles = makeStyles({
@@ -74,21 +74,24 @@ interface ChapterContextDialogProps {
   open: boolean;
   /** 'John 3:16', the heading. */
   reference: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   context: ChapterContext | undefined;
-  /** Where a passage is meant and not one verse: its last, marked with those between. */
+  /** The last verse, if the target is a passage; the verses in between are marked too. */
   lastVerse?: number;
   /** BCP 47 language of the verses. */
   lang: string;
-  /** Said in place of the context when it did not come. */
+  /** Error message shown instead of the context when loading failed. */
   failure?: string;
   onRetry?: () => void;
   onClose: () => void;
-  /** More to do, beside closing it. */
+  /** Additional actions next to Close. */
   actions?: ReactNode;
 }
 
-/** A verse in its chapter: what the passage is about, and the verses, the one that is meant in sight and marked. */
+/**
+ * A dialog that shows a verse in its chapter: a summary of the passage, and the verses with the target marked and
+ * scrolled into view.
+ */
 export function ChapterContextDialog({
   open,
   reference,
@@ -106,7 +109,7 @@ export function ChapterContextDialog({
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle className={styles.title}>{reference}</DialogTitle>
-          {/* It scrolls, so the keyboard must reach it. */}
+          {/* Focusable so that keyboard users can scroll it. */}
           <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Context of ${reference}`}>
             {failure === undefined ? (
               context ? (

@@ -44,18 +44,18 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Delete this note?' });
 };
 
-/** Gone, and the page behind it no longer hidden from the ear. */
+/** Waits until the dialog is closed and the page is no longer hidden from screen readers. */
 const closed = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByRole('button', { name: 'Delete note' });
 };
 
 /**
- * One question that has to be answered before anything else. Fluent's parts, as they are.
+ * A question that must be answered first. Fluent's components, unchanged.
  *
- * - For what cannot be undone. What can be is done at once, with "Undo" in its toast.
- * - The title asks; the buttons answer with a verb ("Delete note", "Keep it"), never "OK".
- * - The focus goes into it, stays there, and returns to where it came from. Escape is always "no".
+ * - For irreversible actions. Do reversible ones immediately, with "Undo" in a toast.
+ * - The title asks a question; the buttons answer with a verb ("Delete note", "Keep it"), never "OK".
+ * - The focus moves into the dialog, stays there, and returns afterwards. Escape always means "no".
  */
 const meta = {
   title: 'dialogs/Dialog',
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The focus is inside. */
+/** The focus is inside the dialog. */
 export const Open: Story = {
   play: async () => {
     const dialog = await open();
@@ -76,7 +76,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape changes nothing, and the focus is back where it was. */
+/** Escape changes nothing and restores the focus. */
 export const Leaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete note' });

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * A label, its control, and what is wrong with it. Fluent's: it ties the three together for the ear.
+ * A label, a control and its error message. Fluent's component, which associates them for screen readers.
  *
- * - Every control of a form stands in one. A placeholder is no label: it is gone when it is needed.
- * - One message at a time, the first that holds, and it goes as soon as the field is edited.
- * - A hint says what is asked *before* it is wrong: "At least 8 characters".
- * - Nothing is marked wrong before the first attempt to send.
+ * - Wrap every form control in one. A placeholder is not a label: it disappears when the user types.
+ * - Show one message at a time, the first that applies, and remove it when the field is edited.
+ * - A hint states the requirement *before* an error occurs: "At least 8 characters".
+ * - Do not show errors before the first attempt to submit.
  */
 const meta = {
   component: Field,
@@ -35,7 +35,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Said in red, with a sign, and read out with the field. */
+/** Shown in red with an icon, and announced with the field. */
 export const Invalid: Story = {
   args: {
     validationMessage: 'Please enter a valid email address',
@@ -48,7 +48,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It is right, and that is worth saying: a rule that was open is met. */
+/** A success message, when a requirement is now met. */
 export const Valid: Story = {
   args: {
     validationState: 'success',

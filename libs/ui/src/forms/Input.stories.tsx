@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { Search24Regular } from '../icons.ts';
 
 /**
- * One line of text. Fluent's, as it is.
+ * One line of text. Fluent's component, unchanged.
  *
- * - Always inside a `Field`, which gives it its name.
- * - Say what it holds (`type`, `autoComplete`), so that keyboards, password managers and browsers can help.
- * - Never stop anyone from pasting.
+ * - Always inside a `Field`, which provides its label.
+ * - Set `type` and `autoComplete`, so that keyboards, password managers and browsers can help.
+ * - Never block pasting.
  */
 const meta = {
   component: Input,
@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** An example of what is asked, not a replacement for its label. */
+/** An example value, not a replacement for the label. */
 export const Placeholder: Story = { args: { placeholder: 'as people call you' } };
 
 export const Filled: Story = { args: { defaultValue: 'Lydia of the purple cloth' } };

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 /**
- * A password that may be looked at.
+ * A password field with a button to show the password.
  *
- * - `autoComplete` says which one it is: `current-password` to sign in, `new-password` to choose one.
- * - Pasting works, and so do password managers.
- * - Choosing one: put a `RuleList` below it, so that the rules are known before they are broken.
+ * - Set `autoComplete`: `current-password` to sign in, `new-password` to choose a new one.
+ * - Pasting and password managers work.
+ * - For a new password, put a `RuleList` below it, so that users know the rules in advance.
  */
 const meta = { component: PasswordField, args: { label: 'Password', autoComplete: 'current-password' } } satisfies Meta<
   typeof PasswordField
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = { args: { defaultValue: 'lamp and oil' } };
 
-/** What was typed is shown, and hidden again. */
+/** The button shows the password and hides it again. */
 export const Shown: Story = {
   args: { defaultValue: 'lamp and oil' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Eye20Regular, EyeOff20Regular } from '../icons.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password that may be looked at. Paste and password managers work: `autoComplete` says which password it is. */
+/**
+ * A password field with a button to show the password. Set `autoComplete` so that password managers know which password
+ * it is.
+ */
 export function PasswordField(
   props: Omit<TextFieldProps, 'type' | 'contentAfter'> & { autoComplete: 'current-password' | 'new-password' },
 ) {

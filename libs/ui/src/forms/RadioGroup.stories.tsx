@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 /**
- * One of a few, all of them in view. Fluent's `RadioGroup` and `Radio`, as they are.
+ * Selects one of a few visible options. Fluent's `RadioGroup` and `Radio`, unchanged.
  *
- * - Up to five choices; more belong into a `Picker`.
- * - The group has a name: a `Field`, or `aria-labelledby` a heading.
- * - One is always chosen, the default from the start.
- * - A choice applies at once, and the arrow keys move it.
+ * - Up to five choices; for more, use a `Picker`.
+ * - The group needs a label: a `Field`, or `aria-labelledby` pointing to a heading.
+ * - One option is always selected, initially the default.
+ * - A selection applies immediately, and the arrow keys change it.
  */
 const meta = {
   component: RadioGroup,
@@ -37,12 +37,12 @@ export const Vertical: Story = {
   },
 };
 
-/** In settings, where there is room. */
+/** In settings, where there is enough width. */
 export const Horizontal: Story = { args: { layout: 'horizontal' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** One of them cannot be had. */
+/** One option is unavailable. */
 export const OneDisabled: Story = {
   render: (args) => (
     <Field label="Theme">

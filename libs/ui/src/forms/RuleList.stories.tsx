@@ -6,10 +6,10 @@ const texts = ['At least 8 characters', 'A capital letter', 'A digit'];
 const rules = (met: number) => texts.map((text, index) => ({ text, met: index < met }));
 
 /**
- * Rules that tick off while one types.
+ * Rules that are checked off as the user types.
  *
- * - Below the field they are about, from the start: a rule one learns by breaking it is a trap.
- * - Whether a rule is met is told by its sign and by words for the ear, never by the colour alone.
+ * - Show it below its field from the start: users should not learn a rule by breaking it.
+ * - An icon and screen reader text show whether a rule is met, never colour alone.
  */
 const meta = { component: RuleList, args: { label: 'Password rules', rules: rules(0) } } satisfies Meta<
   typeof RuleList

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-/** Rules that tick off while one types. */
+/** A list of rules that are checked off as the user types. */
 export function RuleList({
   label,
   rules,

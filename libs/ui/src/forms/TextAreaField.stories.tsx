@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { TextAreaField } from './TextField.tsx';
 
 /**
- * Several lines of text with their label, and a counter where there is a limit.
+ * A multi-line text field with label, and a counter if the length is limited.
  *
- * - The counter tells how much is used; the field itself takes no more than the limit.
- * - What is typed is kept until it is sent: a failure never empties it.
+ * - The counter shows the characters used; the field does not accept more than the limit.
+ * - The text is kept until it is sent: a failure never clears it.
  */
 const meta = { component: TextAreaField, args: { label: 'Message' } } satisfies Meta<typeof TextAreaField>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Counts while one types, and stops at the limit. */
+/** Counts as the user types and stops at the limit. */
 export const WithCounter: Story = {
   render: function Counted(args) {
     const [text, setText] = useState('The gate is');

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 /**
- * One line of text with its label and its error: what a form is made of.
+ * A single-line text field with label and error message.
  *
- * - Takes what react-hook-form's `register` returns, and the first message of the field as `error`.
- * - Say what it holds (`type`, `autoComplete`), so that keyboards, password managers and browsers can help.
- * - The hint says what is asked before it is wrong; an error takes its place.
- * - Several lines: `TextAreaField`. A password: `PasswordField`.
+ * - Accepts the props from react-hook-form's `register`, and the field's first message as `error`.
+ * - Set `type` and `autoComplete`, so that keyboards, password managers and browsers can help.
+ * - The hint states the requirement in advance; an error replaces it.
+ * - For several lines use `TextAreaField`; for a password, `PasswordField`.
  */
 const meta = {
   component: TextField,
@@ -29,7 +29,7 @@ export const Required: Story = { args: { required: true } };
 
 export const WithHint: Story = { args: { hint: 'We answer to this address' } };
 
-/** The error stands where the hint stood, and is read out with the field. */
+/** The error replaces the hint and is announced with the field. */
 export const Invalid: Story = {
   args: { hint: 'We answer to this address', error: 'Please enter a valid email address', defaultValue: 'not yet' },
   play: async ({ canvas }) => {

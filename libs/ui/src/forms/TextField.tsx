@@ -11,14 +11,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  // Narrower than a browser's idea of a field, where the page is.
+  // Allows the field to be narrower than the browser's default width on narrow pages.
   input: { minWidth: 0, width: '100%' },
   area: { minWidth: 0, width: '100%' },
 });
 
 interface FieldTexts {
   label: string;
-  /** What is wrong with the value: shown under the field, read out, and the field is marked invalid. */
+  /** Error message: shown under the field and announced; also marks the field as invalid. */
   error?: string;
   hint?: string;
   required?: boolean;
@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputProps, 'ref' | 'ch
   contentAfter?: InputProps['contentAfter'];
 }
 
-/** One line of text with its label and its error. Takes what react-hook-form's `register` returns. */
+/** A single-line text field with label and error message. Accepts the props from react-hook-form's `register`. */
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   const styles = useStyles();
   return (
@@ -47,11 +47,11 @@ export function TextField({ label, error, hint, required, ...input }: TextFieldP
 
 export interface TextAreaFieldProps extends FieldTexts, Omit<TextareaProps, 'ref' | 'children' | 'size'> {
   ref?: Ref<HTMLTextAreaElement>;
-  /** Shown as 'n/max characters' under the field; the field itself takes no more. */
+  /** Shown as 'n/max characters' under the field, which does not accept more than `max`. */
   count?: { readonly length: number; readonly max: number };
 }
 
-/** Several lines of text, with a counter where there is a limit. */
+/** A multi-line text field, with a counter if the length is limited. */
 export function TextAreaField({ label, error, hint, required, count, ...area }: TextAreaFieldProps) {
   const styles = useStyles();
   return (

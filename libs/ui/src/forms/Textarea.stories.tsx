@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * Several lines of text. Fluent's, as it is.
+ * A multi-line text field. Fluent's component, unchanged.
  *
- * - Always inside a `Field`. Where the length has a limit, the field's hint counts what is left.
- * - `resize="vertical"`: people know how much room they need.
- * - What is typed is kept until it is sent: a failure never empties it.
+ * - Always inside a `Field`. If the length is limited, the field's hint shows the remaining characters.
+ * - Use `resize="vertical"`, so that users can adjust the height.
+ * - The text is kept until it is sent: a failure never clears it.
  */
 const meta = {
   component: Textarea,
@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: 'The gate is open all night.\nWho is it open for?' } };
 
-/** How much room is left. */
+/** Shows the remaining characters. */
 export const WithLimit: Story = {
   args: { maxLength: 1000, defaultValue: 'The gate is open all night.' },
   render: (args) => (

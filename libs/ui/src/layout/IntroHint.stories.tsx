@@ -3,10 +3,11 @@ import { expect } from 'storybook/test';
 import { IntroHint } from './IntroHint.tsx';
 
 /**
- * What a page is for and how it is used: before its first control, until it is dismissed, and then never again in this browser.
+ * Explains what a page is for and how to use it. Shown before the first control until the user dismisses it, then never
+ * again in this browser.
  *
- * - The storage key is the page's: `bible`, `encyclopedia`, `question`.
- * - Two or three sentences. What has to be known at every visit belongs into the page.
+ * - Each page has its own storage key: `bible`, `encyclopedia`, `question`.
+ * - Two or three sentences. Information needed on every visit belongs in the page.
  */
 const meta = {
   title: 'layout/IntroHint',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-/** Remembered under the page's key. */
+/** The dismissal is stored under the page's key. */
 export const Dismissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this hint' }));
@@ -33,7 +34,7 @@ export const Dismissing: Story = {
   },
 };
 
-/** Dismissed on an earlier visit: nothing stands there. */
+/** Dismissed on an earlier visit: nothing is rendered. */
 export const DismissedBefore: Story = {
   beforeEach: () => localStorage.setItem('story', 'true'),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Private windows may refuse to store; then the hint is back on the next visit, and nothing else is wrong. */
+/** Private windows may refuse to store. Then the hint only reappears on the next visit. */
 function stored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -37,19 +37,19 @@ function store(key: string): void {
   try {
     localStorage.setItem(key, 'true');
   } catch {
-    // See above.
+    // Ignored; see `stored`.
   }
 }
 
 interface IntroHintProps {
-  /** The key in the browser's storage that remembers the dismissal: 'bible', 'encyclopedia' or 'question'. */
+  /** The local storage key for the dismissal: 'bible', 'encyclopedia' or 'question'. */
   storageKey: string;
-  /** The name of the hint, for the ear. */
+  /** The accessible name of the hint. */
   label: string;
   children: ReactNode;
 }
 
-/** What a page is for and how it is used, until it is dismissed; then never again in this browser. */
+/** Explains what a page is for and how to use it, until it is dismissed in this browser. */
 export const IntroHint = memo(function IntroHint({ storageKey, label, children }: IntroHintProps) {
   const styles = useStyles();
   const [dismissed, setDismissed] = useState(() => stored(storageKey));

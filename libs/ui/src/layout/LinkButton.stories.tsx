@@ -6,9 +6,9 @@ import { LinkButton } from './LinkButton.tsx';
 /**
  * A link that looks like a button.
  *
- * - It goes somewhere: it opens in a new tab, its address can be copied. What *does* something is a `Button`.
+ * - It navigates: it can be opened in a new tab and its address copied. For actions, use a `Button`.
  * - Inside a sentence, use `TextLink`.
- * - An icon alone needs an `aria-label`, and a `title` for those who see it.
+ * - An icon-only link needs an `aria-label`, and a `title` as tooltip.
  */
 const meta = { component: LinkButton, args: { href: '/bible', children: 'Open the Bible' } } satisfies Meta<
   typeof LinkButton
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The one way on that most people take. At most one on a screen. */
+/** The most common next step. At most one on a screen. */
 export const Primary: Story = { args: { appearance: 'primary' } };
 
 /** Back to Home, on every page. */
@@ -31,7 +31,7 @@ export const WithIcon: Story = {
   args: { href: '/', appearance: 'subtle', icon: <ArrowLeft20Regular />, children: 'Back to Home' },
 };
 
-/** In the header: the name is for the ear, the title for the pointer. */
+/** In the header: the label is for screen readers, the title for pointer users. */
 export const IconAlone: Story = {
   args: {
     href: '/contact',

@@ -2,20 +2,20 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 interface LinkButtonProps {
-  /** An address of this site; the shell follows it without loading the page anew. */
+  /** A path on this site; the shell navigates without reloading the page. */
   href: string;
   appearance?: ButtonProps['appearance'];
   size?: ButtonProps['size'];
   icon?: ButtonProps['icon'];
   iconPosition?: ButtonProps['iconPosition'];
   className?: string;
-  /** The name, where the content is an icon alone. */
+  /** The accessible name, when the content is only an icon. */
   'aria-label'?: string;
   title?: string;
   children?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor (open in a new tab, copy the address). */
+/** A link that looks like a button: an anchor, so that it can be opened in a new tab and its address copied. */
 export function LinkButton(props: LinkButtonProps) {
   return <Button as="a" {...props} />;
 }

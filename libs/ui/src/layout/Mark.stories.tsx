@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './Mark.tsx';
 
 /**
- * Our mark: an open book whose first initial is rubricated.
+ * The logo: an open book with a red first initial.
  *
- * - It stands beside the product's title or on a page that names it: it has no name of its own.
- * - It takes the colour of the text around it; only the initial is red, in both themes.
- * - Never smaller than 20 px: the lines of the page run together.
+ * - Use it next to the product's title or on a page that contains the title: it has no accessible name.
+ * - It has the colour of the surrounding text; only the initial is red, in both themes.
+ * - Never smaller than 20 px: the lines become indistinct.
  */
 const meta = { component: Mark } satisfies Meta<typeof Mark>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** In the header. */
 export const Default: Story = {};
 
-/** The smallest that still reads. */
+/** The smallest legible size. */
 export const Small: Story = { args: { size: 20 } };
 
 /** On the home page and in the install prompt. */

@@ -1,6 +1,9 @@
 import { tokens } from '../theme/tokens.ts';
 
-/** Our mark: an open book with its first initial in red. Drawn for this project; decorative, so it has no name. */
+/**
+ * The logo: an open book with a red first initial. Drawn for this project. Decorative, so it has no accessible name.
+ * @param size pixels
+ */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg

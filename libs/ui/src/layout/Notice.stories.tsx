@@ -4,12 +4,12 @@ import { LinkButton } from './LinkButton.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
- * Something went wrong, in place of what should be here. It is read out as soon as it appears.
+ * An error message in place of missing content. Screen readers announce it immediately.
  *
- * - Say what happened and what to do about it, in the words of the reader, not of the machine.
- * - Offer the retry whenever trying again can help, and keep the button while it runs.
- * - An error's own words go into `detail`: they are for the person who reports it.
- * - A failure of something that is *not* in view belongs into a toast.
+ * - Say what happened and what to do about it, in plain words without technical terms.
+ * - Offer a retry whenever it may help, and keep the button visible while retrying.
+ * - Put the technical error message in `detail`, for bug reports.
+ * - For a failure of something *not* in view, use a toast.
  */
 const meta = {
   component: Notice,
@@ -22,13 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to do but know. */
+/** Information only, without actions. */
 export const Plain: Story = {};
 
-/** A sentence is enough where the heading would only repeat it. */
+/** Omit the heading when it would only repeat the sentence. */
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-/** The button calls for another try, once per press. */
+/** The button calls `onRetry` once per press. */
 export const WithRetry: Story = {
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** While it is being tried again, a second press does nothing. */
+/** While retrying, a second press has no effect. */
 export const Retrying: Story = {
   args: { onRetry: fn(), retrying: true },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Retrying: Story = {
   },
 };
 
-/** Another way on beside the retry, and what the machine said. */
+/** An additional action next to the retry, and the technical error message. */
 export const WithDetailAndActions: Story = {
   args: {
     onRetry: fn(),

@@ -37,15 +37,15 @@ interface NoticeProps {
   title?: ReactNode;
   /** What happened and what to do about it. */
   children: ReactNode;
-  /** For the person who reports it: an error's own words. */
+  /** The technical error message, for bug reports. */
   detail?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** More to do, beside the retry. */
+  /** Additional actions next to the retry. */
   actions?: ReactNode;
 }
 
-/** Something went wrong, in place of what should be here: said once, aloud, with a way on. */
+/** An error message in place of missing content. Announced once by screen readers; may offer a retry. */
 export function Notice({ title, children, detail, onRetry, retrying, actions }: NoticeProps) {
   const styles = useStyles();
   return (

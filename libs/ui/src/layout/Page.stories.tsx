@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { Page, PageTitle } from './Page.tsx';
 
 /**
- * The frame of a screen: its measure, and the way home that every page has.
+ * The layout of a screen: its text width and its back link.
  *
- * - One `Page` a screen, with one `PageTitle` in it: it is the screen's only first-level heading.
+ * - One `Page` per screen, containing one `PageTitle`, the only first-level heading.
  * - `reading` for text, `wide` for cards and lists.
- * - `back={false}` only where the specification says so: home and 404. The journal goes back to the profile instead.
- * - Give the title the ref of `usePageHeading`, so that the focus arrives there after a navigation.
+ * - `back={false}` only where the specification says so: home and 404. The journal links back to the profile instead.
+ * - Pass the ref from `usePageHeading` to the title, so that it gets the focus after a navigation.
  */
 const meta = {
   component: Page,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The measure of a book page. */
+/** The text width of a book page. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -31,7 +31,7 @@ export const Reading: Story = {
 /** For cards and lists. */
 export const Wide: Story = { args: { width: 'wide' } };
 
-/** Home and 404 bring their own way. */
+/** Home and 404 have no back link. */
 export const WithoutBack: Story = {
   args: { back: false },
   play: async ({ canvas }) => {
@@ -39,17 +39,17 @@ export const WithoutBack: Story = {
   },
 };
 
-/** One sentence under the title, when the title alone does not say what one can do here. */
+/** One sentence under the title, when the title alone does not explain the page. */
 export const WithLead: Story = {
   args: { children: <PageTitle lead="How the pages look, here and in every tab of this browser.">Settings</PageTitle> },
 };
 
-/** A long title is broken into lines of like length. */
+/** A long title wraps into balanced lines. */
 export const LongTitle: Story = {
   args: {
     children: <PageTitle>What the first readers heard in the story of the lost key and the open gate</PageTitle>,
   },
 };
 
-/** 320 px: the title steps down, the margins shrink. */
+/** At 320 px the title and margins are smaller. */
 export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'mobile1' } } };

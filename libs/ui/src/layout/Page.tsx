@@ -38,17 +38,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way back that every page has. */
+/** The default back link. */
 const home = { href: '/', label: 'Back to Home' };
 
 interface PageProps {
   width?: 'reading' | 'wide';
-  /** Another way back than home; `false` for none. */
+  /** Replaces the default back link; `false` for none. */
   back?: false | { readonly href: string; readonly label: string };
   children: ReactNode;
 }
 
-/** The frame of a screen: its measure, and the way back. */
+/** The layout of a screen: its text width and its back link. */
 export function Page({ width = 'reading', back = home, children }: PageProps) {
   const styles = useStyles();
   return (
@@ -67,7 +67,7 @@ const Back = memo(function Back({ className, href, label }: { className: string;
   );
 });
 
-/** The heading of a screen; `ref` from `usePageHeading` brings the focus here after a navigation. */
+/** The heading of a screen. Pass `ref` from `usePageHeading` to focus it after a navigation. */
 export function PageTitle({
   ref,
   lead,

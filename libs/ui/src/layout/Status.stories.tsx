@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { LoadingText } from './Status.tsx';
 
 /**
- * Text is on its way: its shape for the eye, a sentence for the ear.
+ * Placeholder for loading text: a visible skeleton and a sentence for screen readers.
  *
- * - As many lines as will come, so that nothing jumps when they do.
- * - Where the specification shows the sentence ("Loading Scripture..."), hand it in as `visibleLabel`; the label is then not said twice.
- * - A `Spinner` instead where nothing has a shape yet, or inside a button.
+ * - Use the expected number of lines, so that the layout does not shift.
+ * - If the specification shows the sentence ("Loading Scripture..."), pass it as `visibleLabel`; it is then announced
+ *   only once.
+ * - Use a `Spinner` when the shape is unknown, or inside a button.
  */
 const meta = { component: LoadingText, args: { label: 'Loading Scripture...' } } satisfies Meta<typeof LoadingText>;
 

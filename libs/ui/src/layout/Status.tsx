@@ -13,12 +13,12 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlock: '8px' },
 });
 
-/** Text for ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={useStyles().hidden}>{children}</span>;
 }
 
-/** The shape of text that is on its way: a skeleton to see, a sentence to hear. */
+/** Placeholder for loading text: a visible skeleton and a sentence for screen readers. */
 export function LoadingText({
   label,
   lines = 6,

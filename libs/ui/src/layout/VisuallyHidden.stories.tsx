@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './Status.tsx';
 
 /**
- * Text for ears only.
+ * Text for screen readers only.
  *
- * - Where the eye gets the same from the place or the shape of things: "verse 4" beside a bare 4.
- * - Never for what everybody needs: then show it.
- * - Never around something that takes the focus: it would go where nobody sees it.
+ * - Use it where layout or shape conveys the same visually: "verse 4" for a bare 4.
+ * - Never for information that everyone needs: show that instead.
+ * - Never around focusable elements: the focus would be invisible.
  */
 const meta = { component: VisuallyHidden, args: { children: ', opens in a dialog' } } satisfies Meta<
   typeof VisuallyHidden
@@ -15,7 +15,7 @@ const meta = { component: VisuallyHidden, args: { children: ', opens in a dialog
 
 export default meta;
 
-/** "Explain Context" is seen; the rest is only heard. */
+/** "Explain Context" is visible; the rest is for screen readers. */
 export const Default: StoryObj<typeof meta> = {
   render: (args) => (
     <p>

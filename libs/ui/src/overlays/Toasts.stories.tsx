@@ -23,20 +23,20 @@ const failed: ToastMessage = {
 const shown = (title: string) => screen.findByText(title);
 const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-/** What a toast waits for: Fluent measures its time by an animation, which a test can bring to its end. */
+/** Running toast timers. Fluent times toasts with an animation, which a test can finish early. */
 const runningWaits = () =>
   document
     .getAnimations()
     .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer-status'));
 
 /**
- * Something happened that needs no answer. Read out, politely or, for a failure, at once.
+ * A message that needs no response. Announced politely, or assertively for a failure.
  *
- * - `useShowToast` from wherever it happens; `Toasts` stands once on the page, in the shell.
- * - The title says what happened; the description what follows from it.
- * - It leaves after five seconds, ten when something can be done; a failure stays until it is closed.
- * - An action must not be the only way: the toast may be gone when it is needed.
- * - What replaces a part of the page is a `Notice`, not a toast.
+ * - Call `useShowToast` anywhere; render `Toasts` once per page, in the shell.
+ * - The title says what happened; the description gives the consequence.
+ * - It closes after five seconds, or ten if it has an action; a failure stays until it is closed.
+ * - An action must not be the only way to do something: the toast may be gone by then.
+ * - To replace part of the page, use a `Notice`, not a toast.
  */
 const meta = {
   title: 'overlays/Toasts',
@@ -59,10 +59,10 @@ export const Info: Story = {
 
 export const Failure: Story = { args: { messages: [failed] } };
 
-/** A title is enough when there is no more to say. */
+/** The description is optional. */
 export const TitleAlone: Story = { args: { messages: [{ title: 'Copied', kind: 'success' }] } };
 
-/** Undo, once; then the toast has done its work. */
+/** The action runs once and closes the toast. */
 export const WithAction: Story = {
   args: {
     messages: [
@@ -94,7 +94,7 @@ export const Closing: Story = {
   },
 };
 
-/** The good news leaves by itself after five seconds; the failure waits to be closed. */
+/** A success closes by itself after five seconds; a failure stays until it is closed. */
 export const FailureStays: Story = {
   args: { messages: [saved, failed] },
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,7 @@ import { useCallback } from 'react';
 import { tokens } from '../theme/tokens.ts';
 import { Dismiss16Regular } from '../icons.ts';
 
+/** A toast to show. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -21,7 +22,7 @@ export interface ToastMessage {
 }
 
 const useStyles = makeStyles({
-  // Above dialogs; only the toasts themselves take the pointer.
+  // Above dialogs; only the toasts themselves receive pointer events.
   toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   region: {
     position: 'fixed',
@@ -34,14 +35,17 @@ const useStyles = makeStyles({
 
 const toasterId = 'berea-toasts';
 
-/** Where toasts appear: once per page, in the shell. At the start of the line: the other corner is the install card's. */
+/**
+ * The toast container. Render it once per page, in the shell. At the inline start, because the install prompt uses the
+ * other corner.
+ */
 export function Toasts() {
   const styles = useStyles();
   return (
     <div className={styles.region} aria-live="polite" aria-relevant="additions">
       <Toaster
         inline
-        announce={readOutWhereItStands}
+        announce={disableSecondAnnouncement}
         toasterId={toasterId}
         position="bottom-start"
         pauseOnHover
@@ -52,10 +56,14 @@ export function Toasts() {
   );
 }
 
-/** Fluent would say each toast a second time, in a hidden region; ours are read out where they stand, by the region around them. */
-const readOutWhereItStands = () => undefined;
+/**
+ * Disables Fluent's hidden live region, which would announce each toast twice: the container is already a live region.
+ */
+const disableSecondAnnouncement = () => undefined;
 
-/** Shows a toast. A failure is read out at once and stays until it is closed; the others leave after a while. */
+/**
+ * Returns a function that shows a toast. A failure is announced assertively and stays until closed; others time out.
+ */
 export function useShowToast(): (message: ToastMessage) => void {
   const styles = useStyles();
   const { dispatchToast } = useToastController(toasterId);

@@ -16,12 +16,13 @@ const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weav
 }));
 
 /**
- * One value out of a list, closed until it is needed.
+ * A dropdown to select one value from a list.
  *
- * - For more than five values; fewer stand better as a `RadioGroup`, all in view.
+ * - For more than five values; for fewer, use a `RadioGroup`.
  * - The list is never taller than 400 px or 60 % of the window, and scrolls.
- * - Letters jump to a name, arrows walk, Enter chooses, Escape leaves it as it was.
- * - The label is for the ear, the placeholder stands in while nothing is chosen: both say what is chosen here, not "Select…".
+ * - Typing jumps to a name, arrows move, Enter selects, Escape cancels.
+ * - The label is for screen readers; the placeholder shows while nothing is selected. Both name the value ("Book"), not
+ *   "Select…".
  */
 const meta = {
   component: Picker,
@@ -45,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Empty: Story = {};
 
 export const WithValue: Story = { args: { value: 'weavers' } };
@@ -57,7 +58,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Opens, shows the names, takes the one that is clicked, and closes. */
+/** Opens, lists the names, selects the clicked one and closes. */
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picker = canvas.getByRole('combobox', { name: 'Book' });
@@ -70,7 +71,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Without the mouse: a letter, then Enter. */
+/** With the keyboard: a letter, then Enter. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Book' }).focus();
@@ -83,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape leaves it as it was. */
+/** Escape keeps the previous value. */
 export const Leaving: Story = {
   args: { value: 'harbour' },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +96,7 @@ export const Leaving: Story = {
   },
 };
 
-/** The longest list there is: it scrolls, and the page stays in sight. */
+/** The longest list scrolls and does not cover the page. */
 export const LongListOpen: Story = {
   args: { label: 'Chapter', placeholder: 'Chapter', options: chapters, value: '119' },
   play: async ({ canvas, userEvent }) => {

@@ -7,6 +7,7 @@ const useStyles = makeStyles({
   list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke1}` },
 });
 
+/** An option of a `Picker`. */
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
@@ -16,14 +17,17 @@ interface PickerProps {
   label: string;
   placeholder: string;
   options: readonly PickerOption[];
-  /** The chosen value; undefined while nothing is chosen. */
+  /** The selected value; undefined while nothing is selected. */
   value: string | undefined;
   onChange: (value: string) => void;
   disabled?: boolean;
   className?: string;
 }
 
-/** One value out of a list, at most about 400 px tall; typing jumps to a name. Keep `options` and `onChange`: new ones draw it anew, which is dear. */
+/**
+ * A dropdown to select one value; its list is at most about 400 px tall and typing jumps to a name. Keep the identity
+ * of `options` and `onChange`, because re-rendering is expensive.
+ */
 export const Picker = memo(function Picker({
   label,
   placeholder,

@@ -2,28 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ChapterText } from './ChapterText.tsx';
 
-/** A verse marker as the chapter functions write it. */
+/** A verse marker in the format of the chapter functions. */
 const v = (verse: number) => `<span data-number="${verse}" data-sid="HRB 1:${verse}" class="v">${verse}</span>`;
 
 const prose = `<p class="p">${v(1)}Early in the year the ferryman mended his boat, and his daughter held the lamp for him. ${v(2)}When the river rose they were ready; and those who had laughed at the tar on his hands came down to the landing and asked for a place.</p>
 <p class="p">${v(3)}He took them over, all of them, and counted no coins until the last was dry. ${v(4)}After that day the landing was called by his name, though he had never asked for it.</p>`;
 
 /**
- * A chapter, set to be read: one column, 60 to 70 characters a line, quiet numbers, poetry indented.
+ * A chapter for reading: one column, 60 to 70 characters per line, subtle verse numbers, indented poetry.
  *
- * - Hand over the HTML of the chapter functions; it is parsed, and nothing of it reaches the page as HTML.
- * - `lang` is the language of the *text*, not of the interface: hyphens, quotation marks and the voice follow it.
- * - Verse numbers are left out when a passage is copied.
- * - The heading of the chapter is the screen's, above it.
+ * - Pass the HTML from the chapter functions; it is parsed, and never inserted into the page as HTML.
+ * - `lang` is the language of the *text*, not of the interface: it sets hyphenation, quotation marks and the screen
+ *   reader's voice.
+ * - Verse numbers are excluded when a passage is copied.
+ * - The screen renders the chapter heading above it.
  *
- * The sentences on this page are our own: no text of Scripture is kept in this repository.
+ * The sentences on this page are our own: this repository contains no Scripture text.
  */
 const meta = { component: ChapterText, args: { lang: 'en', content: prose } } satisfies Meta<typeof ChapterText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first paragraph stands flush; those after it are indented, without a gap. */
+/** The first paragraph is flush; later ones are indented, without a gap. */
 export const Prose: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -35,7 +36,7 @@ export const Prose: Story = {
   },
 };
 
-/** Three depths, and a blank line between stanzas. A line that is too long hangs under itself. */
+/** Three depths, and a blank line between stanzas. A line that is too long wraps with a hanging indent. */
 export const Poetry: Story = {
   args: {
     content: `<p class="q1">${v(1)}The lamp is small in the wide dark,</p><p class="q2">and the wide dark does not drink it.</p><p class="b"></p>
@@ -44,28 +45,28 @@ export const Poetry: Story = {
   },
 };
 
-/** In red, in the ink that both themes have for it. */
+/** In red, with a shade for each theme. */
 export const WordsOfJesus: Story = {
   args: {
     content: `<p class="p">${v(1)}He looked at the two of them and said, <span class="wj">“Come and see the garden.</span> ${v(2)}<span class="wj">What you are looking for is growing there already.”</span> ${v(3)}And they went with him.</p>`,
   },
 };
 
-/** Words that the translators supplied stand in italics. */
+/** Words that the translators added are in italics. */
 export const AddedWords: Story = {
   args: {
     content: `<p class="p">${v(1)}The bread <span class="add">was</span> warm, and the door <span class="add">stood</span> open; and <span class="wj">“there <span class="add">is</span> enough,”</span> he said.</p>`,
   },
 };
 
-/** The name of God in small capitals, inside other marks too. */
+/** The name of God in small capitals, also when nested in other marks. */
 export const DivineName: Story = {
   args: {
     content: `<p class="p">${v(1)}We sang to the <span class="nd">Lord</span> on the road, and the old ones answered, “The <span class="nd">Lord</span> has ears for this.”</p>`,
   },
 };
 
-/** It belongs to no verse, and carries no number. */
+/** The title belongs to no verse and has no number. */
 export const PsalmTitle: Story = {
   args: {
     content: `<p class="d">A song for the ferrymen, to be sung at the oars.</p><p class="q1">${v(1)}The far bank is not far to those who row together;</p><p class="q2">the near bank is not near to one who waits.</p>`,
@@ -77,14 +78,14 @@ export const PsalmTitle: Story = {
   },
 };
 
-/** The letters of an alphabetic poem. */
+/** The letter headings of an alphabetic poem. */
 export const AcrosticHeadings: Story = {
   args: {
     content: `<p class="qa">Aleph</p><p class="q1">${v(1)}All that I learned I learned on the way,</p><p class="q2">one stone after another.</p><p class="qa">Beth</p><p class="q1">${v(2)}Before the house stood, the threshold was swept;</p><p class="q2">before the guest, the bread.</p>`,
   },
 };
 
-/** A note of the scribe after the last verse. */
+/** A scribal note after the last verse. */
 export const Colophon: Story = {
   args: {
     content: `<p class="p">${v(1)}Greet the ones at the upper mill, and those who come to them on market days.</p><p class="cls">Written from the harbour, and carried by the ferryman’s daughter.</p>`,
@@ -94,7 +95,7 @@ export const Colophon: Story = {
   },
 };
 
-/** The verse one was sent to, for as long as it is emphasised. */
+/** The verse the user navigated to, while it is emphasised. */
 export const TargetVerse: Story = {
   args: { targetVerse: 2 },
   play: async ({ canvasElement }) => {
@@ -104,13 +105,13 @@ export const TargetVerse: Story = {
   },
 };
 
-/** It may run over several lines: all of them are emphasised. */
+/** A target verse may span several lines: all are emphasised. */
 export const TargetVerseInPoetry: Story = { args: { ...Poetry.args, targetVerse: 2 } };
 
-/** Emphasis, red words and the number keep their contrast together. */
+/** Red words and the number keep their contrast on the emphasis colour. */
 export const TargetWordsOfJesus: Story = { args: { ...WordsOfJesus.args, targetVerse: 2 } };
 
-/** The four inks. Each underlines in a way of its own, and says its name to the ear. */
+/** The four highlight colours. Each has its own underline style and is named for screen readers. */
 export const Highlights: Story = {
   args: {
     activeVerse: 1,
@@ -132,7 +133,7 @@ export const Highlights: Story = {
   },
 };
 
-/** Red words keep their contrast on every ink. */
+/** Red words keep their contrast on every highlight colour. */
 export const HighlightedWordsOfJesus: Story = {
   args: {
     ...WordsOfJesus.args,
@@ -143,7 +144,7 @@ export const HighlightedWordsOfJesus: Story = {
   },
 };
 
-/** At the end of the verse, wherever that stands. */
+/** The note button is at the end of the verse, in whichever line it ends. */
 export const Notes: Story = {
   args: {
     ...Poetry.args,
@@ -165,7 +166,7 @@ export const Notes: Story = {
   },
 };
 
-/** Verses are read in order, their numbers as names; one of them takes the Tab key. */
+/** Screen readers get the verses in order, labelled by number. One of them is a tab stop. */
 export const ToTheEar: Story = {
   args: { activeVerse: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +181,7 @@ export const ToTheEar: Story = {
   },
 };
 
-/** Its own language, for the voice and the hyphens. */
+/** The text's language, for the screen reader's voice and hyphenation. */
 export const Spanish: Story = {
   args: {
     lang: 'es',
@@ -193,7 +194,7 @@ export const Spanish: Story = {
   },
 };
 
-/** What we do not know keeps its text and loses its markup; a script loses everything. */
+/** Unknown elements keep their text and lose their markup; a script is removed completely. */
 export const UnknownMarkup: Story = {
   args: {
     content: `<div class="chapter"><section><p class="zz">${v(1)}The <blink>old</blink> <a href="/elsewhere">mill</a> turns still.<script>document.title = 'taken'</script></p></section></div>`,

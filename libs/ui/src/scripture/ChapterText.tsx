@@ -23,25 +23,28 @@ const useStyles = makeStyles({
 });
 
 interface ChapterTextProps {
-  /** HTML with USX class names, as the chapter functions answer it. */
+  /** HTML with USX class names, as returned by the chapter functions. */
   content: string;
   /** BCP 47 language of the text. */
   lang: string;
-  /** The verse one was sent to, while it is emphasised. */
+  /** The verse the user navigated to, while it is emphasised. */
   targetVerse?: number;
-  /** The ink of each highlighted verse. Keep the map while nothing changes: a new one sets the chapter anew. */
+  /**
+   * The colour of each highlighted verse. Keep the map's identity while nothing changes: a new map re-renders the
+   * chapter.
+   */
   highlights?: ReadonlyMap<number, HighlightColour>;
-  /** The verses with a note: each gets a button, `[data-note="16"]`. */
+  /** The verses with a note. Each gets a button `[data-note="16"]`. */
   noted?: ReadonlyMap<number, unknown>;
-  /** The verse that Tab leads to; the others take the focus by script. Without it no verse takes the focus. */
+  /** The verse that is a tab stop; the others are focusable by script. Without it no verse is focusable. */
   activeVerse?: number;
-  /** Sets what fills a screen first and the rest a moment later: for a chapter that is read from its beginning. */
+  /** Renders the first screenful first and the rest just after. Use it when the chapter is shown from its beginning. */
   fromTheTop?: boolean;
 }
 
 /**
- * A chapter, set to be read: paragraphs and poetry, quiet verse numbers, words of Jesus and added words marked. Each part of
- * a verse is a `[data-verse="16"]`, so that whoever shows it can listen for clicks and keys around the whole.
+ * A chapter for reading, with paragraphs, poetry, subtle verse numbers, and styles for words of Jesus and added words.
+ * Each part of a verse is a `[data-verse="16"]`, so that the parent can handle clicks and keys by event delegation.
  */
 export const ChapterText = memo(function ChapterText({
   content,

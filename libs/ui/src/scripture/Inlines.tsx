@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Inline } from './chapter.ts';
 import { tokens } from '../theme/tokens.ts';
 
+/** The styles of inline marks. */
 export const useInlineStyles = makeStyles({
   wj: { color: tokens.colorWordsOfJesus },
   add: { fontStyle: 'italic' },
@@ -12,7 +13,7 @@ export const useInlineStyles = makeStyles({
   sc: { fontVariantCaps: 'small-caps' },
 });
 
-/** Words, with the marks they stand in. */
+/** Text with its nested inline marks. */
 export function Inlines({
   inlines,
   styles,

@@ -8,7 +8,7 @@ import { useMarkStyles, type HighlightColour } from './mark-styles.ts';
 
 const useSegmentStyles = makeStyles({
   number: {
-    // Kept out of a copied passage, and quiet beside the words.
+    // Excluded from copied text.
     userSelect: 'none',
     fontFamily: tokens.fontFamilyBase,
     fontSize: '0.58em',
@@ -39,13 +39,13 @@ const useSegmentStyles = makeStyles({
     textIndent: 0,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    // A finger needs 44 px; the line keeps its height.
+    // Extends the touch target to 44 px without changing the line height.
     '@media (pointer: coarse)': { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
   },
   noteOnInk: { color: 'inherit' },
 });
 
-/** The classes of verses. Asked for once a chapter: a chapter has hundreds of segments, and each asking costs. */
+/** The styles of verses. Call once per chapter: calling the style hooks in each of hundreds of segments is slow. */
 export function useVerseStyles() {
   const segment = useSegmentStyles();
   const marks = useMarkStyles();
@@ -59,13 +59,13 @@ interface VerseSegmentProps {
   spanish: boolean;
   target: boolean;
   ink: HighlightColour | undefined;
-  /** Whether the sign of a note stands at its end. */
+  /** Whether to show the note button at the end. */
   noted: boolean;
-  /** How the focus reaches the verse, where it begins. */
+  /** How the first segment of the verse gets the focus. */
   reach: 'none' | 'tab' | 'script';
 }
 
-/** A verse, or the part of it that stands in one line. To the ear the number is its name, not a word of the text. */
+/** A verse, or the part of it in one block. For screen readers the number is a label, not part of the text. */
 export const VerseSegment = memo(function VerseSegment({
   segment: { verse, begins, inlines },
   spanish,

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 
-/** How each kind of USX paragraph is set. */
+/** Styles for each kind of USX paragraph. */
 export const useBlockStyles = makeStyles({
   paragraph: { margin: 0 },
   prose: { textIndent: '1.4em', ':first-child': { textIndent: 0 } },
@@ -17,7 +17,7 @@ export const useBlockStyles = makeStyles({
     textTransform: 'uppercase',
     color: tokens.colorBrandForeground1,
   },
-  // A line too long for the page hangs under itself, so that a new line of the poem still begins at the left.
+  // Hanging indent: only a new line of the poem begins at the left.
   line1: {
     paddingInlineStart: '3em',
     textIndent: '-1.8em',
@@ -74,5 +74,5 @@ const styleOf: Readonly<Record<string, BlockStyle>> = {
   rem: 'colophon',
 };
 
-/** The style of a USX paragraph name; one we do not know is set as prose. */
+/** The style for a USX paragraph name; unknown names use prose. */
 export const blockStyle = (usx: string): BlockStyle => styleOf[usx] ?? 'prose';

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseChapter, verseText } from './chapter.ts';
 
-/** A verse marker as our chapter function writes it. */
+/** A verse marker in the format of our chapter function. */
 const v = (verse: number) => `<span data-number="${verse}" data-sid="HRB 1:${verse}" class="v">${verse}</span>`;
 
-describe('a chapter is read into blocks and verses', () => {
-  it('knows where each verse begins, and keeps the markers out of its text', () => {
+describe('parseChapter', () => {
+  it('finds where each verse begins and removes the markers from the text', () => {
     const blocks = parseChapter(`<p class="p">${v(1)}The boat was mended. ${v(2)}The river rose.</p>`);
     expect(blocks).toEqual([
       {
@@ -19,7 +19,7 @@ describe('a chapter is read into blocks and verses', () => {
     ]);
   });
 
-  it('carries a verse from one block into the next, and shows its number once', () => {
+  it('continues a verse in the next block and marks only the first part as its beginning', () => {
     const blocks = parseChapter(
       `<p class="q1">${v(3)}The lamp is small,</p><p class="q2">and it is not drunk by the dark.</p><p class="q1">${v(4)}Set it low.</p>`,
     );
@@ -31,7 +31,7 @@ describe('a chapter is read into blocks and verses', () => {
     expect(verseText(blocks, 3)).toBe('The lamp is small, and it is not drunk by the dark.');
   });
 
-  it('gives what stands before the first verse to no verse', () => {
+  it('assigns text before the first verse to no verse', () => {
     const blocks = parseChapter(
       `<p class="d">A song for the ferrymen.</p><p class="q1">${v(1)}The far bank is near.</p>`,
     );
@@ -42,7 +42,7 @@ describe('a chapter is read into blocks and verses', () => {
     expect(verseText(blocks, 1)).toBe('The far bank is near.');
   });
 
-  it('keeps marks, also inside each other and across a verse marker', () => {
+  it('keeps marks when they are nested or span a verse marker', () => {
     const blocks = parseChapter(
       `<p class="p">${v(1)}He said, <span class="wj">“Come; there <span class="add">is</span> room. ${v(2)}Stay.”</span></p>`,
     );
@@ -62,25 +62,25 @@ describe('a chapter is read into blocks and verses', () => {
     expect(verseText(blocks, 1)).toBe('He said, “Come; there is room.');
   });
 
-  it('keeps what stands between the paragraphs, as a paragraph of its own', () => {
+  it('keeps text between paragraphs as a separate paragraph', () => {
     const blocks = parseChapter(`<div>${v(1)}Loose <i>words</i><p class="q1">${v(2)}a line</p>and more</div>`);
     expect(blocks.map(({ style }) => style)).toEqual(['p', 'q1', 'p']);
     expect(verseText(blocks, 1)).toBe('Loose words');
     expect(verseText(blocks, 2)).toBe('a line and more');
   });
 
-  it('keeps a verse that has a number and no words', () => {
+  it('keeps a verse that has a number but no text', () => {
     const blocks = parseChapter(`<p class="p">${v(1)}Words. ${v(2)}</p>`);
     expect(blocks[0]?.segments.at(-1)).toEqual({ verse: 2, begins: true, inlines: [] });
     expect(verseText(blocks, 2)).toBe('');
   });
 
-  it('drops blocks in which nothing stands', () => {
+  it('drops empty blocks', () => {
     expect(parseChapter(`<p class="q1"></p><p class="p"> \n </p><p class="p">${v(1)}Words.</p>`)).toHaveLength(1);
     expect(parseChapter('')).toEqual([]);
   });
 
-  it('keeps the blank line between two stanzas', () => {
+  it('keeps a blank line between two stanzas', () => {
     const blocks = parseChapter(
       `<p class="q1">${v(1)}and home.</p><p class="b"></p><p class="q1">${v(2)}Set it low.</p>`,
     );
@@ -88,13 +88,13 @@ describe('a chapter is read into blocks and verses', () => {
     expect(verseText(blocks, 1)).toBe('and home.');
   });
 
-  it('joins lines of the source, so that a line break is one space', () => {
+  it('turns line breaks in the source into single spaces', () => {
     expect(verseText(parseChapter(`<p class="p">${v(1)}one\n      two&nbsp;three</p>`), 1)).toBe('one two three');
   });
 });
 
-describe('nothing of the HTML reaches the page as HTML', () => {
-  it('takes the markup of an unknown element and leaves its text', () => {
+describe('security: sanitising of chapter HTML', () => {
+  it('removes the markup of an unknown element and keeps its text', () => {
     const blocks = parseChapter(
       `<p class="zz">${v(1)}The <a href="/elsewhere">old <b onclick="run()">mill</b></a> turns.</p>`,
     );
@@ -107,23 +107,23 @@ describe('nothing of the HTML reaches the page as HTML', () => {
     ]);
   });
 
-  it.each(['script', 'style', 'template'])('drops a %s with all it holds', (name) => {
+  it.each(['script', 'style', 'template'])('removes a %s element with its content', (name) => {
     const html = `<p class="p">${v(1)}Before<${name}>secret = 1</${name}> and after.</p>`;
     expect(verseText(parseChapter(html), 1)).toBe('Before and after.');
   });
 
-  it('drops a script that stands outside every paragraph', () => {
+  it('removes a script outside any paragraph', () => {
     expect(parseChapter('<script>secret = 1</script>')).toEqual([]);
     expect(parseChapter(`<div><script>secret = 1</script><p class="p">${v(1)}Words.</p></div>`)).toHaveLength(1);
   });
 
-  it('reads what looks like markup in the text as text', () => {
+  it('treats escaped markup as text', () => {
     expect(verseText(parseChapter(`<p class="p">${v(1)}less &lt;b&gt; more &amp; done</p>`), 1)).toBe(
       'less <b> more & done',
     );
   });
 
-  it('takes only a marker for a marker', () => {
+  it('recognises only valid verse markers', () => {
     const blocks = parseChapter(
       `<p class="p">${v(1)}one <span data-number="9">two</span> <span class="v">three</span> <span class="v" data-number="x">four</span></p>`,
     );
@@ -132,21 +132,21 @@ describe('nothing of the HTML reaches the page as HTML', () => {
   });
 });
 
-describe('the HTML of API.Bible is read by the same rules', () => {
+describe('parseChapter with HTML from API.Bible', () => {
   const html = `<div class="scripture-styles">
     <h3 class="s">The Ferryman</h3>
     <p class="p"><span data-number="1" data-sid="HRB 1:1" class="v">1</span><span class="verse-span" data-verse-id="HRB.1.1">Early in the year the ferryman mended his boat. </span><span data-number="2" data-sid="HRB 1:2" class="v">2</span><span class="verse-span" data-verse-id="HRB.1.2">The <span class="nd">Lord</span> sent rain.</span></p>
     <p class="q1"><span class="verse-span" data-verse-id="HRB.1.2">And the river rose.</span></p>
   </div>`;
 
-  it('finds the verses below its wrappers', () => {
+  it('finds verses inside wrapper elements', () => {
     const blocks = parseChapter(html);
     expect(blocks.map(({ style }) => style).slice(-2)).toEqual(['p', 'q1']);
     expect(verseText(blocks, 1)).toBe('Early in the year the ferryman mended his boat.');
     expect(verseText(blocks, 2)).toBe('The Lord sent rain. And the river rose.');
   });
 
-  it('keeps its section headings, outside the verses', () => {
+  it('keeps section headings outside the verses', () => {
     expect(parseChapter(html)[0]).toEqual({
       style: 's',
       segments: [{ verse: 0, begins: false, inlines: [{ text: 'The Ferryman' }] }],
@@ -154,12 +154,12 @@ describe('the HTML of API.Bible is read by the same rules', () => {
   });
 });
 
-describe('the text of a verse', () => {
-  it('is empty for a verse that is not there', () => {
+describe('verseText', () => {
+  it('is empty for a missing verse', () => {
     expect(verseText(parseChapter(`<p class="p">${v(1)}Words.</p>`), 7)).toBe('');
   });
 
-  it.each(['s', 'qa', 'sp', 'd', 'cls'])('leaves out a %s that stands between two of its lines', (heading) => {
+  it.each(['s', 'qa', 'sp', 'd', 'cls'])('omits a %s heading between two lines of the verse', (heading) => {
     const blocks = parseChapter(
       `<p class="q1">${v(1)}All that I learned,</p><p class="${heading}">Beth</p><p class="q2">I learned on the way.</p>`,
     );
@@ -167,7 +167,7 @@ describe('the text of a verse', () => {
     expect(blocks[1]).toEqual({ style: heading, segments: [{ verse: 0, begins: false, inlines: [{ text: 'Beth' }] }] });
   });
 
-  it('is found in a title that carries a number, as some versions count their psalms', () => {
+  it('includes a psalm title that has a verse number, as in some versions', () => {
     const blocks = parseChapter(`<p class="d">${v(1)}A song at the oars.</p><p class="q1">still the first</p>`);
     expect(verseText(blocks, 1)).toBe('A song at the oars. still the first');
   });

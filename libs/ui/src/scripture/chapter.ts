@@ -1,13 +1,15 @@
 /**
- * Chapter HTML (USX class names, as our own functions and API.Bible answer it) → a tree of our own.
- * Nothing of the HTML reaches the page as HTML: an unknown element keeps its text and loses its markup.
+ * Parses chapter HTML (USX class names, from our functions or API.Bible) into a safe tree.
+ * None of the HTML is inserted into the page: an unknown element keeps its text and loses its markup.
  */
 
+/** An inline mark, by its USX class name. */
 export type InlineMark = 'wj' | 'add' | 'nd' | 'it' | 'qs' | 'sc';
 
+/** Text, or a mark around nested inlines. */
 export type Inline = { readonly text: string } | { readonly mark: InlineMark; readonly children: readonly Inline[] };
 
-/** The part of a verse that stands in one block; a verse that runs over several lines has several. */
+/** The part of a verse in one block; a verse that spans several blocks has several segments. */
 export interface Segment {
   /** 0 for text before the first verse, e.g. a psalm's title. */
   readonly verse: number;
@@ -16,6 +18,7 @@ export interface Segment {
   readonly inlines: readonly Inline[];
 }
 
+/** A paragraph, poetry line or heading. */
 export interface Block {
   /** USX paragraph style: 'p', 'q1', 'd', … */
   readonly style: string;
@@ -25,7 +28,7 @@ export interface Block {
 const marks: ReadonlySet<string> = new Set<InlineMark>(['wj', 'add', 'nd', 'it', 'qs', 'sc']);
 const isMark = (name: string): name is InlineMark => marks.has(name);
 
-/** Titles, headings, speakers and colophons: they stand among the verses and belong to none. */
+/** Titles, headings, speakers and colophons: they are between verses and belong to none. */
 const asides: ReadonlySet<string> = new Set([
   'd',
   'qa',
@@ -58,7 +61,7 @@ class Builder {
     this.verse = verse;
   }
 
-  /** Where text goes at this moment, inside the marks that are open around it. */
+  /** Appends text to the current verse's segment, wrapped in the enclosing marks. */
   add(text: string, path: readonly InlineMark[]): void {
     let segment = this.segments.at(-1);
     if (segment?.verse !== this.verse) {
@@ -90,16 +93,19 @@ class Builder {
   }
 }
 
-/** What was read of late, newest last: a chapter and its neighbours, there and back. */
-const read = new Map<string, readonly Block[]>();
-const kept = 8;
+/** LRU cache of parsed chapters, newest last. Sized for paging between a chapter and its neighbours. */
+const recent = new Map<string, readonly Block[]>();
+const cacheSize = 8;
 
-/** The blocks of a chapter, in the order they are read. Text outside a paragraph becomes one of style 'p'. Kept for a while. */
+/**
+ * The blocks of a chapter, in reading order. Text outside a paragraph becomes a block of style 'p'. Recent results are
+ * cached.
+ */
 export function parseChapter(html: string): readonly Block[] {
-  const blocks = read.get(html) ?? parse(html);
-  read.delete(html);
-  read.set(html, blocks);
-  for (const oldest of read.keys()) if (read.size > kept) read.delete(oldest);
+  const blocks = recent.get(html) ?? parse(html);
+  recent.delete(html);
+  recent.set(html, blocks);
+  for (const oldest of recent.keys()) if (recent.size > cacheSize) recent.delete(oldest);
   return blocks;
 }
 
@@ -114,7 +120,7 @@ function parse(html: string): readonly Block[] {
     const segments = builder.segments.filter(
       ({ begins, inlines }) => begins || inlines.some((inline) => 'mark' in inline || inline.text.trim() !== ''),
     );
-    // A blank line between two stanzas is empty, and means something.
+    // Style 'b' is a blank line between stanzas, so keep it although it is empty.
     if (segments.length > 0 || style === 'b') blocks.push({ style, segments });
   }
   return blocks;
@@ -122,7 +128,7 @@ function parse(html: string): readonly Block[] {
 
 const blockElements = 'p, div, section, article, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tbody, tr, td';
 
-/** The paragraphs below a node, however deep they are wrapped, and what stands between them. */
+/** The paragraphs below a node at any depth, and the loose text between them. */
 function* paragraphs(node: Element): Generator<{ style: string; nodes: readonly Node[] }> {
   const style = node.querySelector(blockElements) ? 'p' : (node.classList.item(0) ?? 'p');
   let loose: Node[] = [];
@@ -136,7 +142,7 @@ function* paragraphs(node: Element): Generator<{ style: string; nodes: readonly 
   yield { style, nodes: loose };
 }
 
-/** The segments that their verses end with. */
+/** The last segment of each verse. */
 export const lastSegments = (blocks: readonly Block[]): ReadonlySet<Segment> =>
   new Set(new Map(blocks.flatMap(({ segments }) => segments).map((segment) => [segment.verse, segment])).values());
 

@@ -9,13 +9,13 @@ const block = (words: string): Block => ({
 });
 const lines = (count: number) => Array.from({ length: count }, (_, index) => block(`line ${index + 1}`));
 
-describe('what fills a screen', () => {
-  it('is as many lines as have room in it, and is never too little', () => {
+describe('blocksOnScreen', () => {
+  it('returns at least as many lines as fit on the screen', () => {
     expect(blocksOnScreen(lines(100), 480)).toBe(20);
     expect(blocksOnScreen(lines(100), 100)).toBe(5);
   });
 
-  it('is one paragraph where that is long, with what is marked in it counted', () => {
+  it('returns one long paragraph and counts text inside marks', () => {
     const long: Block = {
       style: 'p',
       segments: [{ verse: 1, begins: true, inlines: [{ mark: 'wj', children: [{ text: 'x'.repeat(45 * 20) }] }] }],
@@ -23,13 +23,13 @@ describe('what fills a screen', () => {
     expect(blocksOnScreen([long, ...lines(10)], 480)).toBe(1);
   });
 
-  it('is all of a short chapter, and nothing of an empty one', () => {
+  it('returns all blocks of a short chapter and none of an empty one', () => {
     expect(blocksOnScreen(lines(2), 480)).toBe(2);
     expect(blocksOnScreen([], 480)).toBe(0);
   });
 });
 
-describe('a chapter that is read from its beginning', () => {
+describe('useFirstScreenFirst', () => {
   afterEach(cleanup);
   function Lines({ blocks, wanted = true }: { blocks: readonly Block[]; wanted?: boolean }) {
     return <output>{useFirstScreenFirst(blocks, wanted).length}</output>;
@@ -37,7 +37,7 @@ describe('a chapter that is read from its beginning', () => {
   const shown = () => Number(screen.getByRole('status').textContent);
   const paint = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-  it('is there whole at first, and after another one a screenful comes first and the rest once that is painted', async () => {
+  it('renders the first chapter completely, and the first screenful of later chapters before the rest', async () => {
     const { rerender } = render(<Lines blocks={lines(300)} />);
     expect(shown()).toBe(300);
     rerender(<Lines blocks={lines(400)} />);
@@ -46,7 +46,7 @@ describe('a chapter that is read from its beginning', () => {
     expect(shown()).toBe(400);
   });
 
-  it('is there whole at once where one goes back to the middle of it', () => {
+  it('renders the whole chapter at once when wanted is false', () => {
     const { rerender } = render(<Lines blocks={lines(300)} />);
     rerender(<Lines blocks={lines(400)} wanted={false} />);
     expect(shown()).toBe(400);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Block, Inline } from './chapter.ts';
 
-/** Characters of a line, few, and its height, little: what is reckoned with them is more than a screen holds. */
-const narrow = 45;
-const low = 24;
+/** Low estimates of characters per line and line height (pixels), so that the result always fills the screen. */
+const charactersPerLine = 45;
+const lineHeight = 24;
 
-/** How many of the blocks are sure to fill a screen of this height (pixels), at least one. */
+/** Number of leading blocks that are sure to fill a screen of this height (pixels). */
 export function blocksOnScreen(blocks: readonly Block[], height: number): number {
-  let lines = height / low;
-  const last = blocks.findIndex((block) => (lines -= Math.ceil(length(block) / narrow)) <= 0);
+  let lines = height / lineHeight;
+  const last = blocks.findIndex((block) => (lines -= Math.ceil(length(block) / charactersPerLine)) <= 0);
   return last === -1 ? blocks.length : last + 1;
 }
 
@@ -18,9 +18,9 @@ const lengthOf = (inline: Inline): number =>
   'text' in inline ? inline.text.length : inline.children.reduce((total, child) => total + lengthOf(child), 0);
 
 /**
- * The first screenful of the blocks, and all of them as soon as that is painted: setting Psalm 119 takes three times as long as
- * setting what one sees of it.
- * @param wanted false sets all of them at once
+ * Returns the first screenful of blocks, then all of them after the first paint: rendering all of Psalm 119 takes three
+ * times as long as its first screen.
+ * @param wanted false returns all blocks at once
  */
 export function useFirstScreenFirst(blocks: readonly Block[], wanted: boolean): readonly Block[] {
   const [whole, setWhole] = useState(blocks);
@@ -28,7 +28,7 @@ export function useFirstScreenFirst(blocks: readonly Block[], wanted: boolean): 
   useEffect(() => {
     if (all) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame in which the first ones are painted, and then the turn after it.
+    // Wait for the frame that paints the first blocks, then for the next task.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setWhole(blocks))));
     return () => {
       cancelAnimationFrame(frame);

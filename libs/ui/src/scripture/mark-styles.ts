@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { reducedMotion, tokens } from '../theme/tokens.ts';
 
-/** The highlightColours a reader may highlight with, by name. */
+/** The highlight colours, by name. */
 export type HighlightColour = 'Yellow' | 'Blue' | 'Green' | 'Pink';
 
-/** The colour is never the only sign: each highlightStyle underlines in a way of its own, which forced colours and a grey print keep. */
+/** Each colour also has its own underline style, which remains visible with forced colours and in greyscale print. */
 const highlightStyle = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
   ({
     '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight,
@@ -19,7 +19,7 @@ const highlightStyle = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'do
     textDecorationColor: `color-mix(in srgb, ${tokens.colorHighlightForeground} 55%, transparent)`,
   }) as const;
 
-/** How a verse is marked: by its reader, by having been sent to it, or because its menu is open. */
+/** Styles for a verse that is highlighted, is the navigation target, or has its menu open. */
 export const useMarkStyles = makeStyles({
   verse: {
     scrollMarginBlock: '140px 40vh',
@@ -29,7 +29,7 @@ export const useMarkStyles = makeStyles({
     transitionDuration: '600ms',
     [reducedMotion]: { transitionDuration: '1ms' },
   },
-  // A finger held on a verse opens its menu; the browser's own selection would come between.
+  // A long press opens the verse menu; the browser's text selection would interfere.
   acting: {
     '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     ':focus': { outlineStyle: 'none' },

@@ -87,18 +87,19 @@ function Pairs({ mode }: { mode: Mode }) {
 }
 
 /**
- * Ink on warm paper, and warm ink-black at night. One accent: rubric, the red of initials in a written book.
+ * Dark text on warm paper, or light text on warm black in the dark theme. One accent colour: rubric, the red of
+ * initials in manuscripts.
  *
- * - Colours come from `tokens`, never as values: only so do both themes and forced colours hold.
- * - Colour is never the only sign: a highlight has its name, a failed field its text.
- * - A new pair of colours that carries a meaning is added to `colour-pairs.ts`, where its contrast is held to what it needs.
+ * - Use `tokens`, never literal colours: only then do both themes and forced colours work.
+ * - Never use colour alone: a highlight also has a name, and an invalid field a message.
+ * - Add each new foreground and background pair to `colour-pairs.ts`, where its contrast is tested.
  */
 const meta = { title: 'theme/Colours' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands on what, measured as WCAG 2 does. A pair that falls short fails this story. */
+/** The contrast of each pair according to WCAG 2. A pair below its minimum fails this story. */
 export const Contrast: Story = {
   render: (_, { globals }) => <Pairs mode={lookOf(globals).theme} />,
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const Contrast: Story = {
   },
 };
 
-/** From the page itself to what lies lowest, and the lines between. */
+/** Background colours, from the page to the lowest layer, and the border colours. */
 export const PapersAndLines: Story = {
   render: function Surfaces(_, { globals }) {
     const styles = useStyles();
@@ -146,7 +147,7 @@ export const PapersAndLines: Story = {
   },
 };
 
-/** Fluent's steps of the accent. The interface uses it by meaning (`colorBrandForeground1`), never by step. */
+/** The Fluent ramp of the accent colour. Components use semantic tokens (`colorBrandForeground1`), never ramp steps. */
 export const Rubric: Story = {
   render: function Ramp() {
     const styles = useStyles();

@@ -34,11 +34,11 @@ function Grid() {
 }
 
 /**
- * Fluent's regular line icons, the ones in use.
+ * The Fluent regular icons in use.
  *
- * - An icon beside a text is decoration and hidden from the ear; an icon alone gives its button an `aria-label`.
- * - 20 px inside controls, 24 px where it leads a card, 16 px only to dismiss.
- * - One more is added to `icons.ts` by name, so that nobody loads the other ten thousand.
+ * - An icon next to text is decorative and hidden from screen readers; an icon-only button needs an `aria-label`.
+ * - 20 px inside controls, 24 px at the start of a card, 16 px only to dismiss.
+ * - Add new icons to `icons.ts` by name, so that the other ten thousand are not loaded.
  */
 const meta = { title: 'theme/Icons', component: Grid } satisfies Meta<typeof Grid>;
 

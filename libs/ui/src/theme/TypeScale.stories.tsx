@@ -85,11 +85,12 @@ const atSize = (fontSize: FontSize): StoryObj => ({
 });
 
 /**
- * Literata for scripture and titles, Instrument Sans for everything else: both variable, both served by ourselves.
+ * Literata for scripture and titles, Instrument Sans for everything else: both variable and self-hosted.
  *
- * - Sizes come from the scale, never as values: Small, Medium and Large then reach every part, inside dialogs and remotes too.
- * - They are in rem, so the size chosen in the browser multiplies ours.
- * - Scripture has a size of its own, larger than the interface; its lines hold 60 to 70 characters.
+ * - Use sizes from the scale, never literal values: then Small, Medium and Large apply everywhere, including dialogs
+ *   and remotes.
+ * - They are in rem, so that they scale with the browser's font size.
+ * - Scripture has its own size, larger than the interface, with 60 to 70 characters per line.
  */
 const meta = { title: 'theme/Type scale' } satisfies Meta;
 

@@ -1,6 +1,9 @@
 import type { BrandVariants } from '@fluentui/react-components';
 
-/** Rubric: the red of initials and headings in a written book. The one accent; 80 on paper, 100 on warm black. */
+/**
+ * Rubric, the accent colour: the red of initials and headings in manuscripts. Step 80 is for the light theme, 100 for
+ * the dark.
+ */
 export const rubric: BrandVariants = {
   10: '#190504',
   20: '#2D0D0B',

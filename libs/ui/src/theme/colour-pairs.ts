@@ -3,16 +3,16 @@ import type { BereaTheme } from './theme.ts';
 
 type Colour = Extract<keyof BereaTheme, `color${string}`>;
 
-/** A colour, what it stands on, and how far apart they have to be. */
+/** A foreground colour, its background, and the contrast they need. */
 interface Pair {
   readonly use: string;
   readonly front: Colour;
   readonly back: Colour;
-  /** WCAG 2: 4.5 for text, 3 for lines and shapes one needs to see. */
+  /** Minimum contrast ratio (WCAG 2): 4.5 for text, 3 for meaningful lines and shapes. */
   readonly needed: 4.5 | 3;
 }
 
-/** Every pair of colours that carries a meaning in our screens. */
+/** Every meaningful foreground and background pair in the product. */
 const pairs: readonly Pair[] = [
   { use: 'Text', front: 'colorNeutralForeground1', back: 'colorNeutralBackground1', needed: 4.5 },
   { use: 'Second text', front: 'colorNeutralForeground2', back: 'colorNeutralBackground1', needed: 4.5 },
@@ -52,12 +52,13 @@ const pairs: readonly Pair[] = [
   { use: 'Words of Jesus in pink', front: 'colorWordsOfJesusOnHighlight', back: 'colorHighlightPink', needed: 4.5 },
 ];
 
+/** A pair with its contrast ratio in one theme. */
 export interface MeasuredPair extends Pair {
   readonly ratio: number;
   readonly passes: boolean;
 }
 
-/** The pairs with their contrast in a theme. */
+/** Measures all pairs in a theme. */
 export const measuredPairs = (theme: BereaTheme): readonly MeasuredPair[] =>
   pairs.map((pair) => {
     const ratio = contrast(theme[pair.front], theme[pair.back]);

@@ -1,4 +1,4 @@
-/** Share of light a colour gives back, 0 to 1, as WCAG 2 defines it. `hex` is `#rrggbb`. */
+/** Relative luminance as defined by WCAG 2, 0 to 1. `hex` is `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours written `#rrggbb`, 1 to 21: 4.5 for text, 3 for what is only a shape. */
+/** WCAG 2 contrast ratio of two opaque `#rrggbb` colours, 1 to 21. Text needs 4.5, shapes need 3. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; the bundler types nothing. */
+/** Style sheets are imported for their side effect and have no types. */
 declare module '*.css';

@@ -1,4 +1,6 @@
-/** What a page that shows our themes imports once (the shell, the catalogue): the faces, self-hosted, and room for fingers. */
+/**
+ * Import once per page that uses the theme (shell, Storybook). Loads the self-hosted fonts and the touch target sizes.
+ */
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
 import '@fontsource-variable/instrument-sans/wght.css';

@@ -2,22 +2,24 @@ import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-c
 import { rubric } from './brand.ts';
 import { typeScale, type FontSize } from './type-scale.ts';
 
+/** The colour scheme. */
 export type Mode = 'light' | 'dark';
 
-/** Colours of our own, beside Fluent's: the highlight inks of `experience.md` and the words of Jesus. */
+/** Additional colour tokens: the highlight colours from `experience.md`, the words of Jesus and the target verse. */
 interface InkTokens {
   colorHighlightYellow: string;
   colorHighlightBlue: string;
   colorHighlightGreen: string;
   colorHighlightPink: string;
-  /** Text on any of the four. */
+  /** Text on any of the four highlight colours. */
   colorHighlightForeground: string;
   colorWordsOfJesus: string;
   colorWordsOfJesusOnHighlight: string;
-  /** The mark left on a verse one was sent to. */
+  /** The background of the verse the user navigated to. */
   colorTargetVerse: string;
 }
 
+/** The Fluent theme with our additional tokens. */
 export type BereaTheme = Theme & InkTokens & ReturnType<typeof typeScale>;
 
 const paper: Partial<Theme> & InkTokens = {
@@ -108,7 +110,7 @@ const night: Partial<Theme> & InkTokens = {
   colorTargetVerse: '#3D3120',
 };
 
-/** The theme for a mode and a reading size: Fluent's, with our paper, ink and type scale. */
+/** The theme for a mode and font size: Fluent's theme with our colours, radii and type scale. */
 export function bereaTheme(mode: Mode, size: FontSize): BereaTheme {
   const base = mode === 'dark' ? createDarkTheme(rubric) : createLightTheme(rubric);
   const ink = mode === 'dark' ? night : paper;

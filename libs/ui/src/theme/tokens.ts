@@ -1,6 +1,6 @@
 import { tokens as fluent } from '@fluentui/react-components';
 
-/** Every token a part may use: Fluent's and ours, as CSS variables that the provider of the page fills. */
+/** All design tokens, Fluent's and ours, as CSS variables set by `ThemeProvider`. */
 export const tokens = {
   ...fluent,
   fontFamilySerif: 'var(--fontFamilySerif)',
@@ -16,8 +16,8 @@ export const tokens = {
   colorTargetVerse: 'var(--colorTargetVerse)',
 } as const;
 
-/** Widths at which layouts change. */
+/** Media queries for layout changes. */
 export const breakpoints = { narrow: '@media (max-width: 599.98px)', wide: '@media (min-width: 960px)' } as const;
 
-/** For people who asked their system for less motion. */
+/** Media query for users who prefer reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -1,8 +1,9 @@
+/** The font size setting. */
 export type FontSize = 'small' | 'medium' | 'large';
 
 const factor: Record<FontSize, number> = { small: 0.9, medium: 1, large: 1.16 };
 
-/** Size and line height in px at medium, before they become rem: the reader's own browser setting multiplies them. */
+/** Size and line height in px at medium. Converted to rem, so that they scale with the browser's font size. */
 const scale = {
   Base100: [11, 15],
   Base200: [13, 18],
@@ -23,7 +24,7 @@ const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 const serif = "'Literata Variable', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif";
 const sans = "'Instrument Sans Variable', 'Segoe UI', system-ui, -apple-system, sans-serif";
 
-/** Every size of the interface and of scripture for one reading size. */
+/** All interface and scripture sizes for a font size setting, in rem. */
 export function typeScale(size: FontSize) {
   const by = factor[size];
   const steps = Object.keys(scale) as Step[];
@@ -34,7 +35,7 @@ export function typeScale(size: FontSize) {
     ...(heights as Record<`lineHeight${Step}`, string>),
     fontFamilyBase: sans,
     fontFamilySerif: serif,
-    /** Scripture is set larger than the interface, and its leading grows a little as the size falls. */
+    /** Scripture is larger than the interface, and its relative line height grows slightly as the size decreases. */
     fontSizeScripture: rem({ small: 17, medium: 20, large: 24 }[size]),
     lineHeightScripture: { small: '1.66', medium: '1.62', large: '1.58' }[size],
   };

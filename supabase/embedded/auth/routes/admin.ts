@@ -1,6 +1,6 @@
 /**
- * GET and DELETE /admin/users/{id}: the two admin calls here, both sent by supabase-js to delete an account (it looks before
- * it deletes). For the function that deletes a person's account.
+ * GET and DELETE /admin/users/{id}: the only admin calls served. supabase-js sends both to delete an account (it reads
+ * the user first). Used by the edge function that deletes the user's account.
  */
 
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import { findUserById, toUserJson } from '../users.ts';
 
 const deletion = z.object({ should_soft_delete: z.boolean().optional() }).catch({});
 
+/** Registers the admin routes. They require the `service_role`. */
 export function adminRoutes(app: AuthApp, context: AuthContext): void {
   const { database, keys } = context;
 
@@ -24,7 +25,7 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
     if (claims?.['role'] !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
   }
 
-  /** The id in the path, asked for by a server. */
+  /** The user id in the path, after checking that the caller has the `service_role`. */
   async function requireUserId(c: AuthRequest): Promise<string> {
     await requireServiceRole(c);
     const id = z.uuid().safeParse(c.req.param('id'));
@@ -44,7 +45,7 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
     const { should_soft_delete: soft } = deletion.parse(await c.req.json().catch(() => ({})));
     if (soft) throw notServed('Soft deletion (/admin/users)');
     await database.tx(async (tx) => {
-      // Sessions, tokens and everything of the person's that refers to auth.users go with the row.
+      // Sessions, tokens and every row that references auth.users are removed by cascading deletes.
       const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id]);
       if (!rows[0]) throw new AuthError(404, 'user_not_found', 'User not found');
       await tx.query('delete from public.outbox where recipient = $1 and kind = any($2::text[])', [

@@ -1,4 +1,4 @@
-/** GET /settings, /health and /.well-known/jwks.json: what anyone may know. */
+/** GET /settings, /health and /.well-known/jwks.json: public information. */
 
 import type { AuthApp, AuthContext } from '../auth-context.ts';
 
@@ -29,6 +29,7 @@ const providers = [
   'zoom',
 ];
 
+/** Registers the public discovery routes. */
 export function discoveryRoutes(app: AuthApp, { keys, settings }: AuthContext): void {
   app.get('/settings', (c) =>
     c.json({

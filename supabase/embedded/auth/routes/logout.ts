@@ -9,6 +9,7 @@ import { endSessions } from '../sessions.ts';
 
 const scopes = z.enum(['global', 'local', 'others']);
 
+/** Registers the logout route. */
 export function logoutRoutes(app: AuthApp, context: AuthContext): void {
   app.post('/logout', async (c) => {
     const scope = scopes.safeParse(c.req.query('scope') || 'global');

@@ -1,10 +1,10 @@
-/** What a real project has beyond this server: named, never silently wrong. */
+/** Hosted features that this server does not implement. They get an explicit 501 rather than a misleading answer. */
 
 import type { AuthApp } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { notServed } from '../request-body.ts';
 
-const elsewhere: readonly (readonly [what: string, paths: readonly string[]])[] = [
+const unsupported: readonly (readonly [what: string, paths: readonly string[]])[] = [
   ['Multi-factor authentication (/factors)', ['/factors', '/factors/*', '/recovery-codes', '/recovery-codes/*']],
   ['Passkeys (/passkeys)', ['/passkeys', '/passkeys/*']],
   ['Sign-in by one-time code (/otp, /magiclink)', ['/otp', '/magiclink']],
@@ -19,9 +19,9 @@ const elsewhere: readonly (readonly [what: string, paths: readonly string[]])[] 
   ['The admin interface (/admin), beyond GET and DELETE /admin/users/{id},', ['/admin/*', '/generate_link']],
 ];
 
-/** To be registered last. */
+/** Must be registered last, after all other routes. */
 export function notServedRoutes(app: AuthApp): void {
-  for (const [what, paths] of elsewhere) {
+  for (const [what, paths] of unsupported) {
     for (const path of paths) {
       app.all(path, () => {
         throw notServed(what);

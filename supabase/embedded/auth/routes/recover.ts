@@ -1,4 +1,7 @@
-/** POST /recover, POST /resend, GET /reauthenticate: what asks for a mail. The answers do not tell who has an account. */
+/**
+ * POST /recover, POST /resend, GET /reauthenticate: requests for an email. The responses do not reveal who has an
+ * account.
+ */
 
 import { z } from 'zod';
 
@@ -18,6 +21,7 @@ const resendBody = z.object({
   code_challenge: optionalText,
 });
 
+/** Registers the routes that request an email. */
 export function recoverRoutes(app: AuthApp, context: AuthContext): void {
   const { database, limits, mail, settings } = context;
 

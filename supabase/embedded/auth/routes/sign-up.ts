@@ -23,8 +23,8 @@ const signUpBody = z.object({
 });
 
 /**
- * What is shown instead of an account that exists already, when addresses are confirmed by mail: nobody learns here who
- * has an account. `identities` is empty, as a real project has it.
+ * The user object returned when the address is already registered and confirmation by email is on, so that sign-up does
+ * not reveal who has an account. `identities` is empty, as on a hosted project.
  */
 function obfuscated(email: string, data: Record<string, unknown>): UserJson {
   const now = new Date().toISOString();
@@ -44,6 +44,7 @@ function obfuscated(email: string, data: Record<string, unknown>): UserJson {
   };
 }
 
+/** Registers the sign-up route. */
 export function signUpRoutes(app: AuthApp, context: AuthContext): void {
   const { database, keys, limits, mail, passwords, settings } = context;
 
@@ -62,7 +63,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
 
     const data = body.data ?? {};
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
-    // Before looking, and in every case: how long the answer takes does not tell either.
+    // Hash before the lookup, in every case, so that the response time does not reveal whether the account exists.
     const encryptedPassword = await passwords.hash(body.password);
 
     if (!settings.confirmEmail) {
@@ -76,7 +77,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     }
 
     const user = await database.tx(async (tx): Promise<User | undefined> => {
-      // An account that waits for its confirmation keeps its first password: nobody has shown yet whose it is.
+      // An unconfirmed account keeps its first password, because nobody has proved yet that the address is theirs.
       const waiting =
         (await insertUser(tx, { email, encryptedPassword, data, confirmed: false })) ??
         (await findUserByEmail(tx, email));

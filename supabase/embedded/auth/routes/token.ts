@@ -12,19 +12,20 @@ import { findUserByEmail, requireUser } from '../users.ts';
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 const refreshBody = z.object({ refresh_token: optionalText });
 
-const elsewhere = ['pkce', 'id_token', 'web3'];
+const unsupportedGrants = ['pkce', 'id_token', 'web3'];
 
+/** Registers the token route. */
 export function tokenRoutes(app: AuthApp, context: AuthContext): void {
   app.post('/token', (c) => {
     const grant = c.req.query('grant_type') ?? '';
     if (grant === 'password') return passwordGrant(context, c);
     if (grant === 'refresh_token') return refreshGrant(context, c);
-    if (elsewhere.includes(grant)) throw notServed(`The ${grant} grant (/token)`);
+    if (unsupportedGrants.includes(grant)) throw notServed(`The ${grant} grant (/token)`);
     throw new AuthError(400, 'validation_failed', 'unsupported_grant_type');
   });
 }
 
-/** One answer for an unknown address, an account without a password and a wrong password, and one time that it takes. */
+/** An unknown address, an account without a password and a wrong password get the same response in the same time. */
 async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Response> {
   const { database, keys, limits, passwords } = context;
   const body = await readBody(c, passwordBody);

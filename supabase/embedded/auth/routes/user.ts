@@ -30,6 +30,7 @@ type UpdateBody = z.infer<typeof updateBody>;
 
 const dayMs = 86_400_000;
 
+/** Registers the routes for the signed-in user. */
 export function userRoutes(app: AuthApp, context: AuthContext): void {
   const { database, limits, mail, passwords, settings } = context;
 
@@ -60,7 +61,7 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     return c.json(toUserJson(updated));
   });
 
-  /** The hash of the new password, when it may be set. Slow, and therefore outside of any transaction. */
+  /** Checks whether the new password may be set, and hashes it. Hashing is slow, so it runs outside any transaction. */
   async function newPassword(user: User, session: Session, body: UpdateBody): Promise<string> {
     requireStrongPassword(body.password);
     if (needsNonce(session) && body.nonce === '')
@@ -69,7 +70,7 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     if (required && body.current_password === '')
       throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     const forgive = await limits.account(user.email);
-    // One that is given is checked, required or not: a form that asks for it means it.
+    // A current password that is sent is always checked, even if the settings do not require one.
     if (body.current_password !== '' && !(await passwords.matches(body.current_password, user.encrypted_password))) {
       throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
     }
@@ -107,12 +108,15 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
       user.id,
       encryptedPassword,
     ]);
-    // Whoever knew the old password is signed out, and what was mailed for it is void.
+    // Sign out all other sessions and invalidate all mailed tokens: someone may know the old password.
     await endSessions(tx, user.id, 'others', session.id);
     await voidOneTimeTokens(tx, user.id);
   }
 
-  /** Merged field by field; null removes one. What the account itself says there cannot be overwritten. */
+  /**
+   * Merges the metadata field by field; null removes a field. The fields that the account itself sets cannot be
+   * overwritten.
+   */
   async function storeData(tx: Tx, user: User, data: Record<string, unknown>): Promise<void> {
     const own = { sub: user.id, email: user.email };
     const removed = Object.keys(data).filter((key) => data[key] === null);

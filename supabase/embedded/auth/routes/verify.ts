@@ -1,4 +1,7 @@
-/** GET /verify, the link in a mail, and POST /verify, the code that is typed (or the link's token, handed on by the client). */
+/**
+ * GET /verify for the link in an email, and POST /verify for a typed code (or the link's token, passed on by the
+ * client).
+ */
 
 import { z } from 'zod';
 
@@ -22,7 +25,7 @@ const verifyBody = z.object({
 });
 
 const onlyOneAccepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-/** The OAuth name of a status, for the address bar. */
+/** The OAuth error name for a status, for the redirect URL. */
 const oauthErrors: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -30,10 +33,14 @@ const oauthErrors: Readonly<Record<number, string>> = {
   500: 'server_error',
 };
 
+/** Registers the verify routes. */
 export function verifyRoutes(app: AuthApp, context: AuthContext): void {
   const { database, keys, limits, settings } = context;
 
-  /** Signs in whoever has shown the token. Undefined: one of two addresses has agreed. Throws `otp_expired` 403. */
+  /**
+   * Uses the token and signs the user in. Undefined: only one of two addresses has confirmed so far. Throws
+   * `otp_expired` 403.
+   */
   async function signIn(message: string, use: (tx: Tx) => Promise<UsedToken | undefined>) {
     const signedIn = await database.tx(async (tx) => {
       const used = await use(tx);
@@ -46,14 +53,14 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
   }
 
   app.get('/verify', async (c) => {
-    // Mail scanners ask for the head of every link; that must not use it up.
+    // Mail scanners send HEAD requests to every link. These must not use up the token.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
     const { token = '', type = '', redirect_to: asked } = c.req.query();
     if (token === '') throw new AuthError(400, 'validation_failed', 'Verify requires a token');
     const types = tokenTypesOf(type);
     if (!types) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
     const target = new URL(allowedRedirect(asked, settings));
-    // Tokens in an address stay in the browser: a fragment is not sent to any server.
+    // Tokens go into the URL fragment, which browsers do not send to any server.
     const redirect = (fragment: Record<string, string>) => {
       target.hash = new URLSearchParams(fragment).toString();
       c.header('Referrer-Policy', 'no-referrer');

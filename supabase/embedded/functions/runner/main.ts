@@ -1,20 +1,20 @@
 /**
- * Deno's first thread: starts the thread that serves the functions, and ends both when whoever started the process is gone
- * (its end of our standard input closes, however it died) or when a function keeps the serving thread to itself.
+ * Deno's main thread. It starts the thread that serves the functions. It ends both when the parent process is gone (our
+ * standard input closes, however the parent died) or when a function blocks the serving thread.
  */
 
 import type { Deno as DenoApi, RunnerOptions } from './deno.ts';
 
 declare const Deno: DenoApi;
 
-/** Seconds without a sign of life before the process gives up and lets the host start another. */
+/** Seconds without a heartbeat before the process exits and the host starts another. */
 const timeout = 5;
 
 function watch(worker: Worker): () => void {
   let missed = 0;
   setInterval(() => {
     if (missed++ >= timeout) {
-      console.error(`A function has kept the processor for ${timeout} seconds: ending the process.`);
+      console.error(`A function has blocked the CPU for ${timeout} seconds: ending the process.`);
       Deno.exit(70);
     }
     worker.postMessage('ping');

@@ -1,6 +1,6 @@
 /**
- * The thread that serves the functions: imports each file that deploys to Supabase as it is, catches the handler it gives to
- * `Deno.serve`, and dispatches requests by the first segment of their path, as the hosted runtime does.
+ * The thread that serves the functions. It imports each file that deploys to Supabase unchanged, captures the handler
+ * passed to `Deno.serve`, and dispatches requests by the first path segment, as the hosted runtime does.
  */
 
 import { tokenHeader } from './deno.ts';
@@ -15,21 +15,21 @@ declare const self: {
 const handlers = new Map<string, Handler>();
 const serve = Deno.serve;
 
-/** The function being imported: whose handler the next `Deno.serve` brings. */
+/** The name of the function being imported, which the next `Deno.serve` call belongs to. */
 let importing = '';
 Deno.serve = (...args) => {
   const handler =
     args.find((arg) => typeof arg === 'function') ?? (args[0] as { handler?: unknown } | undefined)?.handler;
   if (typeof handler === 'function') handlers.set(importing, handler as Handler);
-  // What callers may wait for never comes: the function is served until the process ends.
+  // The returned promise never settles: the function is served until the process ends.
   return { finished: new Promise(() => {}), shutdown: () => Promise.resolve(), ref() {}, unref() {} };
 };
 
-// Work that a function leaves behind after its answer, as on the hosted runtime.
+// Background work after the response, as on the hosted runtime.
 Object.assign(globalThis, {
   EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void work.catch((error: unknown) => console.error(error)) },
 });
-// One function's mistake must not end the others.
+// An error in one function must not end the others.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   console.error('Unhandled rejection:', event.reason);

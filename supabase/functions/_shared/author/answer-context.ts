@@ -5,17 +5,23 @@ import { anonymous } from '../database.ts';
 import { authorFrom, type AuthorFor } from './author-from.ts';
 import { answerLimit } from './limits.ts';
 
-/** What each answering function works with. */
+/** The dependencies of the answering functions. */
 export interface AnswerContext {
   readonly database: () => SupabaseClient;
   readonly author: AuthorFor;
-  /** Counts a request. @throws HttpError 429 */
+  /**
+   * Counts a request against the rate limit.
+   * @throws HttpError 429
+   */
   readonly limit: (headers: Headers) => void;
-  /** The services shown to a person in danger. */
+  /** The help services shown to a person in danger. */
   readonly resources: () => readonly CareResource[];
 }
 
-/** The context of a deployed function. Nothing is read before the first request. */
+/**
+ * Creates the context of a deployed function. The environment is not read before the first request.
+ * @param get returns the value of an environment variable
+ */
 export function answerContextFrom(get: (name: string) => string | undefined): AnswerContext {
   let author: AuthorFor | undefined;
   return {

@@ -12,19 +12,20 @@ import { remembered } from './model/remembered.ts';
 import { modelSettings } from './model/settings.ts';
 import { readPassages } from './passages.ts';
 
-/** What an author may use. */
+/** What is needed to create an author. */
 export interface AuthorEnvironment {
   readonly database: () => SupabaseClient;
-  /** A variable's value. */
+  /** Returns the value of an environment variable. */
   get(name: string): string | undefined;
 }
 
-/** Who writes for whoever sent a request with these headers. */
+/** Returns the author for a request. The headers identify the client for rate limiting. */
 export type AuthorFor = (headers: Headers) => Author;
 
 /**
- * The author that the environment asks for: the one place that chooses. Without anything set, the library; with a model, the model behind it.
- * @throws Error naming what is wrong with the settings
+ * Creates the author that the environment selects; this is the only place that does. By default answers come from the
+ * library alone. When a model is configured, it rewrites what the library finds.
+ * @throws ModelSettingsError naming the invalid settings
  */
 export function authorFrom({ database, get }: AuthorEnvironment): AuthorFor {
   const library = libraryAuthor({ content: ourContent, library: libraryOver(database) });

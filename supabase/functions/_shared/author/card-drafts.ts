@@ -8,7 +8,10 @@ const ours = (gave: string, nearest = false): Signature => ({
   ...(nearest && { nearest }),
 });
 
-/** A card's answer, under the question as it was asked. @param near it is the nearest to what was asked, and not quite the same */
+/**
+ * Converts a question card to an answer to the question as asked.
+ * @param near the card answers a similar question, not exactly the one asked
+ */
 export const answerOfCard = (asked: string, card: QuestionCard, near = false): AnswerDraft => ({
   question: asked,
   summary: near
@@ -20,7 +23,10 @@ export const answerOfCard = (asked: string, card: QuestionCard, near = false): A
   signature: ours(`the answer to “${card.question}”, and what each passage contributes`, near),
 });
 
-/** A card's answer. @param nearestTo what was asked, where the card answers something else that is near it */
+/**
+ * Converts an apologetics card to an answer.
+ * @param nearestTo what was asked, when the card answers a similar objection
+ */
 export const answerToObjection = (card: ApologeticsCard, nearestTo?: string): ObjectionDraft => ({
   objection: card.title,
   commonObjection: card.objection,
@@ -35,7 +41,10 @@ export const answerToObjection = (card: ApologeticsCard, nearestTo?: string): Ob
   },
 });
 
-/** A card's outline as a study. @param nearestTo what was asked, where the study is the nearest to it and not quite the same */
+/**
+ * Converts a study card to a study.
+ * @param nearestTo what was asked, when the card is on a similar topic
+ */
 export const studyOfCard = (card: StudyCard, nearestTo?: string): StudyDraft => ({
   title: card.title,
   introduction:

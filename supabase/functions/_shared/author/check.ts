@@ -2,16 +2,20 @@ import { formatReference, namedPlaces, parseReference } from '@berea/scripture';
 import type { Provenance } from '@berea/validation';
 import type { Passage, Passages } from './passages.ts';
 
-/** A phrase of fewer words is a way of speaking and no quotation. */
-const fewestWords = 7;
+/** In words. A shorter phrase in quotation marks is taken to be a figure of speech, not a quotation. */
+const minQuotationWords = 7;
 
 const quotation = /[“"]([^“”"]+)[”"]/g;
 
-/** A quotation says whence it is right behind it, '“…” (John 3:16)', or before it in the same sentence, 'John 3:16 says: “…”'. */
+/**
+ * What may come between a quotation and the reference after it, as in '“…” (John 3:16)'. The reference may also come
+ * before the quotation in the same sentence: 'John 3:16 says: “…”'.
+ */
 const linking = /^\s*(?:\(|[—–-]+ ?|,? (?:as in|in|from) |, )$/;
-const reachBefore = 90;
+// In characters.
+const maxDistanceBefore = 90;
 
-/** Letters and digits only: two texts that differ in spelling marks, case or spaces read the same. */
+/** Letters and digits only, so that texts that differ in punctuation, case or spaces compare equal. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -24,7 +28,7 @@ interface Quotation {
   readonly words: string;
   readonly start: number;
   readonly end: number;
-  /** The verse it is said to be. */
+  /** The reference that the quotation is attributed to. */
   readonly place: string | undefined;
 }
 
@@ -32,22 +36,22 @@ function quotationsIn(text: string): Quotation[] {
   const places = namedPlaces(text).filter(({ place }) => place.includes(':'));
   return Array.from(text.matchAll(quotation), ({ 0: whole, 1: words = '', index }) => {
     const end = index + whole.length;
-    const behind = places.find(({ start }) => start >= end && linking.test(text.slice(end, start)));
+    const after = places.find(({ start }) => start >= end && linking.test(text.slice(end, start)));
     const before = places.findLast(
       (place) =>
-        place.end <= index && index - place.end <= reachBefore && !/[.!?”"]\s/.test(text.slice(place.end, index)),
+        place.end <= index && index - place.end <= maxDistanceBefore && !/[.!?”"]\s/.test(text.slice(place.end, index)),
     );
     const announced = before && /: ?$/.test(text.slice(before.end, index));
-    return { words, start: index, end, place: (announced ? before : (behind ?? before))?.place };
-  }).filter(({ words }) => wordCount(words) >= fewestWords);
+    return { words, start: index, end, place: (announced ? before : (after ?? before))?.place };
+  }).filter(({ words }) => wordCount(words) >= minQuotationWords);
 }
 
-/** The verses that a text quotes, as written there: what must be read before it can be checked. */
+/** The references of all verses that a text quotes, as written. Their texts must be read before the check. */
 export const quotedPlaces = (text: string): string[] => quotationsIn(text).flatMap(({ place }) => place ?? []);
 
 /**
- * The one rule for every answer, whoever wrote it: each reference exists, and each verse shown is the stored text. Goes through a draft
- * piece by piece and counts what it finds.
+ * Checks a draft piece by piece and counts what it finds. It applies to every answer, whoever wrote it: each reference
+ * must exist, and each verse shown must be the stored text.
  */
 export class Check {
   readonly #passages: Passages;
@@ -67,12 +71,12 @@ export class Check {
     return { references: this.#references.size, quotations: this.#quotations, dropped: this.#dropped };
   }
 
-  /** Every passage whose text was given out so far. */
+  /** Every passage whose text was returned so far. */
   get shown(): readonly Passage[] {
     return this.#shown;
   }
 
-  /** The verse with its stored text; undefined, and counted as dropped, where it does not exist. */
+  /** The verse with its stored text; undefined, and counted as dropped, when it does not exist. */
   verse(written: string): Passage | undefined {
     const found = this.#passages(written);
     if (!found) {
@@ -85,7 +89,7 @@ export class Check {
     return found;
   }
 
-  /** The references that exist, each once. */
+  /** The references that exist, without repeats. */
   references(written: readonly string[]): string[] {
     const kept = new Set<string>();
     for (const each of written) {
@@ -97,12 +101,12 @@ export class Check {
     return [...kept];
   }
 
-  /** Prose in which every place named exists and every verse quoted is the stored text. */
+  /** Returns the prose with non-existent references removed and misquoted verses replaced by the stored text. */
   prose(text: string): string {
     return this.#quotationsOf(this.#existing(text));
   }
 
-  /** Takes out a place that does not exist: alone from a bracket, or with the sentence that speaks of it. */
+  /** Removes references that do not exist: only the reference if it is in brackets, otherwise the whole sentence. */
   #existing(text: string): string {
     let kept = text;
     for (;;) {
@@ -117,21 +121,21 @@ export class Check {
 
   #quotationsOf(text: string): string {
     let kept = text;
-    // From the end, so that what stands before keeps its place.
+    // Replace from the end, so that earlier positions stay valid.
     for (const { words, start, end, place } of quotationsIn(text).toReversed()) {
-      const said = words.split('…').map(folded);
-      const standsIn = (source: string) => said.every((part) => source.includes(part));
-      if (this.#quotable.some(standsIn)) continue;
+      const quotedParts = words.split('…').map(folded);
+      const isIn = (source: string) => quotedParts.every((part) => source.includes(part));
+      if (this.#quotable.some(isIn)) continue;
       const found = place === undefined ? undefined : this.#passages(place);
       if (!found) continue;
       this.#quotations++;
-      if (!standsIn(folded(found.text))) kept = `${kept.slice(0, start)}“${found.text}”${kept.slice(end)}`;
+      if (!isIn(folded(found.text))) kept = `${kept.slice(0, start)}“${found.text}”${kept.slice(end)}`;
     }
     return kept;
   }
 }
 
-/** A text without a place that stands in it. */
+/** Removes the reference at a position from a text. */
 function without(text: string, start: number, end: number): string {
   const open = text.lastIndexOf('(', start);
   const close = text.indexOf(')', end);
@@ -146,7 +150,7 @@ function without(text: string, start: number, end: number): string {
   }
   const sentences = Array.from(segmenter.segment(text)).map(({ segment, index }) => {
     const untouched = index >= end || index + segment.length <= start;
-    // What stood between paragraphs stays.
+    // Keep the line breaks between paragraphs.
     return untouched ? segment : (/\n+$/.exec(segment)?.[0] ?? '');
   });
   return sentences.join('').trim();

@@ -15,7 +15,7 @@ Deno.test('a verse is shown with its stored text, and one that does not exist is
   assert.deepEqual(check.counts, { references: 1, quotations: 1, dropped: 2 });
 });
 
-Deno.test('a place that does not exist leaves the prose: alone from a bracket, otherwise with its sentence', () => {
+Deno.test('a reference that does not exist is removed from prose, with its sentence unless in brackets', () => {
   const cases: [string, string][] = [
     ['He rose (Revelation 20:22). So shall we.', 'He rose. So shall we.'],
     ['He rose (John 20:1; Revelation 20:22; Luke 24:6). So.', 'He rose (John 20:1; Luke 24:6). So.'],
@@ -31,7 +31,7 @@ Deno.test('a place that does not exist leaves the prose: alone from a bracket, o
   assert.deepEqual(check.counts, { references: 1, quotations: 0, dropped: 1 });
 });
 
-Deno.test('a quotation that differs from the verse it is said to be is replaced by the stored text', () => {
+Deno.test('a misquoted verse is replaced by the stored text', () => {
   const wrong = 'God loved everybody so much that he sent them his Son';
   for (const [before, after] of [
     [`Remember: “`, `” (John 3:16).`],
@@ -45,14 +45,14 @@ Deno.test('a quotation that differs from the verse it is said to be is replaced 
   assert.equal(new Check(passages).prose(`"${wrong}" (John 3:16)`), `“${stored}” (John 3:16)`);
 });
 
-Deno.test('a quotation belongs to the verse that announces it, not to one that is spoken of next', () => {
+Deno.test('a quotation is attributed to the verse that introduces it, not to the next one mentioned', () => {
   const text =
     'In Psalm 79:5 it is said to God: “How long, LORD? wilt thou be angry for ever?” John 3:16 speaks of love.';
   assert.deepEqual(quotedPlaces(text), ['Psalm 79:5']);
   assert.equal(new Check(passages).prose(text), text);
 });
 
-Deno.test('a quotation that is the verse, or part of it, stays, and so does what a commentator says', () => {
+Deno.test('correct quotations of verses and of commentaries are kept', () => {
   for (const text of [
     '“for God so LOVED the world, that he gave” (John 3:16)',
     'John 3:16: “For God so loved the world … that whosoever believeth in him”',
@@ -66,7 +66,7 @@ Deno.test('a quotation that is the verse, or part of it, stays, and so does what
   assert.notEqual(new Check(passages).prose(quoted), quoted);
 });
 
-Deno.test('only verses that exist, within one chapter, are references to verses', () => {
+Deno.test('only existing verses within one chapter count as verse references', () => {
   for (const written of ['John 3', 'John 3:37', 'John 3:16-40', 'Isaiah 52:13-53:12', 'Tobit 1:1', '', 'John 3:0'])
     assert.equal(verseReference(written), undefined, written);
   assert.equal(verseReference('Psalm 23:1-3')?.book.name, 'Psalms');

@@ -13,7 +13,7 @@ import { readPassages } from './passages.ts';
 
 type Database = () => SupabaseClient;
 
-/** An entry as it is returned: its references exist, and so does every place its prose names. */
+/** Converts a draft to an entry. References that do not exist are removed, also from the prose. */
 export async function checkedEntry(
   database: Database,
   { signature, ...draft }: EntryDraft,
@@ -30,7 +30,7 @@ export async function checkedEntry(
   };
 }
 
-/** An answer with the text of its verses. */
+/** Converts a draft to an answer and adds the text of its verses. */
 export async function checkedAnswer(
   database: Database,
   versionId: string,
@@ -66,7 +66,7 @@ export async function checkedAnswer(
   };
 }
 
-/** An answer to an objection with the text of its verses. */
+/** Converts a draft to an answer to an objection and adds the text of its verses. */
 export async function checkedObjection(
   database: Database,
   versionId: string,
@@ -84,7 +84,7 @@ export async function checkedObjection(
   };
 }
 
-/** A study with the text of its verses. */
+/** Converts a draft to a study and adds the text of its verses. */
 export async function checkedStudy(
   database: Database,
   versionId: string,
@@ -105,7 +105,7 @@ export async function checkedStudy(
   );
   return {
     ...draft,
-    // A title names nothing that does not exist; without it nothing may be left.
+    // The check can leave the title empty, if it consists of a reference that does not exist.
     title: check.prose(draft.title) || 'A study',
     introduction: check.prose(draft.introduction),
     studySections: sections.map(({ heading, teachingText, scriptures }) => ({
@@ -139,7 +139,7 @@ async function checkOf(
 const quotedVerses = (check: Check, references: readonly string[]) =>
   references.flatMap((each) => check.verse(each) ?? []).map(({ reference, text }) => ({ reference, text }));
 
-/** The signature with what was checked, and the versions that the verses are from. */
+/** The signature with the results of the check, and the versions that the verses were taken from. */
 function provenanceOf({ writer, sources, confidence }: Signature, check: Check, versionId: string): Provenance {
   const nameOf = (id: string): string => versionById(id)?.name ?? id;
   const [own, others] = [

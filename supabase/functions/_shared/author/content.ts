@@ -11,7 +11,7 @@ import { theology } from '../../../content/encyclopedia/theology/index.ts';
 import { questionCards } from '../../../content/questions/index.ts';
 import { studyCards } from '../../../content/studies/index.ts';
 
-/** The cards that the functions answer from. */
+/** The hand-written cards that the functions answer from. */
 export interface Content {
   readonly encyclopedia: Readonly<Record<Exclude<EncyclopediaCategory, 'books'>, readonly EncyclopediaCard[]>>;
   readonly books: readonly BookCard[];
@@ -20,7 +20,7 @@ export interface Content {
   readonly studies: readonly StudyCard[];
 }
 
-/** What stands in `supabase/content`. */
+/** The content of `supabase/content`. */
 export const ourContent: Content = {
   encyclopedia: { people, places, theology, parables, miracles },
   books: bookCards,
@@ -29,7 +29,10 @@ export const ourContent: Content = {
   studies: studyCards,
 };
 
-/** The names of a category's entries as they are listed: books as in the canon, parables and miracles as on their shelves, others by name. */
+/**
+ * The titles of a category in display order: books in canonical order, parables and miracles in the order of their
+ * content folders, others alphabetically.
+ */
 export function titlesIn({ encyclopedia }: Content, category: EncyclopediaCategory): string[] {
   if (category === 'books') return books.map(({ name }) => name);
   const titles = encyclopedia[category].map(({ title }) => title);

@@ -6,16 +6,19 @@ import type { EntryDraft, Signature } from './author.ts';
 import type { Content } from './content.ts';
 import { byName } from './names.ts';
 
-/** What is said around a name: 'the book of Ruth', 'parable of the sower', 'who was Ruth'. */
-const around =
+/** Common phrases around a name: 'the book of Ruth', 'parable of the sower', 'who was Ruth'. */
+const surroundingPhrases =
   /^(?:(?:who|what|where) (?:is|was|are|were) )?(?:the )?(?:(?:book|gospel|letter|epistle|parable|miracle|story|life|city|town|land|prophet|apostle|king|queen|doctrine|concept|meaning) (?:of|to|according to) )?/i;
 
-/** Looks up what we have written on a term: by title or alias, and if need be without what is said around a name. */
+/**
+ * Creates a lookup of entry cards by title or alias. If there is no match, it tries again without common phrases around
+ * the name.
+ */
 export function entryCards(content: Content): (term: string) => EntryDraft | undefined {
   const entries = [...cardEntries(content), ...bookEntries(content)];
   const find = byName(entries, ({ names }) => names);
   return (term) => {
-    const bare = term.trim().replace(around, '');
+    const bare = term.trim().replace(surroundingPhrases, '');
     const book = bookByName(bare);
     return (find(term) ?? find(bare) ?? (book && find(book.name)))?.draft();
   };
@@ -53,7 +56,7 @@ const draftOf = (card: EncyclopediaCard, category: EncyclopediaCategory): EntryD
   signature: signature(card.insights),
 });
 
-/** A book's entry is our overview of it with what its card adds; the overview alone, where it has no card. */
+/** The entry of a book: our overview, with the additions of its card if it has one. */
 function draftOfBook(book: Book, card: BookCard | undefined): EntryDraft {
   const overview = overviewOf(book);
   const [opening = '', ...rest] = sentences(overview.summary);

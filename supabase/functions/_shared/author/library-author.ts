@@ -12,15 +12,22 @@ import { supplementReferences } from './compose/supplement-references.ts';
 import { entryCards } from './entry-card.ts';
 import { byName } from './names.ts';
 
+/** What the library author writes from. */
 export interface LibraryAuthor {
   readonly content: Content;
   readonly library: Library;
 }
 
-/** A card this near to what was asked is its answer; 1 is the card's own name. One that is less near is answered with as the nearest there is. */
-const nearEnough = 0.78;
+/**
+ * Score from which a card is taken as the answer; 1 is the card's own name. A card with a lower score is shown as the
+ * most similar answer.
+ */
+const minAnswerScore = 0.78;
 
-/** Writes from our own cards and the imported sources, without a model or a network: a card where one fits, a composition where none does. */
+/**
+ * Creates an author that uses only our own cards and the imported sources, without a model or network access. If a card
+ * matches, it is the answer; otherwise the answer is composed from the sources.
+ */
 export function libraryAuthor({ content, library }: LibraryAuthor): Author {
   const entryCard = entryCards(content);
   const questionCard = exactly(content.questions, ({ question, aliases }) => [question, ...aliases]);
@@ -31,31 +38,34 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       const card = entryCard(term);
       if (card) return card;
       const composed = await composedEntry(library, term);
-      // 'Abrahm' leads to the topic Abraham, on whom we have written.
+      // The misspelling 'Abrahm' finds the topic Abraham, for which there is a card.
       return composed && (entryCard(composed.title) ?? composed);
     },
     async answer(asked: Asked): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);
       return near
-        ? await supplementReferences(library, asked, near.card, near.score < nearEnough)
+        ? await supplementReferences(library, asked, near.card, near.score < minAnswerScore)
         : await composedAnswer(library, asked);
     },
     async objection(asked: Asked): Promise<ObjectionDraft> {
       const near = apologeticsCard(asked.text) ?? nearest(asked, content.apologetics);
       return near
-        ? answerToObjection(near.card, near.score < nearEnough ? asked.text : undefined)
+        ? answerToObjection(near.card, near.score < minAnswerScore ? asked.text : undefined)
         : await composedObjection(library, content.apologetics, asked);
     },
     async study(asked: Asked): Promise<StudyDraft | undefined> {
       const near = studyCard(asked.text) ?? nearest(asked, content.studies);
       return near
-        ? studyOfCard(near.card, near.score < nearEnough ? asked.text : undefined)
+        ? studyOfCard(near.card, near.score < minAnswerScore ? asked.text : undefined)
         : await composedStudy(library, content, asked);
     },
   };
 }
 
-/** The card nearest to what was asked. Whoever names a passage asks about that passage, also where there is none. */
+/**
+ * The card most similar to what was asked. A text that names a passage matches no card, even if the passage does not
+ * exist: it asks about the passage.
+ */
 const nearest = <Card extends FindableCard>({ text }: Asked, cards: readonly Card[]): NearestCard<Card> | undefined =>
   namesNoPlace(text) ? nearestCards(text, cards, 1)[0] : undefined;
 
@@ -64,7 +74,7 @@ function namesNoPlace(text: string): boolean {
   return existing.length === 0 && missing.length === 0;
 }
 
-/** Cards by what they are called. */
+/** Creates an exact lookup of cards by name. */
 function exactly<Card extends FindableCard>(
   cards: readonly Card[],
   namesOf: (card: Card) => readonly string[],

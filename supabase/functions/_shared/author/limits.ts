@@ -5,15 +5,18 @@ import { HttpError } from '../http-error.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** What an operator may set about the functions that write answers. */
+/** Environment variables that limit the answering functions. */
 export const answerLimits = z.object({
-  /** Answers, entries or studies for one address in a window, each kind by itself: far more than anyone reads. */
+  /**
+   * Maximum number of answers for one address per window, for each kind of answer separately. Far more than anyone can
+   * read.
+   */
   ANSWER_LIMIT_PER_ADDRESS: count(300),
-  /** The same, for everybody together. */
+  /** Maximum number for all addresses together per window. */
   ANSWER_LIMIT_OVERALL: count(6000),
-  /** The length of a window, in seconds. */
+  /** Length of the window, in seconds. */
   ANSWER_LIMIT_WINDOW: count(300),
-  /** The header in which whatever stands in front of the functions says where a request came from; of a list the last entry counts. */
+  /** The header in which the reverse proxy passes the client address. Of a list, the last entry is used. */
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -21,8 +24,8 @@ export const answerLimits = z.object({
 });
 
 /**
- * Counts a request against its address. @throws HttpError 429 when it is one too many
- * @param get a variable's value; an empty one counts as not set. Read at the first request
+ * Creates a function that counts a request against its address. It throws HttpError 429 when the limit is exceeded.
+ * @param get returns a variable's value; an empty value counts as not set. Called at the first request
  */
 export function answerLimit(get: (name: string) => string | undefined): (headers: Headers) => void {
   let ready: { readonly header: string; readonly limit: FloodLimit } | undefined;

@@ -1,6 +1,6 @@
 /**
- * What two ways of writing a name or a question share: case, accents, punctuation and a leading article do not count. "Abraham’s bosom?"
- * and "abrahams bosom" are one.
+ * Normalises a name or a question: case, accents, punctuation and a leading article are ignored. "Abraham’s bosom?" and
+ * "abrahams bosom" are the same.
  */
 export function foldName(text: string): string {
   const words = text
@@ -14,7 +14,7 @@ export function foldName(text: string): string {
   return words.replace(/^(?:the|an?) (?=.)/, '');
 }
 
-/** Finds what goes by a name, however it is written. Of two with one name the first counts. */
+/** Creates a lookup by normalised name. If two items share a name, the first wins. */
 export function byName<Named>(
   all: readonly Named[],
   namesOf: (one: Named) => readonly string[],

@@ -12,7 +12,7 @@ const searched: Signature = {
   confidence: 'low',
 };
 
-/** The answer where the library has nothing: it says so and cites nothing. */
+/** The answer when the library has nothing: it says so and has no references. */
 export const noAnswer = (question: string): AnswerDraft => ({
   question,
   summary:
@@ -23,7 +23,7 @@ export const noAnswer = (question: string): AnswerDraft => ({
   signature: searched,
 });
 
-/** The same for an objection. */
+/** The answer to an objection when the library has nothing. */
 export const noAnswerToObjection = (asked: string): ObjectionDraft => ({
   objection: asked,
   coreResponse:
@@ -35,14 +35,14 @@ export const noAnswerToObjection = (asked: string): ObjectionDraft => ({
   signature: searched,
 });
 
-/** No entry: the sentence for whoever looked it up. */
+/** 404 for a term without an entry. */
 export const noEntry = (term: string): HttpError =>
   new HttpError(404, {
     error: `Nothing was found under “${shortened(term)}”: no entry, topic or word of the original goes by that name.`,
     code: 'nothing_found',
   });
 
-/** No study: the sentence for whoever asked. */
+/** 404 for a topic with too little material for a study. */
 export const noStudy = (topic: string): HttpError =>
   new HttpError(404, {
     error: `Not enough was found on “${shortened(topic)}” to make a study of it. Another word for the topic may help.`,

@@ -10,34 +10,40 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { versesAt } from '../verse-hits.ts';
 
-/** A place of one or more verses with its stored text. */
+/** One or more verses of a chapter with their stored text. */
 export interface Passage {
-  /** 'John 3:16-18', in the canon's names. */
+  /** Normalised reference, such as 'John 3:16-18'. */
   readonly reference: string;
-  /** The verses one after another. */
+  /** The texts of the verses, joined. */
   readonly text: string;
-  /** The version the text is from. */
+  /** The version that the text was taken from. */
   readonly versionId: string;
 }
 
-/** @returns the passage at a written reference; undefined where there is no such verse or none of the versions asked has it */
+/**
+ * Looks up the passage at a written reference.
+ * @returns undefined when there is no such verse or none of the requested versions has it
+ */
 export type Passages = (written: string) => Passage | undefined;
 
 type Verses = ReadonlyMap<number, string>;
 
-/** The most verses that one answer reads: a range over a long chapter, several times. */
+/** Maximum number of verses read for one answer. Enough for several long chapters. */
 const mostVerses = 2000;
 
-/** A written reference to verses that exist, or undefined. */
+/** Parses a reference to existing verses; undefined for anything else. */
 export function verseReference(written: string): (Reference & VersePlace) | undefined {
   const found = parseReference(written);
   return found?.verse === undefined ? undefined : { ...found, verse: found.verse };
 }
 
-/** 'John 3:16-18' from 43003016 and 43003018, in one chapter. @throws RangeError for a position in no book */
+/**
+ * The reference of a range of positions in one chapter: 'John 3:16-18' for 43003016 and 43003018.
+ * @throws RangeError when a position is not in any book
+ */
 export function referenceAt(first: number, last = first): string {
   const place = placeAt(first);
-  if (!place) throw new RangeError(`The verse at ${first} stands in no book`);
+  if (!place) throw new RangeError(`The verse at ${first} is not in any book`);
   return formatReference({ ...place, ...(last > first && { lastVerse: last % 1000 }) });
 }
 
@@ -47,8 +53,9 @@ function positionsOf(place: Reference & VersePlace): number[] {
 }
 
 /**
- * Reads the text of every reference that exists, in the version asked for. Where that version has nothing at all at a place, the King James
- * Version stands in, and the passage says so. Of a range the verses are joined; one that the version leaves out is left out.
+ * Reads the text of all references that exist, in the requested version. If that version has none of the verses of a
+ * reference, the King James Version is used instead, and the passage's `versionId` says so. Verses of a range that the
+ * version leaves out are skipped.
  */
 export async function readPassages(
   database: () => SupabaseClient,

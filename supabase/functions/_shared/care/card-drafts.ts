@@ -1,7 +1,9 @@
 import type { CareCard } from '../../../content/care/care-card.ts';
 import type { AnswerDraft, EntryDraft, ObjectionDraft, Signature, StudyDraft } from '../author/author.ts';
 
-/** Where a card for somebody in danger comes from. It is nobody's opinion of how well an answer fits, so it has no confidence. */
+/**
+ * The signature of a care card. It has no confidence, because the card is not an estimate of how well an answer fits.
+ */
 const ours: Signature = {
   writer: 'card',
   sources: [{ name: 'Our own writing', gave: 'every word of this page but the verses' }],
@@ -9,11 +11,17 @@ const ours: Signature = {
 
 const passagesOf = ({ sections }: CareCard) => sections.flatMap(({ passages }) => passages);
 
-/** A section's text, then why each of its passages is there: only answers to questions have a field of their own for that. */
+/**
+ * The text of a section followed by the reason for each passage. Only answers to questions have a separate field for
+ * reasons.
+ */
 const withReasons = ({ text, passages }: CareCard['sections'][number]): string =>
   [text, ...passages.map(({ scripture, why }) => `${scripture}: ${why}`)].join('\n\n');
 
-/** The card as an answer. @param asked the question as typed */
+/**
+ * Converts a care card to an answer.
+ * @param asked the question as typed
+ */
 export const answerOfCareCard = (card: CareCard, asked: string): AnswerDraft => ({
   question: asked,
   summary: card.summary,
@@ -22,7 +30,10 @@ export const answerOfCareCard = (card: CareCard, asked: string): AnswerDraft => 
   signature: ours,
 });
 
-/** The card as an answer to an objection. @param asked the objection as typed */
+/**
+ * Converts a care card to an answer to an objection.
+ * @param asked the objection as typed
+ */
 export const objectionOfCareCard = (card: CareCard, asked: string): ObjectionDraft => ({
   objection: asked,
   coreResponse: card.summary,
@@ -32,7 +43,7 @@ export const objectionOfCareCard = (card: CareCard, asked: string): ObjectionDra
   signature: ours,
 });
 
-/** The card as an entry of the encyclopedia, under its neutral title. */
+/** Converts a care card to an encyclopedia entry, under its neutral title. */
 export const entryOfCareCard = (card: CareCard): EntryDraft => ({
   title: card.title,
   category: 'Care',
@@ -42,7 +53,9 @@ export const entryOfCareCard = (card: CareCard): EntryDraft => ({
   signature: ours,
 });
 
-/** The card as a study, under its neutral title. There are no questions: nobody in danger is set an exercise. */
+/**
+ * Converts a care card to a study, under its neutral title. It has no questions: a person in danger gets no exercises.
+ */
 export const studyOfCareCard = (card: CareCard): StudyDraft => ({
   title: card.title,
   introduction: card.summary,

@@ -8,29 +8,30 @@ interface Signed {
   readonly signature: Signature;
 }
 
-/** One kind of answer, as far as it matters to the care router. */
+/** What the care router needs to know about one kind of answer. */
 export interface Ask<Draft extends Signed, Body> {
-  /** What was typed. */
+  /** The text as typed. */
   readonly text: string;
   readonly resources: () => readonly CareResource[];
-  /** A hand-written card as this kind of answer. */
+  /** Converts a hand-written care card to this kind of answer. */
   ofCard(card: CareCard): Draft;
-  /** The usual answer; undefined where nothing was found. */
+  /** The ordinary answer; undefined when nothing was found. */
   ordinary(): Promise<Draft | undefined>;
-  /** Joins a draft with the text of its verses. */
+  /** Checks a draft and adds the text of its verses. */
   checked(draft: Draft): Promise<Body>;
 }
 
+/** An answer, with the help shown above it if there is any. */
 export interface CareFirst<Body> {
   readonly body: Body;
   readonly care?: Care;
 }
 
 /**
- * Every answering function goes through here, so that a person in danger meets help before anything is searched, composed or asked of a
- * model. Danger is answered with a hand-written card, and nothing else runs. Where danger is only possible, help stands above the usual
- * answer. Nothing of what was typed is logged or kept.
- * @returns undefined where there is no answer and no danger
+ * Screens a text for danger before anything is searched, composed or sent to a model. Every answering function must go
+ * through here, so that a person in danger sees help first. Danger is answered with a hand-written card, and nothing
+ * else runs. Possible danger adds help above the ordinary answer. The text is neither logged nor stored.
+ * @returns undefined when there is neither an answer nor danger
  */
 export function careFirst<Draft extends Signed, Body>(
   ask: Ask<Draft, Body> & { ordinary(): Promise<Draft> },
@@ -59,7 +60,7 @@ async function answerWithCard<Draft extends Signed, Body>(
   try {
     return { body: await checked(ofCard(card)), care };
   } catch (error) {
-    // The text of the verses cannot be read. Help does not wait for it: without passages nothing is read.
+    // The text of the verses cannot be read. Show the help anyway: a card without passages needs no database.
     console.error(`care: a card is shown without its verses (${error instanceof Error ? error.name : 'unknown'})`);
     return { body: await checked(ofCard(withoutPassages(card))), care };
   }

@@ -20,7 +20,7 @@ import { concernIn } from './concern-in.ts';
 import { resourcesFrom } from './resources.ts';
 import type { AnswerContext } from '../author/answer-context.ts';
 
-/** Every function that answers what somebody typed, with the field that holds it. */
+/** All functions that answer typed text, each with the field that holds the text. */
 const asking: Record<string, (context: AnswerContext, text: string) => Promise<Reply>> = {
   'scripture-question': (context, question) => post(scriptureQuestion(context) as Handler, { question }),
   'apologetics-answer': (context, objection) => post(apologeticsAnswer(context) as Handler, { objection }),
@@ -56,7 +56,7 @@ for (const [name, ask] of Object.entries(asking)) {
       );
       assert.ok(resources.length >= careResources.length);
       assert.ok(JSON.stringify(reply.body).includes(card.summary));
-      // Nothing was searched, and nobody says how sure they are.
+      // No search ran, and the answer claims no confidence.
       assert.ok(
         test.rest.asked.every((path) => path.includes('verses_at')),
         test.rest.asked.join(),
@@ -70,11 +70,11 @@ for (const [name, ask] of Object.entries(asking)) {
     const care = careOf(await ask(test.context, 'suicide'));
     assert.equal(care?.kind, 'self-harm');
     if (care.situation === undefined) assert.equal(care.title, firstWords['self-harm'].title);
-    // Where nothing is found, the card stands in for “nothing was found”.
+    // When nothing is found, the card replaces the "nothing found" answer.
     else assert.ok(name === 'encyclopedia-entry' || name === 'guided-study');
   });
 
-  Deno.test(`${name} gives help when the database is out, and keeps what was typed out of the log`, async () => {
+  Deno.test(`${name} gives help without a database, and does not log what was typed`, async () => {
     await using test = testAnswerContext();
     await using rest = restServer({}, 500);
     let reply!: Reply;
@@ -91,18 +91,18 @@ for (const [name, ask] of Object.entries(asking)) {
     assert.doesNotMatch(log, /husband|hits|tonight/);
   });
 
-  Deno.test(`${name} does not count a person in danger against a limit`, async () => {
+  Deno.test(`${name} does not rate limit a person in danger`, async () => {
     await using test = testAnswerContext({ ANSWER_LIMIT_PER_ADDRESS: '1' });
     for (let count = 0; count < 3; count++) assert.equal((await ask(test.context, 'i want to die')).status, 200);
   });
 
-  Deno.test(`${name} leaves an ordinary text without help`, async () => {
+  Deno.test(`${name} shows no help for an ordinary text`, async () => {
     await using test = testAnswerContext();
     assert.equal(careOf(await ask(test.context, 'Moses and the burning bush')), undefined);
   });
 }
 
-Deno.test('every card keeps the schema of all four answers, with the verses of its passages', async () => {
+Deno.test('care cards satisfy the response schemas of all four functions and include verses', async () => {
   await using test = testAnswerContext();
   const question = scriptureQuestionResponse.parse(
     (await asking['scripture-question']!(test.context, 'I want to kill myself')).body,
@@ -126,7 +126,7 @@ Deno.test('every card keeps the schema of all four answers, with the verses of i
   );
 });
 
-Deno.test('an operator’s list of services is shown; one that cannot be read is reported, and ours is shown', async () => {
+Deno.test('CARE_RESOURCES replaces the services; an invalid list is logged and ignored', async () => {
   const mine = [{ name: 'Ours', for: 'Anyone', kinds: ['self-harm'], country: 'FR', phone: '3114' }];
   assert.deepEqual(resourcesFrom(() => JSON.stringify(mine))(), mine);
   for (const wrong of [
@@ -143,7 +143,7 @@ Deno.test('an operator’s list of services is shown; one that cannot be read is
   }
 });
 
-Deno.test('what a model writes passes the router, too: danger in any of its sentences is found', () => {
+Deno.test('the care router finds danger in any sentence that a model wrote', () => {
   const draft = {
     summary: 'Job sat in ashes.',
     sections: [{ teaching: 'It is hard. I want to kill myself, he wrote to us.' }],

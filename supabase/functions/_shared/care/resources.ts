@@ -5,10 +5,10 @@ import { z } from 'zod';
 const listed = z.array(careResource).min(1);
 
 /**
- * The services that answers carry: those of the variable CARE_RESOURCES, where an operator has set it (a JSON array in the form of
- * `libs/care/src/resources.json`), otherwise our own list. A list that cannot be read is reported once and ours is used: help must not
- * depend on a setting.
- * @param get a variable's value; read at the first call
+ * The help services that answers list: those in the environment variable CARE_RESOURCES (a JSON array in the format of
+ * `libs/care/src/resources.json`), otherwise the built-in list. An invalid list is logged once and the built-in list is
+ * used, so that a wrong setting never hides help.
+ * @param get returns a variable's value; called once, at the first use
  */
 export function resourcesFrom(get: (name: string) => string | undefined): () => readonly CareResource[] {
   let resources: readonly CareResource[] | undefined;
@@ -22,7 +22,7 @@ function read(set: string | undefined): readonly CareResource[] {
     return listed.parse(JSON.parse(set));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not valid JSON';
-    console.error(`CARE_RESOURCES cannot be used, our own list is shown instead: ${why}`);
+    console.error(`CARE_RESOURCES cannot be used, the built-in list is shown instead: ${why}`);
     return ours;
   }
 }

@@ -8,11 +8,15 @@ const sections = z.array(
 );
 const names = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** In the order they are quoted: on the whole Bible, notes on difficult places, the Psalms. */
+/** Keys in `sources`, in the order in which they are quoted: whole Bible, notes on difficult passages, Psalms. */
 export const commentaries = ['mhcc', 'scofield', 'tdavid'] as const;
+/** The key of a commentary in `sources`. */
 export type Commentary = (typeof commentaries)[number];
 
-/** What commentators say of the passage a verse stands in, in the order of `sources`. @throws PostgrestError */
+/**
+ * The commentary sections on the passage that contains a verse, in the order of `commentaries`.
+ * @throws PostgrestError
+ */
 export async function commentaryOn(
   database: () => SupabaseClient,
   { book, chapter, verse }: VersePlace,

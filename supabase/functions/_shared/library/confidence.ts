@@ -1,13 +1,16 @@
 import type { Confidence } from './findings.ts';
 import type { Concept } from './query-terms.ts';
 
-/** How many of the best verses have to be about most of what was asked. */
-const looked = 5;
+/** How many of the best verses are examined. */
+const examinedVerses = 5;
 
 /**
- * How far the library goes with what was asked. 'none': it knows no word of it, nor of what stands for it. 'high': it knows
- * every one as it was said, and the best verses are about most of them at once; a word that only others stand in for ('weekend') is not known. 'low' is what lies between.
- * @param known terms that the index has
+ * How well the library covers a question.
+ * - 'none': the index has neither the words that were asked nor their synonyms.
+ * - 'high': the index has every word as asked (synonyms do not count: 'weekend'), and the best verses match most of
+ * them.
+ * - 'low': everything in between.
+ * @param known terms that are in the index
  * @param verses the terms each verse was found by, best first
  */
 export function confidenceIn(
@@ -19,7 +22,7 @@ export function confidenceIn(
   if (verses.length === 0 || !concepts.some((concept) => terms(concept).some((term) => known.has(term)))) return 'none';
   if (!concepts.every(({ own }) => own.some((term) => known.has(term)))) return 'low';
   const shares = verses
-    .slice(0, looked)
+    .slice(0, examinedVerses)
     .map(
       (found) =>
         concepts.filter((concept) => terms(concept).some((term) => found.includes(term))).length / concepts.length,

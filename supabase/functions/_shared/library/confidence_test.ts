@@ -4,16 +4,16 @@ import type { Concept } from './query-terms.ts';
 
 const concept = (asked: string, ...added: string[]): Concept => ({ asked, own: [asked], added });
 
-Deno.test('nonsense is known by nothing', () => {
+Deno.test('nonsense has confidence none', () => {
   assert.equal(confidenceIn([concept('asdf'), concept('qwer')], new Set(), []), 'none');
   assert.equal(confidenceIn([concept('asdf')], new Set(['love']), [['love']]), 'none');
 });
 
-Deno.test('what is only half known is said to be thin', () => {
+Deno.test('a question with an unknown word has low confidence', () => {
   assert.equal(confidenceIn([concept('crypto'), concept('money')], new Set(['money']), [['money'], ['money']]), 'low');
 });
 
-Deno.test('what is known but nowhere together is thin, too', () => {
+Deno.test('known words that no verse combines have low confidence', () => {
   const asked = [concept('owl'), concept('grammar'), concept('tax')];
   assert.equal(
     confidenceIn(asked, new Set(['owl', 'grammar', 'tax']), [['owl'], ['tax'], ['owl'], ['grammar'], ['tax']]),
@@ -28,7 +28,7 @@ Deno.test('what is known but nowhere together is thin, too', () => {
   );
 });
 
-Deno.test('a verse may be found by what the thesaurus says for a word; a word that only others stand in for is not known', () => {
+Deno.test('synonyms count for finding verses, but a word known only by its synonyms lowers the confidence', () => {
   const asked = [concept('anxieti', 'care')];
   assert.equal(confidenceIn(asked, new Set(['anxieti', 'care']), [['care'], ['care']]), 'high');
   assert.equal(confidenceIn(asked, new Set(['care']), [['care'], ['care']]), 'low');

@@ -17,9 +17,9 @@ const found = z.array(
 );
 
 /**
- * Topics of Nave's by what somebody looks up: by its own name, under another name or in another form, through its "See" links where
- * it holds nothing itself, by a part of what was asked, or, where there is none, by the nearest spelling.
- * @throws PostgrestError, Error when the database answers otherwise than its functions do
+ * Finds topics of Nave's by name, by alias or inflected form, by following "See" links of empty topics, by part of the
+ * term, or, when all of these fail, by the most similar spelling.
+ * @throws PostgrestError, or Error when the database returns an unexpected shape
  */
 export async function findTopics(database: () => SupabaseClient, term: string, limit = 3): Promise<Topic[]> {
   const called = await topicsCalled(database, term, limit);
@@ -42,15 +42,15 @@ async function topicsCalled(database: () => SupabaseClient, term: string, wanted
   }));
 }
 
-/** From first and last positions, one after the other. */
+/** References from pairs of first and last positions. */
 const referencesOf = (passages: readonly number[]): string[] =>
   Array.from({ length: passages.length / 2 }, (_, index) => {
     const [first, last] = [placeAt(passages[2 * index]!), placeAt(passages[2 * index + 1]!)];
-    if (!first || !last) throw new Error(`A topic names a place in no book: ${passages.join(', ')}`);
+    if (!first || !last) throw new Error(`A topic refers to a verse that is not in any book: ${passages.join(', ')}`);
     return formatReference({ ...first, ...(last.verse > first.verse && { lastVerse: last.verse }) });
   });
 
-/** A slip of the finger in four letters is forgiven, and no more. */
+/** The most similar name, allowing one typing error for every four letters. */
 export function nearestName(wanted: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, off: distance(wanted, name) }))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { nearestName } from './find-topics.ts';
 
-Deno.test('a slip of the finger is forgiven, another word is not', () => {
+Deno.test('a typing error is tolerated, but a different word is not matched', () => {
   const names = ['melchizedek', 'methuselah', 'mercy'];
   assert.equal(nearestName('melchisedec', names), 'melchizedek');
   assert.equal(nearestName('merci', names), 'mercy');

@@ -1,45 +1,51 @@
 import type { ApologeticsCard, QuestionCard, StudyCard } from '../../../content/card.ts';
 import type { NearestCard } from './nearest-cards.ts';
 
-/** How far the sources go: 'none' where nothing that was asked is in the library ('asdf qwer'), 'low' where it is only touched on. */
+/**
+ * How well the sources cover a question: 'none' when the library has nothing on it ('asdf qwer'), 'low' when it only
+ * touches on it.
+ */
 export type Confidence = 'high' | 'low' | 'none';
 
-/** A heading of a topical Bible under which a verse stands. */
+/** A heading of a topical Bible that lists a verse. */
 export interface Heading {
-  /** 'PRAYER' as Nave's has it, in the case we show: 'Prayer'. */
+  /** The topic in the case we display: 'Prayer' for 'PRAYER' in Nave's. */
   readonly topic: string;
-  /** 'Answer to, promised'; empty where the verse stands under the topic itself. */
+  /** 'Answer to, promised'; empty when the verse is listed under the topic itself. */
   readonly heading: string;
 }
 
-/** A verse that answers what was asked. */
+/** A verse found for a question. */
 export interface FoundVerse {
-  /** As public.verses.position. */
+  /** See `public.verses.position`. */
   readonly position: number;
   /** 'John 3:16' */
   readonly reference: string;
-  /** Of the version asked for; empty where that version has no such verse. */
+  /** In the requested version; empty when that version does not have the verse. */
   readonly text: string;
-  /** 1 for the best, falling to 0. */
+  /** From 1 (best) down to 0. */
   readonly score: number;
-  /** Of what was asked (words, or phrases such as 'broken heart'), what the verse was found by. Empty for one that others refer to. */
+  /**
+   * The words or phrases of the question that the verse was found by, such as 'broken heart'. Empty for a verse that
+   * was found through a cross-reference.
+   */
   readonly words: readonly string[];
-  /** Of the headings that match what was asked, those that name this verse, best first; at most three. */
+  /** The matching headings that list this verse, best first; at most three. */
   readonly headings: readonly Heading[];
 }
 
-/** What the library holds on a question, a topic or an objection. */
+/** What the library has on a question, a topic or an objection. */
 export interface Findings {
-  /** As it was asked. */
+  /** The text as it was asked. */
   readonly text: string;
   readonly confidence: Confidence;
-  /** The words of it that say something, as they were written: ['suffering']. Template words ('why does God allow') are dropped. */
+  /** Its content words as written, such as ['suffering']. Template words ('why does God allow') are dropped. */
   readonly words: readonly string[];
-  /** Best first, spread over chapters; up to the limit that was asked for. Empty where the confidence is 'none'. */
+  /** Best first, spread over chapters, up to the requested limit. Empty when the confidence is 'none'. */
   readonly verses: readonly FoundVerse[];
-  /** Topics of Nave's that the words name, best first; `findTopics` has what stands under them. */
+  /** Titles of matching topics of Nave's, best first; `findTopics` returns their contents. */
   readonly topics: readonly string[];
-  /** Cards that answer it, best first; empty where none is about the same thing. */
+  /** Cards that answer the question, best first; empty when none is about the same subject. */
   readonly questions: readonly NearestCard<QuestionCard>[];
   readonly objections: readonly NearestCard<ApologeticsCard>[];
   readonly studies: readonly NearestCard<StudyCard>[];
@@ -49,23 +55,30 @@ export interface Findings {
 export interface Topic {
   /** 'Melchizedek' */
   readonly title: string;
-  /** How it was found: by its own name, under another name or spelling, through a "See" link, or as the nearest name there is. */
+  /**
+   * How the topic was found: by its name, by an alias or another spelling, through a "See" link, or by the most similar
+   * name.
+   */
   readonly by: 'name' | 'other name' | 'link' | 'nearest';
   readonly headings: readonly TopicHeading[];
-  /** Titles it sends the reader to. */
+  /** Topics that its "See" links point to. */
   readonly see: readonly string[];
 }
 
+/** A heading of a topic with its references. */
 export interface TopicHeading {
-  /** 'Answer to, promised'; empty for what stands under the topic itself. */
+  /** 'Answer to, promised'; empty for references listed under the topic itself. */
   readonly heading: string;
-  /** References as Nave’s gives them, each within one chapter: 'Genesis 14:18-20'. A whole chapter is its first to its last verse. */
+  /**
+   * References as Nave's gives them, each within one chapter: 'Genesis 14:18-20'. A whole chapter is given as the range
+   * of all its verses.
+   */
   readonly references: readonly string[];
 }
 
-/** What a commentator says of a passage. */
+/** A section of a commentary. */
 export interface CommentarySection {
-  /** As it is cited: 'Matthew Henry’s Concise Commentary'. */
+  /** The work as it is cited: 'Matthew Henry’s Concise Commentary'. */
   readonly source: string;
   readonly sourceId: string;
   /** 'John 3:1-21' */
@@ -74,15 +87,15 @@ export interface CommentarySection {
   readonly text: string;
 }
 
-/** A word of the original that the lexicon explains with a word of English. */
+/** A Hebrew or Greek word that is translated with a given English word. */
 export interface LexiconWord {
   /** 'G26' */
   readonly strongs: string;
   readonly language: 'hebrew' | 'aramaic' | 'greek';
   readonly lemma: string;
   readonly transliteration: string | null;
-  /** Strong's entry, plain text. */
+  /** The entry in Strong's dictionaries, as plain text. */
   readonly definition: string;
-  /** How often the King James Version renders it with the word that was asked for. */
+  /** How often the King James Version translates it with the word that was asked for. */
   readonly occurrences: number;
 }

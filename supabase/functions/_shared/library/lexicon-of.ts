@@ -15,9 +15,9 @@ const originals = z.array(
 );
 
 /**
- * The Hebrew and Greek words that the King James Version renders with a word of English, most often so rendered first. Of a phrase, the
- * first word that says something. Empty for a word that the version does not have.
- * @throws PostgrestError, Error when the database answers otherwise than its function does
+ * The Hebrew and Greek words that the King James Version translates with an English word, most frequent first. For a
+ * phrase, its first content word is looked up. Empty when the version does not contain the word.
+ * @throws PostgrestError, or Error when the database returns an unexpected shape
  */
 export async function lexiconOf(database: () => SupabaseClient, word: string, limit = 6): Promise<LexiconWord[]> {
   const [first] = contentWords(word);

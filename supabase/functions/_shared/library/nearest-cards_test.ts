@@ -19,13 +19,13 @@ Deno.test('every card is found by its own question, title and aliases', () => {
   for (const card of studyCards) assert.equal(nearestCards(card.topic, studyCards)[0]?.card.topic, card.topic);
 });
 
-Deno.test('other words for the same question find it', () => {
+Deno.test('a card is found by a different wording of its question', () => {
   assert.equal(question('Why would God allow so much suffering'), 'Why does God allow suffering?');
   assert.equal(question('what happens after we die?'), 'What happens when we die?');
   assert.equal(question('how do I pray'), 'How should I pray?');
 });
 
-Deno.test('an unrelated question gets no card', () => {
+Deno.test('an unrelated question matches no card', () => {
   for (const asked of [
     'asdf qwer',
     'What does the Bible say about owls?',
@@ -46,12 +46,12 @@ Deno.test('an unrelated question gets no card', () => {
   }
 });
 
-Deno.test('a topic that a card touches on is not what it answers', () => {
+Deno.test('a topic that a card only mentions does not match the card', () => {
   assert.notEqual(question('freedom'), 'Where did evil come from?');
   assert.equal(question('being mean'), undefined);
 });
 
-Deno.test('scores are shares, the best first', () => {
+Deno.test('scores are between 0 and 1, best first', () => {
   const scores = nearestCards('forgiving others', questionCards, 10).map(({ score }) => score);
   assert.deepEqual(
     scores,

@@ -2,36 +2,41 @@ import { thesaurus } from '../../../content/thesaurus/index.ts';
 import { contentWords, plainWords, termOf } from './terms.ts';
 import { stopWords } from './template-words.ts';
 
-/** One thing that was asked for: a word, or a phrase the thesaurus knows, with every term it is searched by. */
+/** A word of the question, or a phrase in the thesaurus, with all terms that it is searched by. */
 export interface Concept {
-  /** As it was asked: 'burnout', 'broken heart'. */
+  /** As written in the question: 'burnout', 'broken heart'. */
   readonly asked: string;
-  /** The terms of the words that were asked themselves. */
+  /** The terms of the words themselves. */
   readonly own: readonly string[];
-  /** The terms that the thesaurus adds. */
+  /** The terms added by the thesaurus. */
   readonly added: readonly string[];
 }
 
+/** The search terms of a question. */
 export interface QueryTerms {
-  /** The content words, as they were asked. */
+  /** The content words, as written in the question. */
   readonly words: readonly string[];
   readonly concepts: readonly Concept[];
-  /** What each term counts for: 1 for a word that was asked, less for what the thesaurus adds. */
+  /** The weight of each term: 1 for a word of the question, less for terms added by the thesaurus. */
   readonly weights: ReadonlyMap<string, number>;
-  /** What topics are looked up by: the terms of each run of words that may be a topic's name, separated by spaces. */
+  /**
+   * Keys for looking up topics: the terms of each run of words that may be the name of a topic, separated by spaces.
+   */
   readonly topicTerms: readonly string[];
 }
 
-/** What the words that the thesaurus adds count for beside one that was asked; a phrase shares it among its words. */
+/**
+ * Weight of a term added by the thesaurus, compared with 1 for a word of the question. The words of a phrase share it.
+ */
 const addedWeight = 0.5;
 const longestName = 4;
 
-/** What a question is searched by: its content words, and what the thesaurus says for them and for the phrases in it. */
+/** Extracts the search terms of a question: its content words, and what the thesaurus adds for them and for phrases. */
 export function queryTerms(text: string): QueryTerms {
   const words = contentWords(text);
   const all = plainWords(text);
   const own = new Set(words.map(termOf));
-  // 'bible' is a saying, too, but in "what does the Bible say about…" nobody asks for it.
+  // 'bible' is in the thesaurus, too, but in "what does the Bible say about…" it is not what is asked about.
   const phrases = phrasesIn(all.map(termOf)).filter(({ terms }) => terms.some((term) => own.has(term)));
   const concepts = [
     ...words
@@ -67,7 +72,7 @@ const contentTerms = (phrase: string): string[] =>
     .filter((word) => !stopWords.has(word))
     .map(termOf);
 
-/** What people say, by the terms of its words, those of mere grammar among them: 'bad things happen'. */
+/** Phrases of the thesaurus by the terms of their words, including function words: 'bad things happen'. */
 const sayings = new Map<string, readonly Said[]>(
   Object.entries(thesaurus).map(([asked, said]) => [
     plainWords(asked).map(termOf).join(' '),
@@ -76,7 +81,7 @@ const sayings = new Map<string, readonly Said[]>(
 );
 const longestSaying = Math.max(1, ...Array.from(sayings.keys(), (saying) => saying.split(' ').length));
 
-/** Sayings of the thesaurus in a text, the longest first where they overlap. */
+/** Phrases of the thesaurus in a text. Of overlapping phrases, the longest wins. */
 function phrasesIn(terms: readonly string[]): Phrase[] {
   const found: Phrase[] = [];
   for (let start = 0; start < terms.length;) {
@@ -89,7 +94,10 @@ function phrasesIn(terms: readonly string[]): Phrase[] {
   return found;
 }
 
-/** Runs of words with a content word among them, as terms, words of mere grammar left out: of 'the fruit of the spirit', 'fruit spirit', 'fruit' and 'spirit'. */
+/**
+ * Runs of words with at least one content word, as terms without function words: for 'the fruit of the spirit' these
+ * are 'fruit spirit', 'fruit' and 'spirit'.
+ */
 function runsOf(all: readonly string[], own: ReadonlySet<string>): string[] {
   const terms = all.filter((word) => !stopWords.has(word)).map(termOf);
   const runs = terms.flatMap((_, start) =>

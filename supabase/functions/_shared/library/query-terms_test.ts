@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { queryTerms } from './query-terms.ts';
 import { termOf } from './terms.ts';
 
-Deno.test('what people say is searched by the words scripture says it with, which count for less', () => {
+Deno.test('the thesaurus adds the words scripture uses, with a lower weight', () => {
   const { words, concepts, weights } = queryTerms('How do I deal with anxiety?');
   assert.deepEqual(words, ['anxiety']);
   assert.deepEqual(
@@ -13,7 +13,7 @@ Deno.test('what people say is searched by the words scripture says it with, whic
   assert.equal(weights.get('care'), 0.5);
 });
 
-Deno.test('a phrase of the thesaurus is one thing that was asked', () => {
+Deno.test('a phrase of the thesaurus is one concept', () => {
   const { concepts } = queryTerms('healing for a broken heart');
   assert.deepEqual(
     concepts.map(({ asked }) => asked),
@@ -22,12 +22,12 @@ Deno.test('a phrase of the thesaurus is one thing that was asked', () => {
   assert.ok(concepts[1]!.added.includes(termOf('brokenhearted')));
 });
 
-Deno.test('nobody who asks what the Bible says asks for the Bible', () => {
+Deno.test('"what does the Bible say" does not search for the word Bible', () => {
   assert.deepEqual(queryTerms('What does the Bible say about owls?').concepts, [
     { asked: 'owls', own: [termOf('owls')], added: [] },
   ]);
 });
 
-Deno.test('topics are looked up by each run of words that says something', () => {
+Deno.test('topics are looked up by each run of content words', () => {
   assert.deepEqual(queryTerms('the fruit of the Spirit').topicTerms, ['fruit', 'fruit spirit', 'spirit']);
 });

@@ -9,12 +9,13 @@ import type { Findings, FoundVerse } from './findings.ts';
 import { nearestCards } from './nearest-cards.ts';
 import { queryTerms, type QueryTerms } from './query-terms.ts';
 
+/** Options of `searchLibrary`. */
 export interface SearchOptions {
-  /** Whose text the verses are shown in. */
+  /** The version of the verse texts. */
   readonly bibleId?: string;
-  /** How many verses at most. */
+  /** Maximum number of verses. */
   readonly limit?: number;
-  /** Whether cards are looked for too. */
+  /** Whether to look for cards as well. */
   readonly cards?: boolean;
 }
 
@@ -27,9 +28,9 @@ const found = z.object({
 });
 
 /**
- * What the library holds on a question, a topic or an objection: the cards that are about it, and verses found by their words, by the
- * topics they stand under, by what commentary says of them and by the verses that refer to them. One call of the database.
- * @throws PostgrestError, Error when the database answers otherwise than its function does
+ * Searches the library for a question, a topic or an objection: the cards that match it, and verses found by their
+ * words, by the topics that list them, by commentary and by cross-references. Makes one database call.
+ * @throws PostgrestError, or Error when the database returns an unexpected shape
  */
 export async function searchLibrary(
   database: () => SupabaseClient,
@@ -54,7 +55,7 @@ export async function searchLibrary(
         ? []
         : verses.map(([position, score, verse, terms, headings]): FoundVerse => {
             const place = placeAt(position);
-            if (!place) throw new Error(`The verse at ${position} stands in no book`);
+            if (!place) throw new Error(`The verse at ${position} is not in any book`);
             return {
               position,
               text: verse,

@@ -1,6 +1,7 @@
 /**
- * Words that belong to the asking and not to what is asked: "what does the Bible say about", "why does God allow", "what happens when
- * we die". Function words of English, and the verbs and nouns that questions are made of. Whole words, lower case, without apostrophes.
+ * Words that belong to the form of a question, not to its subject: "what does the Bible say about", "why does God
+ * allow", "what happens when we die". Function words of English, and common verbs and nouns of questions. Whole words,
+ * lower case, without apostrophes.
  */
 const functionWords =
   'a an the and or but nor so if then than that this these those there here of to in on at by for from with without within into onto upon about against between among ' +
@@ -20,5 +21,7 @@ const askingWords =
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** Function words only. */
 export const stopWords = set(functionWords);
+/** Function words and words of questions. */
 export const templateWords = set(`${functionWords} ${askingWords}`);

@@ -3,23 +3,23 @@ import { stemmer } from 'stemmer';
 import { stopWords, templateWords } from './template-words.ts';
 
 /**
- * How text becomes the terms that are searched: the same here, where questions are read, and in the importer, which writes the
- * postings. A change here is a change of the postings: raise the library's revision in supabase/scripture/library.
+ * Converts text to search terms. Used both here, for questions, and by the importer, which writes the search index.
+ * After any change, raise the library's revision in supabase/scripture/library so that the index is rebuilt.
  */
 
-/** The words of old English that the stemmer does not know as forms of today's: 'believeth', 'sayest'. */
+/** Archaic verb forms that the stemmer does not know: 'believeth', 'sayest'. */
 const archaic = /^(.{2,}?)(?:eth|est)$/;
 
-/** Stemming is slow beside looking up, and texts repeat their words. */
-const known = new Map<string, string>();
+/** Cache. Stemming is much slower than a lookup, and texts repeat words. */
+const stemCache = new Map<string, string>();
 const mostKnown = 50_000;
 
-/** What the forms of a word share: 'loved', 'loving' and 'loveth' are 'love'; "God's" is 'god'. */
+/** The stem that all forms of a word share: 'love' for 'loved', 'loving' and 'loveth'; 'god' for "God's". */
 export function termOf(word: string): string {
-  let term = known.get(word);
+  let term = stemCache.get(word);
   if (term === undefined) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(word, (term = stem(word)));
+    if (stemCache.size >= mostKnown) stemCache.clear();
+    stemCache.set(word, (term = stem(word)));
   }
   return term;
 }
@@ -29,7 +29,8 @@ function stem(word: string): string {
     .replace(/'s?$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   const old = archaic.exec(plain)?.[1];
-  // 'honest' and 'west' are no verbs: what is left must be a verb with a vowel, of some length.
+  // Words such as 'honest' and 'west' are not archaic verbs. The remainder must be a plausible verb: long enough and
+  // with a vowel.
   return stemmer(
     old !== undefined && old.length >= 3 && /[aeiouy]/.test(old) && !notVerbs.has(plain) ? `${old}ed` : plain,
   );
@@ -67,7 +68,7 @@ const notVerbs = new Set([
   'chinnereth',
 ]);
 
-/** Every term of a text in order, function words left out. */
+/** All terms of a text in order, without function words. */
 export const termsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !stopWords.has(word))
@@ -75,8 +76,8 @@ export const termsOf = (text: string): string[] =>
     .filter((term) => term !== '');
 
 /**
- * The words of a question that say what it is about, as written, each once. Where all of them belong to the asking
- * ("is it good?"), those that are no mere function words; and where there are only such, all of them.
+ * The words of a question that say what it is about, as written, without repeats. If it has only template words ("is it
+ * good?"), all except function words; if it has only function words, all of them.
  */
 export function contentWords(text: string): string[] {
   const words = [...new Set(plainWords(text))];
@@ -87,7 +88,10 @@ export function contentWords(text: string): string[] {
   return words;
 }
 
-/** Lower case, hyphens as spaces ("self-control" is two words), apostrophes as contractions are listed: "don't" is 'dont'. */
+/**
+ * Lower-case words. Hyphens count as spaces ("self-control" is two words). Apostrophes are removed, as in the list of
+ * contractions: "don't" is 'dont'.
+ */
 export const plainWords = (text: string): string[] =>
   wordsIn(text.normalize('NFKC').replaceAll('-', ' ')).map(({ text: word }) =>
     foldWord(word).replace(/'s$/, '').replaceAll("'", ''),

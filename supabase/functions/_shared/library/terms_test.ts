@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { contentWords, termOf, termsOf } from './terms.ts';
 
-Deno.test('the forms of a word are found by one another', () => {
+Deno.test('all forms of a word have the same term', () => {
   for (const [one, other] of [
     ['loved', 'loving'],
     ['loveth', 'love'],
@@ -21,17 +21,17 @@ Deno.test('the forms of a word are found by one another', () => {
     assert.notEqual(termOf(one!), termOf(other!), `${one} and ${other}`);
 });
 
-Deno.test('words of mere grammar are no terms, and a hyphen parts two words', () => {
+Deno.test('function words are not terms, and a hyphen separates two words', () => {
   assert.deepEqual(termsOf('The LORD is my shepherd; self-control'), ['lord', 'shepherd', 'self', 'control']);
 });
 
-Deno.test('what belongs to the asking is dropped', () => {
+Deno.test('template words are dropped', () => {
   for (const [asked, words] of [
     ['What does the Bible say about anxiety?', ['anxiety']],
     ['Why does God allow suffering?', ['suffering']],
     ['What happens when we die?', ['die']],
     ["Why can't I forgive?", ['forgive']],
-    // Nothing is left but what asks: then that is what is asked.
+    // Only template words are left, so they are kept.
     ['Is it right?', ['right']],
     ['Who are you?', ['who', 'are', 'you']],
   ] as const)

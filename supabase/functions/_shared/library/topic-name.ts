@@ -1,4 +1,4 @@
-/** What two spellings of one name share: lower case, words separated by single spaces. As public.topic_names has them. */
+/** Normalises the name of a topic: lower case, words separated by single spaces. Must match `public.topic_names`. */
 export const foldTopicName = (name: string): string =>
   name
     .toLowerCase()

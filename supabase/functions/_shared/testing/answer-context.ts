@@ -7,7 +7,7 @@ import { fewCards } from './cards.ts';
 import { emptyLibrary } from './library.ts';
 import { restServer, type RestServer } from './rest.ts';
 
-/** The text of a few verses, by version and position. */
+/** Texts of a few verses, by version and position. */
 const stored: Record<string, Record<number, string>> = {
   [defaultVersionId]: {
     8001016: ' And Ruth said, Intreat me not to leave thee. ',
@@ -21,12 +21,16 @@ const stored: Record<string, Record<number, string>> = {
   },
 };
 
+/** A context for tests, with its fake database server. */
 export interface TestAnswerContext extends AsyncDisposable {
   readonly context: AnswerContext;
   readonly rest: RestServer;
 }
 
-/** A context with a few cards and verses. @param settings environment variables */
+/**
+ * Creates a context with a few cards and verses.
+ * @param settings environment variables
+ */
 export function testAnswerContext(settings: Record<string, string> = {}): TestAnswerContext {
   const rest = restServer({}, undefined, {
     verses_at: ({ version, at }) =>

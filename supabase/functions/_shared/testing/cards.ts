@@ -1,7 +1,7 @@
 import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '../../../content/card.ts';
 import type { Content } from '../author/content.ts';
 
-/** A card of the encyclopedia as writers write them, but short. */
+/** A short encyclopedia card. */
 export const entryCard = (title: string, changed: Partial<EncyclopediaCard> = {}): EncyclopediaCard => ({
   title,
   aliases: [],
@@ -13,6 +13,7 @@ export const entryCard = (title: string, changed: Partial<EncyclopediaCard> = {}
   ...changed,
 });
 
+/** A short book card. */
 export const bookCard: BookCard = {
   book: 'Ruth',
   aliases: ['megillat rut'],
@@ -23,6 +24,7 @@ export const bookCard: BookCard = {
   keyScriptures: ['Ruth 1:16', 'Ruth 2:12', 'Ruth 3:11', 'Ruth 4:14'],
 };
 
+/** A short question card. */
 export const questionCard: QuestionCard = {
   question: 'Why should anyone hope?',
   aliases: ['is there hope', 'reasons for hope', 'what hope is there', 'can i hope'],
@@ -36,6 +38,7 @@ export const questionCard: QuestionCard = {
   whereChristiansDiffer: 'On the means.',
 };
 
+/** A short apologetics card. */
 export const apologeticsCard: ApologeticsCard = {
   title: 'The Problem of Evil',
   aliases: ['why is there evil', 'evil disproves god', 'theodicy', 'if god is good'],
@@ -47,6 +50,7 @@ export const apologeticsCard: ApologeticsCard = {
   furtherReading: ['C. S. Lewis, The Problem of Pain (1940)'],
 };
 
+/** A short study card. */
 export const studyCard: StudyCard = {
   topic: 'Managing anger',
   aliases: ['anger', 'i am angry', 'temper', 'rage'],
@@ -62,7 +66,7 @@ export const studyCard: StudyCard = {
   longReads: [{ title: 'The whole of it', booksToRead: 'Ruth 1', explanation: 'It is short.' }],
 };
 
-/** A library of a card or two of each kind. */
+/** Content with one or two cards of each kind. */
 export const fewCards: Content = {
   encyclopedia: {
     people: [entryCard('Moses', { aliases: ['lawgiver'] }), entryCard('Abraham’s Servant'), entryCard('Aaron')],

@@ -14,7 +14,7 @@ const nothing: Findings = {
   studies: [],
 };
 
-/** A library on whose shelves nothing stands. */
+/** A library without any content. */
 export const emptyLibrary: Library = {
   search: (text) => Promise.resolve({ ...nothing, text }),
   topics: () => Promise.resolve([]),
@@ -26,8 +26,8 @@ export const emptyLibrary: Library = {
   passages: () => Promise.resolve(() => undefined),
 };
 
-/** What it says of patience, by reference, with the headings of its topic. */
-const shelf: Readonly<Record<string, readonly [text: string, heading: string]>> = {
+/** Verses on patience by reference, each with its heading in the topic. */
+const patienceVerses: Readonly<Record<string, readonly [text: string, heading: string]>> = {
   'Proverbs 15:18': ['A wrathful man stirreth up strife: but he that is slow to anger appeaseth strife.', ''],
   'Ecclesiastes 7:8': [
     'Better is the end of a thing than the beginning thereof: and the patient in spirit is better than the proud in spirit.',
@@ -49,7 +49,7 @@ const henry = (about: string) =>
   `Here the sacred writer has ${about} before his eyes, and he does not hurry past it. Patience is not the same as feeling nothing. It is to bear what cannot be mended, and to go on with what can. Those who hope can wait; those who despair must have all things now.`;
 
 const found = (): FoundVerse[] =>
-  Object.entries(shelf).map(([reference, [text, heading]], index) => ({
+  Object.entries(patienceVerses).map(([reference, [text, heading]], index) => ({
     position: positionOf(verseReference(reference)!),
     reference,
     text,
@@ -58,7 +58,7 @@ const found = (): FoundVerse[] =>
     headings: [{ topic: 'Patience', heading }],
   }));
 
-/** A library that knows of patience, and of nothing else. */
+/** A library that only knows about patience. */
 export const patientLibrary: Library = {
   ...emptyLibrary,
   search: (text, { limit = 12, bibleId }) =>
@@ -123,13 +123,13 @@ export const patientLibrary: Library = {
   explaining: () => Promise.resolve(found().map(({ position }) => position)),
   passages: (_, written) =>
     Promise.resolve((reference) =>
-      written.includes(reference) && shelf[reference] && parseReference(reference)
-        ? { reference, text: shelf[reference][0], versionId: defaultVersionId }
+      written.includes(reference) && patienceVerses[reference] && parseReference(reference)
+        ? { reference, text: patienceVerses[reference][0], versionId: defaultVersionId }
         : undefined,
     ),
 };
 
-/** Its verses by position, as the database would give them. */
+/** The verses of `patientLibrary` by position, as the database returns them. */
 export const patientVerses: Readonly<Record<number, string>> = Object.fromEntries(
   found().map(({ position, text }) => [position, text]),
 );

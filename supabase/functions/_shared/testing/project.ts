@@ -1,22 +1,23 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-/** A request as the function sent it. */
+/** A request received by the fake project. */
 export interface Asked {
   readonly headers: Headers;
-  /** JSON-parsed; undefined where there is none. */
+  /** Parsed JSON; undefined when the request has no body. */
   readonly body: unknown;
 }
 
+/** A fake Supabase project. */
 export interface Project extends AsyncDisposable {
-  /** A client for it; the key is what it sends as `apikey`. */
+  /** A client for the project; the key is sent as `apikey`. */
   client(key: string, headers?: Record<string, string>): SupabaseClient;
-  /** Every request so far, by what it asked for: 'POST /rest/v1/rpc/receive_prayer_request'. */
+  /** All requests so far, by method and path: 'POST /rest/v1/rpc/receive_prayer_request'. */
   readonly asked: ReadonlyMap<string, readonly Asked[]>;
 }
 
 /**
- * A project's API on an ephemeral port, so that functions are tested through the real client.
- * @param answers by method and path. Anything else fails the test that sent it
+ * Serves a fake project API on an ephemeral port, so that functions are tested with the real client.
+ * @param answers by method and path. Any other request fails the test
  */
 export function project(answers: Record<string, (asked: Asked) => Response>): Project {
   const asked = new Map<string, Asked[]>();
@@ -43,7 +44,7 @@ export function project(answers: Record<string, (asked: Asked) => Response>): Pr
   };
 }
 
-/** What is written to the log meanwhile. */
+/** Runs `work` and returns what it writes to the log. */
 export async function logOf(work: () => Promise<unknown>): Promise<string> {
   const logged: string[] = [];
   const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;

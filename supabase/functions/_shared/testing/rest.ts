@@ -3,13 +3,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 type Value = string | number | readonly number[];
 type Row = Record<string, Value>;
 
+/** A fake PostgREST server. */
 export interface RestServer extends AsyncDisposable {
   readonly database: () => SupabaseClient;
-  /** Paths and queries asked for so far. */
+  /** The paths and queries of all requests so far. */
   readonly asked: string[];
 }
 
-/** The two ends of a range, equality and lists: what the functions under test send. Anything else fails the test that sent it. */
+/** The filters that the functions use: ranges, equality and lists. Any other filter fails the test. */
 const comparisons: Record<string, (value: Value, operand: string) => boolean> = {
   eq: (value, operand) => String(value) === operand,
   gte: (value, operand) => Number(value) >= Number(operand),
@@ -18,9 +19,9 @@ const comparisons: Record<string, (value: Value, operand: string) => boolean> = 
 };
 
 /**
- * A REST endpoint on an ephemeral port that answers from `tables`, so that the functions are tested through the real client.
- * @param refusing answers every request with this status, as a database in trouble would.
- * @param functions answer calls of the database's functions, by name, from their arguments.
+ * Serves `tables` as a REST API on an ephemeral port, so that functions are tested with the real client.
+ * @param refusing respond to every request with this status, like a failing database
+ * @param functions implementations of database functions, by name
  */
 export function restServer(
   tables: Record<string, Row[]>,

@@ -25,7 +25,7 @@ const studies = [
 ];
 
 type Answer = NonNullable<Routes[string]>;
-/** What the database hands out of a table: the rows asked for, and never more than a thousand. */
+/** A table endpoint that pages like PostgREST: the requested range, at most 1000 rows. */
 const table =
   (rows: readonly unknown[]): Answer =>
   ({ url: { searchParams } }) => {
@@ -45,13 +45,13 @@ function show({
   });
 }
 
-/** The files that were handed to the browser. */
+/** The files that were downloaded. */
 let files: { readonly name: string; readonly blob: Blob }[];
 
 beforeEach(() => {
   files = [];
   const blobs = new Map<string, Blob>();
-  // jsdom has no addresses for blobs and follows no download.
+  // jsdom implements neither blob URLs nor downloads.
   URL.createObjectURL = (blob: Blob) => (blobs.set(`blob:${blobs.size}`, blob), `blob:${blobs.size - 1}`);
   URL.revokeObjectURL = (address) => void blobs.delete(address);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -67,8 +67,8 @@ const onlyOwnRows = ({ url, headers }: Call) =>
   url.searchParams.get('user_id') === `eq.${testUser.id}` &&
   headers.get('authorization') === `Bearer ${testSession.access_token}`;
 
-describe('my data', () => {
-  it('come as JSON, whole', async () => {
+describe('downloading my data', () => {
+  it('saves all rows as JSON', async () => {
     const { calls, toasts } = show();
     press('Download as JSON');
     const { name, type, text } = await file();
@@ -78,7 +78,7 @@ describe('my data', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('come as Markdown, to read', async () => {
+  it('saves readable Markdown', async () => {
     show();
     press('Download as Markdown');
     const { name, type, text } = await file();
@@ -87,7 +87,7 @@ describe('my data', () => {
       expect(text).toContain(words);
   });
 
-  it.each([1000, 1001, 2345])('come whole also with %i highlights', async (count) => {
+  it.each([1000, 1001, 2345])('fetches all pages for %i highlights', async (count) => {
     const many = Array.from({ length: count }, (_, index) => ({ ...highlights[0]!, id: id(index) }));
     const { calls } = show({ first: table(many) });
     press('Download as JSON');
@@ -95,7 +95,7 @@ describe('my data', () => {
     expect(askedOf(calls, '/rest/v1/highlights')).toHaveLength(Math.floor(count / 1000) + 1);
   });
 
-  it('are fetched once at a time', async () => {
+  it('disables both buttons while a download is pending', async () => {
     const { calls } = show({ first: silence });
     press('Download as JSON');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
@@ -105,7 +105,7 @@ describe('my data', () => {
   });
 });
 
-describe('no file', () => {
+describe('a failed download', () => {
   const failed = {
     title: 'Error',
     description: 'Your data could not be fetched. Please try again.',
@@ -117,8 +117,8 @@ describe('no file', () => {
       'a table cannot be read',
       () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
     ],
-    ['a row is not what it should be', table([{ ...notes[0], verse_id: 'nowhere' }])],
-  ])('comes, and it is said, when %s', async (_, second) => {
+    ['a row is invalid', table([{ ...notes[0], verse_id: 'nowhere' }])],
+  ])('shows an error and saves no file when %s', async (_, second) => {
     const { toasts } = show({ second });
     press('Download as JSON');
     await waitFor(() => expect(toasts).toEqual([failed]));
@@ -126,7 +126,7 @@ describe('no file', () => {
     await waitFor(() => expect(button('Download as JSON').disabled).toBe(false));
   });
 
-  it('is waited for in silence where the browser believes to be offline', async () => {
+  it('shows an error instead of waiting when the browser reports that it is offline', async () => {
     act(() => void dispatchEvent(new Event('offline')));
     const { toasts } = show({
       second: () => json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),

@@ -18,12 +18,12 @@ const formats: readonly Format[] = [
   { label: 'Download as JSON', file: 'berea.json', type: 'application/json', write: asJson },
 ];
 
-/** Highlights, notes and studies as a file: what is kept about a person is theirs to take along. */
+/** Downloads the user's highlights, notes and studies as a file, so that users can take their data with them. */
 export function DownloadData({ userId, email }: { userId: string; email: string }) {
   const styles = useStyles();
   const { client, toast } = useHost();
   const download = useMutation({
-    // Without a network it fails, and says so, instead of waiting in silence.
+    // Fails visibly when offline; the default mode would pause silently until the network is back.
     networkMode: 'always',
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchPersonalData(client, userId), email)),

@@ -34,7 +34,7 @@ const data: PersonalData = {
   ],
 };
 
-it('a person reads everything, verses in the order of the Bible', () => {
+it('asMarkdown contains everything, with verses in Bible order', () => {
   expect(asMarkdown(data, 'lydia@thyatira.example')).toBe(`# Your Berea
 
 Account: lydia@thyatira.example
@@ -88,13 +88,13 @@ Amen.
 `);
 });
 
-it('who has kept nothing reads so', () => {
+it('asMarkdown says "None." for empty sections', () => {
   expect(asMarkdown({ highlights: [], notes: [], studies: [] }, 'lydia@thyatira.example')).toBe(
     '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n',
   );
 });
 
-it('a program reads everything, too', () => {
+it('asJson contains everything', () => {
   expect(JSON.parse(asJson(data))).toEqual(data);
   expect(asJson(data).endsWith('}\n')).toBe(true);
 });

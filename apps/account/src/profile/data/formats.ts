@@ -1,10 +1,10 @@
 import { studyAsMarkdown, type PersonalData } from '@berea/api';
 import { compareVerseIds } from '@berea/scripture';
 
-/** The whole of it for a program to read. */
+/** All personal data as indented JSON. */
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The whole of it for a person to read. */
+/** All personal data as Markdown, with verses in Bible order. */
 export function asMarkdown({ highlights, notes, studies }: PersonalData, email: string): string {
   const inOrder = <T extends { verse_id: string }>(rows: readonly T[]): T[] =>
     rows.toSorted((a, b) => compareVerseIds(a.verse_id, b.verse_id));

@@ -5,7 +5,7 @@ import { ChapterContextDialog } from '@berea/ui/dialogs';
 import { useEffect } from 'react';
 import { verseReference, type Verse } from '../verses/verse.ts';
 
-/** What a verse is about in its chapter. */
+/** Loads and shows the context of a verse within its chapter. A failure shows a toast and a retry in the dialog. */
 export function VerseContext({ verse, version, onClose }: { verse: Verse; version: Version; onClose: () => void }) {
   const { toast } = useHost();
   const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext(

@@ -17,7 +17,7 @@ const context = {
 const path = '/functions/v1/chapter-context';
 
 describe('the context of a verse', () => {
-  it('has the reference as its heading, a summary and the verses, the one that is meant marked and scrolled to', async () => {
+  it('shows the reference, a summary and the verses, with the target verse marked and scrolled into view', async () => {
     const { calls } = openAsLydia({ [path]: () => json(context) });
     await choose('Explain Context');
     const shown = within(await dialog('John 3:2'));
@@ -38,27 +38,27 @@ describe('the context of a verse', () => {
     });
   });
 
-  it('says that it is loading', async () => {
+  it('shows a loading message', async () => {
     openAsLydia({ [path]: silence });
     await choose('Explain Context');
     expect(within(await dialog('John 3:2')).getByText('Loading context...')).toBeTruthy();
   });
 
-  it('that does not come says so, in a toast and in its dialog, and can be asked for again', async () => {
-    let there = false;
-    const { toasts } = openAsLydia({ [path]: () => (there ? json(context) : json({ error: 'Busy.' }, 400)) });
+  it('reports a failure in a toast and in the dialog, and can be retried', async () => {
+    let available = false;
+    const { toasts } = openAsLydia({ [path]: () => (available ? json(context) : json({ error: 'Busy.' }, 400)) });
     await choose('Explain Context');
     const shown = within(await dialog('John 3:2'));
     expect(await shown.findByText('Failed to load verse context.')).toBeTruthy();
     expect(toasts).toEqual([
       { title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' },
     ]);
-    there = true;
+    available = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await shown.findByText('A conversation at night.')).toBeTruthy();
   });
 
-  it('is left with Close', async () => {
+  it('closes with the Close button', async () => {
     openAsLydia({ [path]: () => json(context) });
     await choose('Explain Context');
     await userEvent.click(within(await dialog('John 3:2')).getByRole('button', { name: 'Close' }));

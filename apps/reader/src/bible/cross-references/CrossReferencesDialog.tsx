@@ -65,7 +65,7 @@ interface CrossReferencesDialogProps {
   onClose: () => void;
 }
 
-/** The verses that a verse is explained by; each leads to its place. */
+/** The cross-references of a verse, each linked to its place in the current version. */
 export function CrossReferencesDialog({ verse, version, onClose }: CrossReferencesDialogProps) {
   const styles = useStyles();
   const { data, isError, isFetching, refetch } = useCrossReferences(
@@ -77,7 +77,7 @@ export function CrossReferencesDialog({ verse, version, onClose }: CrossReferenc
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle className={styles.title}>Cross-references</DialogTitle>
-          {/* It scrolls, so the keyboard must reach it. */}
+          {/* Focusable, so that it can be scrolled with the keyboard. */}
           <DialogContent
             className={styles.content}
             tabIndex={0}
@@ -121,11 +121,11 @@ function Found({
   if (total === 0) return <p className={styles.paragraph}>No cross-references are known for this verse.</p>;
   return (
     <>
-      {arranged(references).map(({ title, references: some }) => (
+      {arranged(references).map(({ title, references: groupReferences }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.heading}>{title}</h3>
           <ul className={styles.list} lang={quoted.language}>
-            {some.map((each) => (
+            {groupReferences.map((each) => (
               <Reference key={each.reference} found={each} version={version} onLeave={onLeave} />
             ))}
           </ul>

@@ -5,12 +5,12 @@ import { arranged } from './arranged.ts';
 const verses = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ reference: `${books[count - 1 - index]!.name} 1:1`, text: 'Text.' }));
 
-it('few references are one list, the closest first', () => {
+it('keeps few references in one list, closest first', () => {
   const few = verses(11);
   expect(arranged(few)).toEqual([{ title: 'Closest first', references: few }]);
 });
 
-it('of many the closest stand first and the others in the order of the Bible', () => {
+it('lists the closest of many references first and the others in canonical order', () => {
   const many = verses(12);
   const [closest, others] = arranged(many);
   expect(closest).toEqual({ title: 'Closest', references: many.slice(0, 8) });

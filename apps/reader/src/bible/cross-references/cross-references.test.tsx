@@ -20,7 +20,7 @@ async function openDialog(routes: Routes) {
 }
 
 describe('the cross-references of a verse', () => {
-  it('stand with their text, each a link to its place in the version one reads', async () => {
+  it('are shown with their text, each linked to its place in the current version', async () => {
     const { shown, calls } = await openDialog(answer());
     const link = await shown.findByRole('link', { name: /^1 John 4:9/ });
     expect(link.textContent).toContain('In this was manifested the love of God');
@@ -37,55 +37,55 @@ describe('the cross-references of a verse', () => {
     });
   });
 
-  it('name where they come from', async () => {
+  it('name their source', async () => {
     const { shown } = await openDialog(answer());
     expect(await shown.findByText('Cross-references: TextTree.org, MIT licence.')).toBeTruthy();
   });
 
-  it('say of how many they are the closest', async () => {
+  it('state the total when only the closest are shown', async () => {
     const { shown } = await openDialog(answer({ total: 43 }));
     expect(await shown.findByText(/^The 2 closest of 43\./)).toBeTruthy();
   });
 
-  it('say whose text is quoted where it is not that of the version one reads', async () => {
+  it('name the quoted version when it is not the current version', async () => {
     const { shown } = await openDialog(answer({ bibleId: 'eng-web' }));
     expect(await shown.findByText(/^Quoted from the World English Bible\./)).toBeTruthy();
   });
 
-  it('say so where none are known', async () => {
+  it('show a notice when there are none', async () => {
     const { shown } = await openDialog(answer({ total: 0, references: [] }));
     expect(await shown.findByText('No cross-references are known for this verse.')).toBeTruthy();
     expect(shown.queryByText(/TextTree/)).toBeNull();
   });
 
-  it('say that they are loading', async () => {
+  it('show a loading message', async () => {
     const { shown } = await openDialog({ [path]: silence });
     expect(shown.getByRole('status').textContent).toBe('Loading cross-references...');
   });
 
-  it('that do not come say so, and come when they are asked for again', async () => {
-    let there = false;
+  it('show an error and load on retry', async () => {
+    let available = false;
     const { shown } = await openDialog({
-      [path]: () => (there ? json({ data: found }) : json({ error: 'Busy.' }, 400)),
+      [path]: () => (available ? json({ data: found }) : json({ error: 'Busy.' }, 400)),
     });
     expect((await shown.findByRole('alert')).textContent).toContain(
       'Failed to load cross-references. Please try again.',
     );
-    there = true;
+    available = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await shown.findByRole('link', { name: /^Romans 5:8/ })).toBeTruthy();
   });
 
-  it('give way to the place that was chosen', async () => {
+  it('close when one of them is followed', async () => {
     const { shown } = await openDialog(answer());
     const link = await shown.findByRole('link', { name: /^Romans 5:8/ });
-    // The shell follows it; in this test nothing does.
+    // The shell handles the navigation; here only the jsdom default action has to be prevented.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('open with X on a verse that has the focus, which has it again once they are closed', async () => {
+  it('open with X on the focused verse and return the focus to it when closed', async () => {
     openAsLydia(answer());
     (await verse(2)).focus();
     await userEvent.keyboard('x');

@@ -41,7 +41,7 @@ interface HighlightDialogProps {
   onClose: () => void;
 }
 
-/** The four colours, each with its name. */
+/** Lets the user choose one of the four highlight colours. Each button shows the name of its colour. */
 export function HighlightDialog({ reference, onChoose, onClose }: HighlightDialogProps) {
   const styles = useStyles();
   return (

@@ -4,15 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { choose, dialog, open, openAsLydia, table, verse, writings } from '../testing/reader.ts';
 
-const refused = () => json({ message: 'no' }, 400);
+const rejected = () => json({ message: 'no' }, 400);
 const yellow = { verse_id: 'John 3:2', color: '#FFF1A8' };
 const highlighted = (colour: string) => screen.findByRole('group', { name: `Verse 2, highlighted ${colour}` });
 const isPlain = () => screen.findByRole('group', { name: 'Verse 2' });
 const pick = async (colour: string) =>
   userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: colour }));
 
-describe('highlights of a chapter', () => {
-  it('are those of whoever reads, in that chapter', async () => {
+describe('the highlights of a chapter', () => {
+  it('are loaded for the signed-in user and that chapter only', async () => {
     const { calls } = openAsLydia({ highlights: table([yellow]) });
     await highlighted('yellow');
     const [reading] = calls.filter(({ url }) => url.pathname === '/rest/v1/highlights');
@@ -29,14 +29,14 @@ describe('highlights of a chapter', () => {
     ['green', '#CDEFD0'],
     ['pink', '#FFD3E2'],
     ['yellow', '#123456'],
-  ])('paint in %s what is stored as %s', async (colour, color) => {
+  ])('show as %s when stored as %s', async (colour, color) => {
     openAsLydia({ highlights: table([{ verse_id: 'John 3:2', color }]) });
     expect(await highlighted(colour)).toBeTruthy();
   });
 });
 
 describe('highlighting a verse', () => {
-  it('asks for one of four colours', async () => {
+  it('offers four colours', async () => {
     openAsLydia();
     await choose('Highlight');
     const colours = within(await dialog('Choose Highlight Color'))
@@ -45,7 +45,7 @@ describe('highlighting a verse', () => {
     expect(colours).toEqual(['Yellow', 'Blue', 'Green', 'Pink', 'Cancel']);
   });
 
-  it('saves the chosen one, closes the dialog and says so', async () => {
+  it('saves the chosen colour, closes the dialog and shows a toast', async () => {
     const { calls, toasts } = openAsLydia();
     await choose('Highlight');
     await pick('Green');
@@ -62,7 +62,7 @@ describe('highlighting a verse', () => {
     expect(await highlighted('green')).toBe(document.activeElement);
   });
 
-  it('paints before the server has answered', async () => {
+  it('is shown before the server has responded', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { toasts } = openAsLydia({ highlights: table([], () => promise) });
     await choose('Highlight');
@@ -74,10 +74,10 @@ describe('highlighting a verse', () => {
     await highlighted('pink');
   });
 
-  it('is taken back when it cannot be saved, and can be tried again', async () => {
-    let well = false;
+  it('is rolled back when saving fails, and can be retried', async () => {
+    let available = false;
     const { toasts } = openAsLydia({
-      highlights: table([], () => (well ? new Response(null, { status: 201 }) : refused())),
+      highlights: table([], () => (available ? new Response(null, { status: 201 }) : rejected())),
     });
     await choose('Highlight');
     await pick('Blue');
@@ -87,12 +87,12 @@ describe('highlighting a verse', () => {
       ]),
     );
     expect(await isPlain()).toBeTruthy();
-    well = true;
+    available = true;
     act(() => toasts[0]!.action!.run());
     expect(await highlighted('blue')).toBeTruthy();
   });
 
-  it('waits for the network where there is none, painted, and says so', async () => {
+  it('is shown while offline, announced as pending, and saved when back online', async () => {
     const { calls, toasts } = openAsLydia();
     await verse(2);
     act(() => void dispatchEvent(new Event('offline')));
@@ -113,7 +113,7 @@ describe('highlighting a verse', () => {
 });
 
 describe('removing a highlight', () => {
-  it('deletes it and says so', async () => {
+  it('deletes it and shows a toast', async () => {
     const { calls, toasts } = openAsLydia({ highlights: table([yellow]) });
     await highlighted('yellow');
     await choose('Remove Highlight');
@@ -137,8 +137,8 @@ describe('removing a highlight', () => {
     );
   });
 
-  it('is taken back when it fails', async () => {
-    const { toasts } = openAsLydia({ highlights: table([yellow], refused) });
+  it('is rolled back when it fails', async () => {
+    const { toasts } = openAsLydia({ highlights: table([yellow], rejected) });
     await highlighted('yellow');
     await choose('Remove Highlight');
     await waitFor(() =>
@@ -150,7 +150,7 @@ describe('removing a highlight', () => {
   });
 });
 
-it("a visitor sees nobody's highlights", async () => {
+it('shows no highlights to a visitor who is not signed in', async () => {
   open('/bible/john/3');
   expect(await isPlain()).toBeTruthy();
 });

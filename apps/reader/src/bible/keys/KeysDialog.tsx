@@ -29,12 +29,13 @@ const useStyles = makeStyles({
   does: { margin: 0 },
 });
 
+/** A titled group of shortcuts. Entries without a key are not listed. */
 export interface KeyGroup {
   readonly title: string;
   readonly keys: readonly { readonly key?: string; readonly label: string }[];
 }
 
-/** The keys of the reader, as its actions have them. */
+/** Lists the keyboard shortcuts of the reader. The groups come from the actions themselves. */
 export function KeysDialog({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
   const styles = useStyles();
   return (

@@ -8,13 +8,13 @@ import { usePageKeys } from './page-keys.ts';
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((part) => ({ default: part.KeysDialog })));
 
 interface ReaderKeysProps {
-  /** The chapter that is read; undefined while none is. */
+  /** The open chapter, if any. */
   place: ChapterPlace | undefined;
   box: RefObject<HTMLInputElement | null>;
   onOpen: (place: ChapterPlace) => void;
 }
 
-/** The keys of the reader, and the list of them. */
+/** Registers the keyboard shortcuts of the reader and shows the list of them. */
 export function ReaderKeys({ place, box, onOpen }: ReaderKeysProps) {
   const [listed, setListed] = useState(false);
   const remember = useFocusReturn(listed);

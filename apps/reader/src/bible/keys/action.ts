@@ -1,18 +1,18 @@
-/** Something a person may do: menus, keys and tests all know it by this. */
+/** An action of the user. Menus, keyboard shortcuts and the list of shortcuts are built from it. */
 export interface Action<Of> {
   readonly label: string;
-  /** What does it from the keyboard, as `KeyboardEvent.key` calls it. */
+  /** The shortcut, as a `KeyboardEvent.key` value. */
   readonly key?: string;
   applies(of: Of): boolean;
   run(of: Of): void;
 }
 
-/** How a key is written on the screen. */
+/** The display name of a key: arrows as symbols, letters in upper case. */
 export const keyName = (key: string): string =>
   ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' })[key] ??
   (key.length === 1 ? key.toUpperCase() : key);
 
-/** A key alone: with a modifier it is the browser's or the system's. */
+/** Whether a key is pressed without a modifier. Combinations with a modifier belong to the browser or the system. */
 export const isPlain = ({
   altKey,
   ctrlKey,

@@ -5,7 +5,7 @@ import { dialog, heading, open, picker } from '../testing/reader.ts';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to reference' });
 
-describe('the keys of the reader', () => {
+describe('the keyboard shortcuts of the reader', () => {
   it.each([
     ['{ArrowRight}', 'John 4'],
     ['{ArrowLeft}', 'John 2'],
@@ -16,28 +16,28 @@ describe('the keys of the reader', () => {
     expect(await heading(reference)).toBeTruthy();
   });
 
-  it('do nothing before the first chapter', async () => {
+  it('ignore the left arrow key at the first chapter of the Bible', async () => {
     const { address } = open('/bible/genesis/1');
     await heading('Genesis 1');
     await userEvent.keyboard('{ArrowLeft}');
     expect(address()).toBe('/bible/genesis/1');
   });
 
-  it.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{ArrowLeft}{/Alt}'])("%s is the browser's", async (keys) => {
+  it.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{ArrowLeft}{/Alt}'])('leave %s to the browser', async (keys) => {
     const { address } = open('/bible/john/3');
     await heading('John 3');
     await userEvent.keyboard(keys);
     expect(address()).toBe('/bible/john/3');
   });
 
-  it('/ leads to the reference box', async () => {
+  it('focus the reference box with /', async () => {
     open('/bible');
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(box());
     expect(box().value).toBe('');
   });
 
-  it('? lists them', async () => {
+  it('list themselves with ?', async () => {
     open('/bible/john/3');
     await userEvent.keyboard('?');
     const list = await dialog('Keys');
@@ -57,7 +57,7 @@ describe('the keys of the reader', () => {
     );
   });
 
-  it('mean nothing while one types or chooses', async () => {
+  it('are disabled while the user types or uses a picker', async () => {
     const { address } = open('/bible/john/3');
     await heading('John 3');
     await userEvent.type(box(), 'a/?{ArrowLeft}{ArrowRight}');
@@ -75,20 +75,20 @@ describe('the reference box', () => {
     ['Ruth', '/bible/ruth'],
     ['rom 8:28-30', '/bible/romans/8/28'],
     ['Jude 3', '/bible/jude/1/3'],
-  ])('goes from %s to %s', async (text, to) => {
+  ])('opens, for %s, %s', async (text, to) => {
     const { address } = open('/bible');
     await userEvent.type(box(), `${text}{Enter}`);
     await expect.poll(address).toBe(to);
     expect(box().value).toBe('');
   });
 
-  it('understands Spanish beside a Spanish text, and keeps the version', async () => {
+  it('accepts Spanish references in a Spanish version and keeps the version', async () => {
     const { address } = open('/bible?version=spa-rv1909');
     await userEvent.type(box(), 'Juan 3 16{Enter}');
     await expect.poll(address).toBe('/bible/john/3/16?version=spa-rv1909');
   });
 
-  it.each(['tobit 1', 'John 99', 'xyz'])('says that %s is no place, until it is mended', async (text) => {
+  it.each(['tobit 1', 'John 99', 'xyz'])('reports %s as unknown until the input changes', async (text) => {
     const { address } = open('/bible');
     await userEvent.type(box(), `${text}{Enter}`);
     expect(await screen.findByText('No such place in the Bible.')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the reference box', () => {
 });
 
 describe('the hint', () => {
-  it('comes first, until it is dismissed, and is never back', async () => {
+  it('comes before the pickers and stays hidden once dismissed', async () => {
     const { unmount } = open('/bible');
     const hint = screen.getByRole('complementary', { name: 'How to use the reader' });
     expect(hint.compareDocumentPosition(picker('Book'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { isPlain, type Action } from './action.ts';
 
-/** Where keys mean something of their own: one types or chooses there. */
+/** Elements that handle keys themselves: text fields, pickers, menus and dialogs. */
 const ownKeys =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** Lets the keys of actions work on the whole page, except while one types, chooses in a list or answers a dialog. */
+/** Registers the shortcuts of actions for the whole page, except in text fields, pickers, menus and dialogs. */
 export function usePageKeys(actions: readonly Action<void>[]): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.defaultPrevented ||
         !isPlain(event) ||
@@ -20,7 +20,7 @@ export function usePageKeys(actions: readonly Action<void>[]): void {
       event.preventDefault();
       action.run();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [actions]);
 }

@@ -8,7 +8,7 @@ interface DeleteNoteProps {
   onClose: () => void;
 }
 
-/** Asks before a note is gone. */
+/** Asks for confirmation before a note is deleted. */
 export function DeleteNote({ reference, onConfirm, onClose }: DeleteNoteProps) {
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>

@@ -9,14 +9,14 @@ const useStyles = makeStyles({ verse: { margin: '0 0 14px', color: tokens.colorN
 interface NoteEditorProps {
   /** 'John 3:16' */
   reference: string;
-  /** The note there is. */
+  /** The existing note. Undefined for a new note. */
   text: string | undefined;
-  /** Resolves to whether the note is kept; where it is not the editor stays, with what was typed. */
+  /** Resolves to whether the note was saved. If not, the editor stays open with the typed text. */
   onSave: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Writes a note, or changes the one there is. */
+/** Creates or edits a note. */
 export function NoteEditor({ reference, text: existing = '', onSave, onClose }: NoteEditorProps) {
   const styles = useStyles();
   const [text, setText] = useState(existing);
@@ -34,7 +34,7 @@ export function NoteEditor({ reference, text: existing = '', onSave, onClose }: 
   };
 
   return (
-    // A click beside it must not cost what was typed; Escape and Cancel are meant.
+    // A click outside must not discard the typed text; Escape and Cancel are deliberate.
     <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && onClose()}>
       <DialogSurface>
         <form noValidate onSubmit={(event) => void save(event)}>

@@ -21,7 +21,7 @@ interface NoteViewProps {
   onClose: () => void;
 }
 
-/** A note, to be read. */
+/** Shows a note, with buttons to edit and delete it. */
 export function NoteView({ reference, text, onEdit, onDelete, onClose }: NoteViewProps) {
   const styles = useStyles();
   return (

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { choose, dialog, openAsLydia, table, verse, writings } from '../testing/reader.ts';
 
-const refused = () => json({ message: 'no' }, 400);
-const kept = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
-const sign = () => screen.findByRole('button', { name: 'Note on verse 2' });
+const rejected = () => json({ message: 'no' }, 400);
+const existing = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
+const noteIcon = () => screen.findByRole('button', { name: 'Note on verse 2' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
 const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
   userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
@@ -21,7 +21,7 @@ async function write(text: string): Promise<void> {
 }
 
 describe('adding a note', () => {
-  it('keeps it, closes the editor, says so, and leaves its sign at the verse', async () => {
+  it('saves it, closes the editor, shows a toast, and adds a note icon to the verse', async () => {
     const { calls, toasts } = openAsLydia();
     await write('  Born from above. ');
     await isClosed();
@@ -34,20 +34,20 @@ describe('adding a note', () => {
       },
     ]);
     expect(await verse(2)).toBe(document.activeElement);
-    await userEvent.click(await sign());
+    await userEvent.click(await noteIcon());
     expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeTruthy();
   });
 
-  it('starts from the note there is', async () => {
-    openAsLydia({ notes: table([kept]) });
-    await sign();
+  it('starts with the text of an existing note', async () => {
+    openAsLydia({ notes: table([existing]) });
+    await noteIcon();
     await choose('Add Note');
     await dialog('Add Note');
     expect(field().value).toBe('Compare chapter 7.');
     expect(screen.getByText('18/1000 characters')).toBeTruthy();
   });
 
-  it('counts what is written, up to 1000 characters', async () => {
+  it('counts the characters, up to 1000', async () => {
     openAsLydia();
     await choose('Add Note');
     await dialog('Add Note');
@@ -58,10 +58,10 @@ describe('adding a note', () => {
   });
 
   it.each([
-    ['nothing', '', 'Note cannot be empty'],
-    ['blanks', '  \n ', 'Note cannot be empty'],
+    ['an empty note', '', 'Note cannot be empty'],
+    ['only whitespace', '  \n ', 'Note cannot be empty'],
     ['more than 1000 characters', 'x'.repeat(1001), 'Note must be less than 1000 characters'],
-  ])('refuses %s, and sends nothing', async (_, text, message) => {
+  ])('rejects %s without sending a request', async (_, text, message) => {
     const { calls } = openAsLydia();
     await write(text);
     expect(screen.getByText(message)).toBeTruthy();
@@ -70,8 +70,8 @@ describe('adding a note', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('loses nothing when it cannot be saved', async () => {
-    const { toasts } = openAsLydia({ notes: table([], refused) });
+  it('keeps the text in the editor when saving fails', async () => {
+    const { toasts } = openAsLydia({ notes: table([], rejected) });
     await write('Born from above.');
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -83,13 +83,13 @@ describe('adding a note', () => {
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
   });
 
-  it('is kept for later where there is no network', async () => {
+  it('is queued while offline and sent when back online', async () => {
     const { calls, toasts } = openAsLydia();
     await verse(2);
     act(() => void dispatchEvent(new Event('offline')));
     await write('Born from above.');
     await isClosed();
-    expect(await sign()).toBeTruthy();
+    expect(await noteIcon()).toBeTruthy();
     expect(toasts[0]!.title).toBe('You seem to be offline');
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(writings(calls, 'notes')).toHaveLength(1));
@@ -97,9 +97,9 @@ describe('adding a note', () => {
 });
 
 describe('a note', () => {
-  it('is edited from its view', async () => {
-    const { calls } = openAsLydia({ notes: table([kept]) });
-    await userEvent.click(await sign());
+  it('can be edited from its view', async () => {
+    const { calls } = openAsLydia({ notes: table([existing]) });
+    await userEvent.click(await noteIcon());
     await press('Edit');
     await dialog('Add Note');
     fireEvent.change(field(), { target: { value: 'Compare 7:50.' } });
@@ -108,8 +108,8 @@ describe('a note', () => {
   });
 
   it('is deleted after a confirmation, which closes every dialog', async () => {
-    const { calls, toasts } = openAsLydia({ notes: table([kept]) });
-    await userEvent.click(await sign());
+    const { calls, toasts } = openAsLydia({ notes: table([existing]) });
+    await userEvent.click(await noteIcon());
     await press('Delete');
     expect(
       within(await screen.findByRole('alertdialog', { name: 'Delete Note' })).getByText(
@@ -130,19 +130,19 @@ describe('a note', () => {
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
   });
 
-  it('stays where the confirmation is refused', async () => {
-    const { calls } = openAsLydia({ notes: table([kept]) });
-    await userEvent.click(await sign());
+  it('is not deleted when the confirmation is cancelled', async () => {
+    const { calls } = openAsLydia({ notes: table([existing]) });
+    await userEvent.click(await noteIcon());
     await press('Delete');
     await press('Cancel', 'alertdialog');
     await isClosed();
     expect(writings(calls, 'notes')).toEqual([]);
-    expect(await sign()).toBeTruthy();
+    expect(await noteIcon()).toBeTruthy();
   });
 
-  it('is back when it cannot be deleted', async () => {
-    const { toasts } = openAsLydia({ notes: table([kept], refused) });
-    await userEvent.click(await sign());
+  it('is restored when deleting fails', async () => {
+    const { toasts } = openAsLydia({ notes: table([existing], rejected) });
+    await userEvent.click(await noteIcon());
     await press('Delete');
     await press('Delete', 'alertdialog');
     await waitFor(() =>
@@ -150,6 +150,6 @@ describe('a note', () => {
         { title: 'Error', description: 'Failed to delete note. Please try again.', kind: 'destructive' },
       ]),
     );
-    expect(await sign()).toBeTruthy();
+    expect(await noteIcon()).toBeTruthy();
   });
 });

@@ -9,26 +9,26 @@ const BookOverviewDialog = lazy(() =>
   import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })),
 );
 
-/** The function's own sentence where it gave one. */
-const said = (error: Error): string =>
+/** The error message of the function if it sent one, otherwise a general message. */
+const errorMessage = (error: Error): string =>
   (error instanceof CallFailure && error.status > 0 && error.message) ||
   'Failed to load book overview. Please try again.';
 
-/** Asks for the overview of the chosen book and shows it. */
+/** Loads the overview of the chosen book on click and shows it in a dialog. A failure shows a toast. */
 export function BookOverviewButton({ book, className }: { book: Book | undefined; className?: string }) {
   const { toast } = useHost();
-  const [asked, setAsked] = useState<Book>();
-  const { data, error, isFetching } = useBookOverview(asked);
+  const [requested, setRequested] = useState<Book>();
+  const { data, error, isFetching } = useBookOverview(requested);
   const failed = isFetching ? null : error;
-  const remember = useFocusReturn(asked !== undefined);
+  const remember = useFocusReturn(requested !== undefined);
 
   useEffect(() => {
     if (!failed) return;
-    toast({ title: 'Error', description: said(failed), kind: 'destructive' });
-    setAsked(undefined);
+    toast({ title: 'Error', description: errorMessage(failed), kind: 'destructive' });
+    setRequested(undefined);
   }, [failed, toast]);
 
-  const wanted = asked !== undefined && asked === book;
+  const wanted = requested !== undefined && requested === book;
   return (
     <>
       <Button
@@ -37,14 +37,14 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
         disabled={!book || (wanted && isFetching)}
         onClick={() => {
           remember();
-          setAsked(book);
+          setRequested(book);
         }}
       >
         Book Overview
       </Button>
       {wanted && data && (
         <Suspense>
-          <BookOverviewDialog overview={data} onClose={() => setAsked(undefined)} />
+          <BookOverviewDialog overview={data} onClose={() => setRequested(undefined)} />
         </Suspense>
       )}
     </>

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a book is about, who wrote it, and when. */
+/** The author, date, key themes and summary of a book. */
 export function BookOverviewDialog({
   overview: { title, author, dateWritten, keyThemes, summary },
   onClose,
@@ -52,7 +52,7 @@ export function BookOverviewDialog({
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle className={styles.title}>{title}</DialogTitle>
-          {/* It scrolls, so the keyboard must reach it. */}
+          {/* Focusable, so that it can be scrolled with the keyboard. */}
           <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Overview of ${title}`}>
             <dl className={styles.facts}>
               <dt className={styles.term}>Author</dt>

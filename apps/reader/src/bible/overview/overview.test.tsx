@@ -16,7 +16,7 @@ const at = (address: string, answer: Routes[string] = () => json(ruth)) =>
   renderRemote(remote, { at: address, routes: { '/functions/v1/book-overview': answer } });
 
 describe('the overview of a book', () => {
-  it('is not offered until a book is chosen', () => {
+  it('is disabled until a book is chosen', () => {
     at('/bible');
     expect(button('Book Overview').disabled).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('the overview of a book', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot be asked for twice at once', async () => {
+  it('cannot be requested again while it is loading', async () => {
     at('/bible/ruth', silence);
     await userEvent.click(button('Book Overview'));
     expect(button('Book Overview').disabled).toBe(true);
@@ -50,30 +50,30 @@ describe('the overview of a book', () => {
 
   it.each<[string, Routes[string], string]>([
     [
-      "the function's own sentence",
+      'the error message of the function',
       () => json({ error: 'There is no overview of Ruth yet.' }, 404),
       'There is no overview of Ruth yet.',
     ],
-    ['that nothing came', () => json({}), 'No data returned from API'],
-    ['that it failed', unreachable, 'Failed to load book overview. Please try again.'],
+    ['a message about missing data', () => json({}), 'No data returned from API'],
+    ['a general message', unreachable, 'Failed to load book overview. Please try again.'],
     [
-      'that it failed, where the answer makes no sense',
+      'a general message for an invalid response',
       () => json({ title: 3 }),
       'Failed to load book overview. Please try again.',
     ],
-  ])('that does not come leaves a toast with %s', async (_, answer, description) => {
+  ])('shows a toast with %s when it cannot be loaded', async (_, answer, description) => {
     const { toasts } = at('/bible/ruth', answer);
     await userEvent.click(button('Book Overview'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, kind: 'destructive' }]));
     expect(button('Book Overview').disabled).toBe(false);
   });
 
-  it('comes at the second press where the first one failed', async () => {
-    let there = false;
-    const { toasts } = at('/bible/ruth', () => (there ? json(ruth) : json({ error: 'Busy.' }, 400)));
+  it('can be requested again after a failure', async () => {
+    let available = false;
+    const { toasts } = at('/bible/ruth', () => (available ? json(ruth) : json({ error: 'Busy.' }, 400)));
     await userEvent.click(button('Book Overview'));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    there = true;
+    available = true;
     await userEvent.click(button('Book Overview'));
     expect(await dialog('The Book of Ruth')).toBeTruthy();
     expect(toasts).toHaveLength(1);

@@ -3,15 +3,17 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { remote } from '../../remote.tsx';
-// What the product fetches beforehand, so that a busy machine does not fetch it within a test's patience.
+// Lazy chunks of the app. Imported here so that loading them on a busy machine does not count towards a test's timeout.
 import '../keys/KeysDialog.tsx';
 import '../overview/BookOverviewDialog.tsx';
 import '../verses/VerseOverlays.tsx';
 
+/** The request body of `bible-chapter`. */
 export const request = z.object({ book: z.string(), chapter: z.number(), bibleId: z.string() });
+/** A fake response of a function or table. */
 export type Answer = NonNullable<Routes[string]>;
 
-/** The function, as a reader meets it: each chapter has two verses that say where they stand. */
+/** A fake `bible-chapter` function. Each chapter has two verses whose text contains their reference and version. */
 export const anyChapter: Answer = ({ body }: Call) => {
   const { book, chapter, bibleId } = request.parse(body);
   const verse = (number: number) =>
@@ -19,17 +21,17 @@ export const anyChapter: Answer = ({ body }: Call) => {
   return json({ data: { reference: `${book} ${chapter}`, content: `<p class="p">${verse(1)}${verse(2)}</p>` } });
 };
 
-/** Opens the reader at an address, where the function answers like this. */
+/** Renders the reader at an address with this fake response of `bible-chapter`. */
 export const open = (at: Parameters<typeof renderRemote>[1]['at'], answer: Answer = anyChapter, settings = {}) =>
   renderRemote(remote, { at, settings, routes: { '/functions/v1/bible-chapter': answer } });
 
-/** What a table answers: to a reading its rows, to a writing nothing. */
+/** A fake table: returns its rows for GET, and 204 for writes unless `writing` says otherwise. */
 export const table =
   (rows: readonly object[], writing: Answer = () => new Response(null, { status: 204 })): Answer =>
   (call) =>
     call.method === 'GET' ? json(rows) : writing(call);
 
-/** Opens John 3 as Lydia, with tables that answer like this; without them she has neither highlights nor notes. */
+/** Renders John 3 for the signed-in test user. The highlights and notes tables are empty unless given. */
 export const openAsLydia = ({ highlights = table([]), notes = table([]), ...functions }: Routes = {}) =>
   renderRemote(remote, {
     at: '/bible/john/3',
@@ -42,7 +44,7 @@ export const openAsLydia = ({ highlights = table([]), notes = table([]), ...func
     },
   });
 
-/** What went to a table besides readings: method, query and body. */
+/** The write requests sent to a table: method, query and body. */
 export const writings = (calls: readonly Call[], name: 'highlights' | 'notes') =>
   calls
     .filter(({ method, url }) => method !== 'GET' && url.pathname === `/rest/v1/${name}`)
@@ -53,17 +55,17 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const passage = () => screen.getByRole('region');
 
-/** A verse, by its name: "Verse 2", whatever is said of it besides. */
+/** Finds a verse by its accessible name, "Verse 2", with or without a suffix such as ", highlighted yellow". */
 export const verse = (number: number) => screen.findByRole('group', { name: new RegExp(`^Verse ${number}\\b`) });
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** Right-clicks a verse. @returns its menu */
+/** Right-clicks a verse of John 3 and returns its menu. */
 export async function verseMenu(number = 2): Promise<HTMLElement> {
   await userEvent.pointer({ keys: '[MouseRight]', target: await verse(number) });
   return screen.findByRole('menu', { name: `John 3:${number}` });
 }
 
-/** Chooses in the menu of a verse. */
+/** Opens the menu of a verse and clicks an item. */
 export async function choose(item: string, number = 2): Promise<void> {
   await userEvent.click(within(await verseMenu(number)).getByRole('menuitem', { name: item }));
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Quiet beside the text, which can be read; but silence would look like loss. */
+/** Tells the user that highlights and notes failed to load, so that they do not seem lost. The text stays readable. */
 export function MarksNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const styles = useStyles();
   return (

@@ -11,15 +11,15 @@ const items = (menu: HTMLElement) =>
 const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** Escape, from its first item, where a browser puts the focus. */
-async function leave(menu: HTMLElement): Promise<void> {
+/** Presses Escape on the first item, which has the focus in a browser. */
+async function closeMenu(menu: HTMLElement): Promise<void> {
   act(() => within(menu).getAllByRole('menuitem')[0]!.focus());
   await userEvent.keyboard('{Escape}');
   await isClosed();
 }
 
-/** jsdom knows no pointer but the mouse. */
-const finger = (target: Element, type: string, at = { clientX: 5, clientY: 5 }) =>
+/** jsdom has no PointerEvent, so this turns a mouse event into a touch event. */
+const touch = (target: Element, type: string, at = { clientX: 5, clientY: 5 }) =>
   fireEvent(
     target,
     Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...at }), {
@@ -29,12 +29,12 @@ const finger = (target: Element, type: string, at = { clientX: 5, clientY: 5 }) 
   );
 
 describe('the menu of a verse', () => {
-  it('opens by right click, with what may be done', async () => {
+  it('opens on right click with all actions', async () => {
     open('/bible/john/3');
     expect(items(await verseMenu())).toEqual(plain);
   });
 
-  it('offers to remove the highlight of a verse that has one', async () => {
+  it('offers to remove an existing highlight', async () => {
     openAsLydia({ highlights: table([{ verse_id: 'John 3:2', color: '#CFE3FF' }]) });
     await screen.findByRole('group', { name: 'Verse 2, highlighted blue' });
     expect(items(await verseMenu())).toEqual([
@@ -47,26 +47,26 @@ describe('the menu of a verse', () => {
     ]);
   });
 
-  it.each(['{Enter}', '{ContextMenu}'])('opens by %s on a verse that has the focus', async (key) => {
+  it.each(['{Enter}', '{ContextMenu}'])('opens with %s on the focused verse', async (key) => {
     open('/bible/john/3');
     (await verse(1)).focus();
     await userEvent.keyboard(key);
     expect(items(await screen.findByRole('menu', { name: 'John 3:1' }))).toEqual(plain);
   });
 
-  it('gives the focus back to its verse when it is left', async () => {
+  it('returns the focus to its verse when it is closed', async () => {
     open('/bible/john/3');
-    await leave(await verseMenu());
+    await closeMenu(await verseMenu());
     expect(document.activeElement).toBe(await verse(2));
   });
 
-  it('opens under a finger that stays for 700 ms', async () => {
+  it('opens after a long press of 700 ms', async () => {
     open('/bible/john/3');
     const target = await verse(2);
-    // What it consists of is fetched beforehand; here it has to be there before time is stopped.
-    await leave(await verseMenu());
+    // Loads the lazy chunk of the menu before fake timers are installed.
+    await closeMenu(await verseMenu());
     vi.useFakeTimers();
-    finger(target, 'pointerdown');
+    touch(target, 'pointerdown');
     act(() => vi.advanceTimersByTime(699));
     expect(screen.queryByRole('menu')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -74,23 +74,23 @@ describe('the menu of a verse', () => {
   });
 
   it.each<[string, string, object?]>([
-    ['scrolls', 'pointermove', { clientX: 5, clientY: 30 }],
-    ['is lifted', 'pointerup'],
-    ['is taken over by the browser', 'pointercancel'],
-  ])('stays closed under a finger that %s', async (_, type, at) => {
+    ['moves', 'pointermove', { clientX: 5, clientY: 30 }],
+    ['ends', 'pointerup'],
+    ['is cancelled by the browser', 'pointercancel'],
+  ])('stays closed when the touch %s', async (_, type, at) => {
     open('/bible/john/3');
     const target = await verse(2);
     vi.useFakeTimers();
-    finger(target, 'pointerdown');
+    touch(target, 'pointerdown');
     act(() => vi.advanceTimersByTime(400));
-    finger(target, type, { clientX: 5, clientY: 5, ...at });
+    touch(target, type, { clientX: 5, clientY: 5, ...at });
     act(() => vi.advanceTimersByTime(2_000));
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });
 
-describe('verses by keyboard', () => {
-  it('are one stop for Tab, and the arrows go from one to the next', async () => {
+describe('keyboard navigation of verses', () => {
+  it('uses a single tab stop and moves between verses with the arrow keys', async () => {
     open('/bible/john/3');
     const [first, second] = [await verse(1), await verse(2)];
     expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
@@ -102,7 +102,7 @@ describe('verses by keyboard', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('have a key for each thing that may be done', async () => {
+  it('runs an action of the focused verse by its shortcut', async () => {
     openAsLydia();
     (await verse(1)).focus();
     await userEvent.keyboard('h');
@@ -110,8 +110,8 @@ describe('verses by keyboard', () => {
   });
 });
 
-describe('without a login', () => {
-  it.each(['Highlight', 'Add Note'])('%s says that one has to log in, and leads there', async (item) => {
+describe('for a visitor who is not signed in', () => {
+  it.each(['Highlight', 'Add Note'])('%s shows a toast that links to the sign-in page', async (item) => {
     const { toasts, calls, address } = open('/bible/john/3');
     await choose(item);
     expect(toasts).toMatchObject([
@@ -124,11 +124,11 @@ describe('without a login', () => {
   });
 });
 
-describe('passing a verse on', () => {
+describe('copying and sharing a verse', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 
-  it('copies it with reference and version, without its number', async () => {
+  it('copies the text with reference and version but without the verse number', async () => {
     userEvent.setup();
     const { toasts } = open('/bible/john/3');
     const write = clipboard(async () => undefined);
@@ -137,7 +137,7 @@ describe('passing a verse on', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Copied', description: 'John 3:2 (KJV)', kind: 'success' }]));
   });
 
-  it('copies a link to it in its version', async () => {
+  it('copies a link to the verse in its version', async () => {
     userEvent.setup();
     const { toasts } = open('/bible/john/3?version=eng-web');
     const write = clipboard(async () => undefined);
@@ -146,7 +146,7 @@ describe('passing a verse on', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied', description: 'John 3:2', kind: 'success' }]));
   });
 
-  it('says so where the browser does not allow it', async () => {
+  it('shows an error when the browser denies clipboard access', async () => {
     userEvent.setup();
     const { toasts } = open('/bible/john/3');
     clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
@@ -155,26 +155,26 @@ describe('passing a verse on', () => {
   });
 });
 
-describe('highlights and notes that cannot be loaded', () => {
-  it('leave the text alone, and say so with a retry', async () => {
-    let there = false;
+describe('loading highlights and notes', () => {
+  it('keeps the text and offers a retry when it fails', async () => {
+    let available = false;
     openAsLydia({
-      highlights: (call) => (there ? table([{ verse_id: 'John 3:1', color: '#FFF1A8' }])(call) : unreachable()),
+      highlights: (call) => (available ? table([{ verse_id: 'John 3:1', color: '#FFF1A8' }])(call) : unreachable()),
     });
     expect(await screen.findByText("Couldn't load your highlights and notes")).toBeTruthy();
     expect((await verse(1)).textContent).toContain('John 3:1 in');
-    there = true;
+    available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'Verse 1, highlighted yellow' })).toBeTruthy();
     expect(screen.queryByText("Couldn't load your highlights and notes")).toBeNull();
   });
 
-  it('are not waited for', async () => {
+  it('does not delay the text', async () => {
     openAsLydia({ highlights: silence, notes: silence });
     expect((await verse(1)).textContent).toContain('John 3:1 in');
   });
 
-  it('are not asked for where nobody is signed in', async () => {
+  it('sends no request when nobody is signed in', async () => {
     const { calls } = open('/bible/john/3');
     await verse(1);
     expect(calls.some(({ url }) => url.pathname.startsWith('/rest/'))).toBe(false);

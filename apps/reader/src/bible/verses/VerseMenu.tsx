@@ -11,7 +11,7 @@ interface VerseMenuProps {
   onClose: () => void;
 }
 
-/** What may be done with a verse, where it was pressed. */
+/** The context menu of a verse, opened at the position of the click or the verse. */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   const positioning = useMemo(
     () => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' }) as const,

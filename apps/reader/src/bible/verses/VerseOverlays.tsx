@@ -10,7 +10,7 @@ import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
 import { verseReference, type Verse } from './verse.ts';
 
-/** What stands above the chapter, about one of its verses. */
+/** The open overlay of a verse: a dialog, or its menu at a position. */
 export type Overlay =
   | 'context'
   | 'references'
@@ -25,14 +25,14 @@ interface VerseOverlaysProps {
   verse: Verse;
   version: Version;
   actions: readonly VerseAction[];
-  /** Leaves this overlay, for another or for the chapter. */
+  /** Closes this overlay, or replaces it with another. */
   onLeave: (next?: Overlay) => void;
   onHighlight: (name: HighlightName) => void;
   onSaveNote: (text: string) => Promise<boolean>;
   onDeleteNote: () => void;
 }
 
-/** The menu and the dialogs of a verse, one at a time. Fetched once a chapter stands. */
+/** The menu and the dialogs of a verse, one at a time. A lazy chunk, preloaded after the first chapter has rendered. */
 export function VerseOverlays({
   overlay,
   verse,

@@ -13,7 +13,7 @@ import type { Overlay } from './VerseOverlays.tsx';
 const loadOverlays = () => import('./VerseOverlays.tsx');
 const VerseOverlays = lazy(() => loadOverlays().then((part) => ({ default: part.VerseOverlays })));
 
-/** What stands above the verses, about one of them. */
+/** The open overlay and its verse. `content` identifies the chapter for which it was opened. */
 interface Opened {
   readonly content: string;
   readonly number: number;
@@ -25,13 +25,13 @@ interface VersesProps {
   version: Version;
   /** The chapter's HTML. */
   content: string;
-  /** The verse one was sent to, while it is emphasised. */
+  /** The target verse while it is emphasised. */
   targetVerse: number | undefined;
-  /** Whether it is read from its beginning. */
+  /** Whether the chapter is shown from its top. */
   fromTheTop: boolean;
 }
 
-/** The verses of a chapter, with what their reader made of them and may do with each. */
+/** The verses of a chapter with the user's highlights and notes, and the actions on each verse. */
 export function Verses({ place, version, content, targetVerse, fromTheTop }: VersesProps) {
   const { toast } = useHost();
   const { user } = useAuth();
@@ -41,22 +41,22 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   const chapter = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ content, verse: 1 });
   const [opened, setOpened] = useState<Opened>();
-  // What was open above another chapter is not about this one.
+  // An overlay that was opened for another chapter is not shown on this one.
   const shown = opened?.content === content ? opened : undefined;
-  useFocusBack(chapter, shown?.number);
+  useFocusVerseOnClose(chapter, shown?.number);
 
-  // Beforehand, and while there is a network: the menu is then there at once.
+  // Preloads the chunk, so that the menu opens immediately and also offline.
   useEffect(() => void loadOverlays().catch(() => undefined), []);
 
   const verseAt = (number: number): Verse => ({
     place,
     number,
-    highlight: marks.inks.get(number),
+    highlight: marks.highlights.get(number),
     note: marks.notes.get(number)?.note_text,
   });
   const show = (number: number, overlay: Overlay) => setOpened({ content, number, overlay });
   const showFor = (overlay: Overlay) => (verse: Verse) => show(verse.number, overlay);
-  /** Closes an overlay, unless it has given way to another one already, as a menu does to a dialog. */
+  /** Closes an overlay, unless another one has already replaced it, as when a menu item opens a dialog. */
   const close = (left: Overlay) => setOpened((now) => (now?.overlay === left ? undefined : now));
 
   const actions = verseActions(
@@ -100,7 +100,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
           lang={version.language}
           fromTheTop={fromTheTop}
           targetVerse={targetVerse}
-          highlights={marks.inks}
+          highlights={marks.highlights}
           noted={marks.notes}
           activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
         />
@@ -129,8 +129,8 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   );
 }
 
-/** Brings the focus back to the verse that a menu or a dialog was about, once that is closed. */
-function useFocusBack(chapter: RefObject<HTMLElement | null>, shown: number | undefined): void {
+/** Returns the focus to the verse when its menu or dialog closes. */
+function useFocusVerseOnClose(chapter: RefObject<HTMLElement | null>, shown: number | undefined): void {
   const last = useRef<number>(undefined);
   useEffect(() => {
     if (shown === undefined && last.current !== undefined && chapter.current)

@@ -3,27 +3,28 @@ import type { Toast } from '@berea/shell-api';
 import { parseChapter, verseText } from '@berea/ui';
 import { quotation, verseLink, verseReference, type Verse } from './verse.ts';
 
-type Say = (toast: Toast) => void;
+type ShowToast = (toast: Toast) => void;
 
-const copied = (text: string, done: Toast, say: Say): Promise<void> =>
+const copyText = (text: string, done: Toast, showToast: ShowToast): Promise<void> =>
   navigator.clipboard.writeText(text).then(
-    () => say({ ...done, kind: 'success' }),
-    () => say({ title: 'Error', description: 'Your browser did not let the text be copied.', kind: 'destructive' }),
+    () => showToast({ ...done, kind: 'success' }),
+    () =>
+      showToast({ title: 'Error', description: 'Your browser did not let the text be copied.', kind: 'destructive' }),
   );
 
-/** Copies a verse of a chapter's HTML, without its number. */
-export const copyVerse = (verse: Verse, content: string, version: Version, say: Say): Promise<void> =>
-  copied(
+/** Copies a verse from a chapter's HTML, without its number, and shows a toast. */
+export const copyVerse = (verse: Verse, content: string, version: Version, showToast: ShowToast): Promise<void> =>
+  copyText(
     quotation(verse, verseText(parseChapter(content), verse.number), version),
     { title: 'Copied', description: `${verseReference(verse)} (${version.abbreviation})` },
-    say,
+    showToast,
   );
 
-/** Hands the verse's address to the system's own sheet on a device that is touched, and to the clipboard elsewhere. */
-export async function shareVerse(verse: Verse, version: Version, say: Say): Promise<void> {
+/** Opens the system share sheet with the verse link on touch devices; elsewhere copies the link to the clipboard. */
+export async function shareVerse(verse: Verse, version: Version, showToast: ShowToast): Promise<void> {
   const url = verseLink(verse, version, location.origin);
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-    // Rejects when the sheet is closed: then there is nothing to say.
+    // Rejects when the user closes the sheet, which is not an error.
     await navigator.share({ title: verseReference(verse), url }).catch(() => undefined);
-  } else await copied(url, { title: 'Link copied', description: verseReference(verse) }, say);
+  } else await copyText(url, { title: 'Link copied', description: verseReference(verse) }, showToast);
 }

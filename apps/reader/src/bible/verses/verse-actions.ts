@@ -11,7 +11,7 @@ import { verseId } from '@berea/validation';
 import type { Action } from '../keys/action.ts';
 import { verseReference, type Verse } from './verse.ts';
 
-/** What the actions of a verse come down to. */
+/** The callbacks behind the verse actions. */
 export interface VerseHandlers {
   explain(verse: Verse): void;
   chooseColour(verse: Verse): void;
@@ -20,17 +20,18 @@ export interface VerseHandlers {
   copy(verse: Verse): void;
   share(verse: Verse): void;
   crossReferences(verse: Verse): void;
-  /** Says that one has to log in. */
+  /** Asks a visitor to sign in. */
   askForLogin(): void;
 }
 
+/** A verse action with its menu icon. */
 export interface VerseAction extends Action<Verse> {
   readonly Icon: Icon;
 }
 
-/** What may be done with a verse, in the order of its menu. */
+/** The actions of a verse, in menu order. Without a session, highlighting and notes ask the visitor to sign in. */
 export function verseActions(handlers: VerseHandlers, signedIn: boolean): readonly VerseAction[] {
-  const own = (run: (verse: Verse) => void) => (signedIn ? run : () => handlers.askForLogin());
+  const requiresLogin = (run: (verse: Verse) => void) => (signedIn ? run : () => handlers.askForLogin());
   const always = () => true;
   return [
     {
@@ -45,39 +46,39 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
       Icon: Highlight20Regular,
       key: 'h',
       applies: ({ highlight }) => !highlight,
-      run: own(handlers.chooseColour),
+      run: requiresLogin(handlers.chooseColour),
     },
     {
       label: 'Remove Highlight',
       Icon: Highlight20Regular,
       key: 'h',
       applies: ({ highlight }) => Boolean(highlight),
-      run: own(handlers.removeHighlight),
+      run: requiresLogin(handlers.removeHighlight),
     },
-    { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: own(handlers.writeNote) },
+    { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: requiresLogin(handlers.writeNote) },
     { label: 'Copy', Icon: Copy20Regular, key: 'c', applies: always, run: handlers.copy },
     { label: 'Share link', Icon: Share20Regular, key: 's', applies: always, run: handlers.share },
     { label: 'Cross-references', Icon: BranchFork20Regular, key: 'x', applies: always, run: handlers.crossReferences },
   ];
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The keys on a verse that has the focus, to be listed. */
+/** The shortcuts on a focused verse, for the list of shortcuts. */
 export const verseKeys: readonly { readonly key?: string; readonly label: string }[] = [
   { key: 'Enter', label: 'Open the menu of the verse' },
   { key: 'ArrowUp', label: 'To the verse before' },
   { key: 'ArrowDown', label: 'To the verse after' },
   ...verseActions(
     {
-      explain: nothing,
-      chooseColour: nothing,
-      removeHighlight: nothing,
-      writeNote: nothing,
-      copy: nothing,
-      share: nothing,
-      crossReferences: nothing,
-      askForLogin: nothing,
+      explain: noop,
+      chooseColour: noop,
+      removeHighlight: noop,
+      writeNote: noop,
+      copy: noop,
+      share: noop,
+      crossReferences: noop,
+      askForLogin: noop,
     },
     true,
   ),

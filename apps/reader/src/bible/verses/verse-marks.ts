@@ -13,16 +13,19 @@ import { highlightColors, highlightName, type HighlightName } from '@berea/valid
 import { onlineManager } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** The highlights and notes of a chapter, as they are shown: those on their way to the server among them. */
+/**
+ * The highlights and notes of a chapter by verse number, including changes that are not saved yet (optimistic
+ * updates).
+ */
 export function useVerseMarks(place: ChapterPlace) {
   const highlights = useHighlights(place);
   const notes = useNotes(place);
-  const inks = useMemo<ReadonlyMap<number, HighlightName>>(
+  const highlightNames = useMemo<ReadonlyMap<number, HighlightName>>(
     () => new Map([...highlights.rows].map(([verse, { color }]) => [verse, highlightName(color)])),
     [highlights.rows],
   );
   return {
-    inks,
+    highlights: highlightNames,
     notes: notes.rows,
     failed: highlights.isError || notes.isError,
     retrying: highlights.isFetching || notes.isFetching,
@@ -35,10 +38,10 @@ export function useVerseMarks(place: ChapterPlace) {
 
 const failure = (description: string) => ({ title: 'Error', description, kind: 'destructive' }) as const;
 
-/** Changes highlights and notes, and says what came of it. Offline, a change waits in this browser. */
+/** Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser. */
 export function useMarkVerses() {
   const { toast } = useHost();
-  const sayIfOffline = () => {
+  const toastIfOffline = () => {
     if (!onlineManager.isOnline())
       toast({
         title: 'You seem to be offline',
@@ -76,11 +79,11 @@ export function useMarkVerses() {
   });
   const changeHighlight = (change: VerseChange<VerseHighlight>) => {
     highlights.change(change);
-    sayIfOffline();
+    toastIfOffline();
   };
   const changeNote = (change: VerseChange<VerseNote>) => {
     notes.change(change);
-    sayIfOffline();
+    toastIfOffline();
   };
 
   return {
@@ -90,7 +93,7 @@ export function useMarkVerses() {
         row: { verse_id, color: highlightColors.find((known) => known.name === name)!.color },
       }),
     removeHighlight: (verse_id: string) => changeHighlight({ verse_id, row: undefined }),
-    /** Resolves to whether the note is kept, or will be: then its editor may go. */
+    /** Resolves to whether the note was saved, or queued while offline. If so, the editor may close. Never rejects. */
     saveNote: async (verse_id: string, note_text: string): Promise<boolean> => {
       const change = { verse_id, row: { verse_id, note_text } };
       if (!onlineManager.isOnline()) {
@@ -101,7 +104,7 @@ export function useMarkVerses() {
         await notes.changeNow(change);
         return true;
       } catch {
-        // The text stands in the editor, and its button is the retry.
+        // The text stays in the editor, whose Save button is the retry; the toast needs no action.
         toast(failure('Failed to save note. Please try again.'));
         return false;
       }

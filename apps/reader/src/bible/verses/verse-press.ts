@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isPlain } from '../keys/action.ts';
 
-/** How long a finger stays on a verse before its menu opens. Milliseconds. */
-const longPress = 700;
-/** A finger is never quite still; further than this it scrolls. Pixels. */
-const slack = 10;
+/** Duration of a long press that opens the menu. Milliseconds. */
+const longPressMs = 700;
+/** Movement allowed during a long press; beyond it the touch counts as scrolling. Pixels. */
+const moveTolerance = 10;
 
 interface VersePress {
-  /** @param at where the menu opens: the point that was pressed, or the verse */
+  /** @param at where the menu opens: the pressed point, or the bounds of the verse */
   onMenu: (verse: number, at: DOMRect) => void;
   onNote: (verse: number) => void;
-  /** @returns whether the key meant something */
+  /** @returns whether the key was handled */
   onKey: (verse: number, key: string) => boolean;
   onFocus: (verse: number) => void;
 }
@@ -19,13 +19,13 @@ const verseOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
 const numberOf = (element: HTMLElement): number => Number(element.dataset['verse']);
 
-/** The place in a chapter where a verse takes the focus. */
+/** The focusable element of a verse. A verse may span several elements, of which one has a tabindex. */
 export const verseElement = (chapter: ParentNode, verse: number): HTMLElement | null =>
   chapter.querySelector<HTMLElement>(`[data-verse="${verse}"][tabindex]`);
 
 /**
- * Listens around a chapter for what is done to its verses: right click, the Menu key, Enter and a finger held for 700 ms
- * open the menu; ↑ and ↓ go from verse to verse. One set of listeners, so that no verse has to be drawn with its own.
+ * Handles input on the verses of a chapter. Right click, the Menu key, Enter and a long press (700 ms) open the menu;
+ * ↑ and ↓ move between verses. The listeners are delegated to the chapter, so verses need no listeners of their own.
  */
 export function useVersePress(chapter: RefObject<HTMLElement | null>, press: VersePress): void {
   const onMenu = useEffectEvent(press.onMenu);
@@ -35,11 +35,11 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
   useEffect(() => {
     const text = chapter.current;
     if (!text) return;
-    let held: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
+    let pending: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
     let opened = false;
-    const release = () => {
-      clearTimeout(held?.timer);
-      held = undefined;
+    const cancelLongPress = () => {
+      clearTimeout(pending?.timer);
+      pending = undefined;
     };
 
     const listeners: { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
@@ -47,8 +47,8 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
         const verse = verseOf(event.target);
         if (!verse) return;
         event.preventDefault();
-        // Under a finger the browser asks earlier than 700 ms: the finger decides.
-        if (held || opened) return;
+        // On touch, browsers may fire contextmenu before 700 ms; the long-press timer decides instead.
+        if (pending || opened) return;
         onMenu(
           numberOf(verse),
           event.button === 2
@@ -59,28 +59,29 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       pointerdown: (event) => {
         opened = false;
         const verse = verseOf(event.target);
-        if (event.pointerType !== 'touch' || !verse || !event.isPrimary) return release();
+        if (event.pointerType !== 'touch' || !verse || !event.isPrimary) return cancelLongPress();
         const { clientX: x, clientY: y } = event;
         const open = () => {
-          held = undefined;
+          pending = undefined;
           opened = true;
           onMenu(numberOf(verse), new DOMRect(x, y, 0, 0));
         };
-        held = { timer: setTimeout(open, longPress), x, y };
+        pending = { timer: setTimeout(open, longPressMs), x, y };
       },
       pointermove: (event) => {
-        if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > slack) release();
+        if (pending && Math.hypot(event.clientX - pending.x, event.clientY - pending.y) > moveTolerance)
+          cancelLongPress();
       },
-      pointerup: release,
-      pointercancel: release,
+      pointerup: cancelLongPress,
+      pointercancel: cancelLongPress,
       touchend: (event) => {
-        // Else the click that follows would close the menu at once.
+        // Otherwise the click that follows would close the menu immediately.
         if (opened) event.preventDefault();
         opened = false;
       },
       click: (event) => {
-        const sign = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
-        if (sign) onNote(Number(sign.dataset['note']));
+        const noteIcon = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
+        if (noteIcon) onNote(Number(noteIcon.dataset['note']));
       },
       focusin: (event) => {
         const verse = verseOf(event.target);
@@ -89,10 +90,10 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       keydown: (event) => {
         const verse = verseOf(event.target);
         if (!verse || event.target !== verse || !isPlain(event)) return;
-        if (act(text, verse, event.key)) event.preventDefault();
+        if (handleKey(text, verse, event.key)) event.preventDefault();
       },
     };
-    const act = (within: HTMLElement, verse: HTMLElement, key: string): boolean => {
+    const handleKey = (within: HTMLElement, verse: HTMLElement, key: string): boolean => {
       if (key === 'Enter' || key === 'ContextMenu')
         onMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
       else if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -105,7 +106,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
     const all = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of all) text.addEventListener(name, listener);
     return () => {
-      release();
+      cancelLongPress();
       for (const [name, listener] of all) text.removeEventListener(name, listener);
     };
   }, [chapter]);

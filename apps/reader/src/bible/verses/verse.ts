@@ -2,7 +2,7 @@ import { formatReference, type ChapterPlace, type Version } from '@berea/scriptu
 import { bibleAddress } from '@berea/shell-api';
 import type { HighlightName } from '@berea/validation';
 
-/** A verse as its reader has it in hand. */
+/** A verse with the user's highlight and note. */
 export interface Verse {
   readonly place: ChapterPlace;
   readonly number: number;
@@ -10,13 +10,13 @@ export interface Verse {
   readonly note: string | undefined;
 }
 
-/** 'John 3:16': also what highlights and notes are kept by. */
+/** The reference, 'John 3:16'. Also the key of highlights and notes in the database. */
 export const verseReference = ({ place, number }: Verse): string => formatReference({ ...place, verse: number });
 
-/** The verse as it is copied: its text, where it stands and in which version. */
+/** The text to copy: the verse, its reference and the abbreviation of the version. */
 export const quotation = (verse: Verse, text: string, version: Version): string =>
   `${text}\n— ${verseReference(verse)} (${version.abbreviation})`;
 
-/** The address of a verse in a version, as it is passed on. */
+/** The absolute URL of a verse in a version, for sharing. */
 export const verseLink = ({ place, number }: Verse, version: Version, origin: string): string =>
   `${origin}${bibleAddress({ ...place, verse: number })}?version=${encodeURIComponent(version.id)}`;

@@ -3,6 +3,7 @@ import type { Concordance, StrongsVerses, VerseHit } from '@berea/validation';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.tsx';
 
+/** A fake response of a function. */
 export type Answer = NonNullable<Routes[string]>;
 
 export const hit = (reference: string, text: string): VerseHit => ({
@@ -11,7 +12,7 @@ export const hit = (reference: string, text: string): VerseHit => ({
   text,
 });
 
-/** Four verses of three books in both testaments. */
+/** Four verses from three books in both testaments. */
 export const hits: readonly VerseHit[] = [
   hit('Genesis 22:2', 'thine only son Isaac, whom thou lovest not; Love him, and love'),
   hit('Psalms 18:1', 'I will love thee, O LORD, my strength.'),
@@ -48,7 +49,7 @@ interface Answers {
   detail?: Answer;
 }
 
-/** Opens the concordance at an address, where its functions answer like this. */
+/** Renders the concordance at an address with these fake function responses. */
 export const open = (
   at: Parameters<typeof renderRemote>[1]['at'],
   { search = found(), strongs = foundByNumber(), detail: answer = detail([]) }: Answers = {},
@@ -66,6 +67,6 @@ export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name:
 export const searchButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
 export const card = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const verse = (name: RegExp) => screen.findByRole('button', { name });
-/** The references of the verses on the screen, in order. */
+/** The references of the displayed verses, in order. */
 export const shown = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('button span')?.textContent);

@@ -17,15 +17,15 @@ export const open = (
 ) =>
   openAt(at, { 'encyclopedia-category': list, 'encyclopedia-entry': answer, 'chapter-context': () => json(context) });
 
-/** What is held in the tests that hold something. */
-const held = { ...encyclopediaEntry.parse(entry), summary: 'The copy of an earlier day.' };
-export const hold = (term = 'Abraham') => cacheEntry(term, held, new Date('2026-11-20T12:00:00Z'));
+const cached = { ...encyclopediaEntry.parse(entry), summary: 'The copy of an earlier day.' };
+/** Puts an older copy of the entry into the cache. */
+export const hold = (term = 'Abraham') => cacheEntry(term, cached, new Date('2026-11-20T12:00:00Z'));
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search the encyclopedia' });
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 export const search = (term: string) => userEvent.type(field(), `${term}{Enter}`);
-/** The toast of an entry that does not come. */
+/** The toast shown when an entry cannot be loaded. */
 export const failure = {
   title: 'Unable to load entry',
   description: 'Please try again in a moment.',

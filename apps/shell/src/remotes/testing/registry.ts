@@ -3,13 +3,13 @@ import { registry, type Registry, type RegistryRemote, type RegistryRoute } from
 const hash = `sha384-${'A'.repeat(64)}`;
 
 interface Published {
-  /** Newest first: the first is stable, the second the one before. */
+  /** Newest first: the first is `stable`, the second `previous`. */
   versions?: string[];
   routes?: RegistryRoute[];
   enabled?: boolean;
 }
 
-/** A registry as the release tool writes it, checked by its schema. */
+/** A valid registry in the format of the release tool. @throws ZodError if it does not match the schema */
 export function registryOf(remotes: Record<string, Published>): Registry {
   const entries = Object.entries(remotes).map(
     ([name, { versions = ['1.0.0-aaaaaa'], routes = [{ path: `/${name}`, access: 'open' }], enabled = true }]) => [
@@ -37,5 +37,5 @@ export function registryOf(remotes: Record<string, Published>): Registry {
   return registry.parse({ schema: 1, revision: 1, remotes: Object.fromEntries(entries) });
 }
 
-/** One remote of such a registry. */
+/** A single registry entry. */
 export const remoteOf = (published: Published): RegistryRemote => registryOf({ reader: published }).remotes['reader']!;

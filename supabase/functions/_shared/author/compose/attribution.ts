@@ -5,7 +5,12 @@ import { remark, type Quotation } from './quotations.ts';
 import { headingName } from './themes.ts';
 import { inner, mannerOf, quotable, type Manner } from './verse-words.ts';
 
-/** What a verse adds: what a commentator draws from it, or how the sources come to name it. @param quotations takes up what is quoted @param from the passage that was asked about */
+/**
+ * Says what a verse contributes to an answer: a remark by a commentator or, if there is none, how the sources lead to
+ * the verse.
+ * @param quotations the quotations of the answer; a remark is added to them
+ * @param from the passage that was asked about
+ */
 export function contribution(
   choose: Choose,
   verse: Studied,
@@ -51,7 +56,9 @@ export function contribution(
   return `${kind === undefined ? capital(reason) : `${kind}, ${reason}`}${found}.`;
 }
 
-/** A statement is what most verses are: it is not said of them. */
+/**
+ * Kinds of verses as named in an answer. Undefined for statements: most verses are statements, so that says nothing.
+ */
 const kinds: Readonly<Record<Manner, string | undefined>> = {
   prayer: 'A prayer',
   question: 'A question',
@@ -64,7 +71,7 @@ const kinds: Readonly<Record<Manner, string | undefined>> = {
   saying: undefined,
 };
 
-/** The commentaries that are quoted, with the passages they are quoted on. */
+/** The commentaries that are quoted, with the passages that the quotations are on. */
 export function worksOf(quotations: readonly Quotation[]): AnswerSource[] {
   const works = new Map<string, string[]>();
   for (const { note } of quotations)
@@ -72,7 +79,7 @@ export function worksOf(quotations: readonly Quotation[]): AnswerSource[] {
   return Array.from(works, ([name, passages]) => ({ name, gave: `the remarks on ${listed(passages)}` }));
 }
 
-/** What each source gave, by name. */
+/** What each source contributed, by the name of the source. */
 export function sourcesOf(verses: readonly Studied[], quotations: readonly Quotation[]): AnswerSource[] {
   const named = verses.filter(({ headings }) => headings.length > 0).length;
   const works = worksOf(quotations);

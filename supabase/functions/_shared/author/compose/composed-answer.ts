@@ -14,15 +14,19 @@ import { familyNames, headingName, themesOf, type Theme } from './themes.ts';
 
 const limit = 12;
 
-/** An answer put together from what the library finds: the verses in their own words, by theme, and what commentators say of them. */
+/**
+ * Composes an answer from what the library finds: quotations of the verses, grouped by theme, and what commentators say
+ * on them.
+ */
 export async function composedAnswer(library: Library, { text, versionId }: Asked): Promise<AnswerDraft> {
   const places = askedPlaces(text);
   const [passage, found] = await Promise.all([
     passageVerses(library, places.existing, versionId),
-    gather(library, askedFor(text, places), { bibleId: versionId, limit }),
+    gather(library, searchText(text, places), { bibleId: versionId, limit }),
   ]);
   const { findings } = found;
-  // Who names a passage asks about it: the other words of the question matter little beside what explains it.
+  // A question that names a passage is about that passage: once enough verses explain it, the other words of the
+  // question are ignored.
   const others =
     findings.confidence === 'none' || passage.length > 4
       ? []
@@ -43,7 +47,7 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
       places.missing.length > 0
         ? `${listed(places.missing)}, so part of what was asked about does not exist.`
         : undefined,
-      ...summary(choose, places.existing.length > 0 ? verses : fittest(verses, asked), {
+      ...summary(choose, places.existing.length > 0 ? verses : mostRelevant(verses, asked), {
         asked,
         named,
         places: places.existing,
@@ -67,23 +71,23 @@ export async function composedAnswer(library: Library, { text, versionId }: Aske
   };
 }
 
-/** What to search for: beside the places that were named, only words that say something. */
-const askedFor = (text: string, { existing, rest }: AskedPlaces): string =>
+/** The text to search for. If the question names passages, it consists of the other content words only. */
+const searchText = (text: string, { existing, rest }: AskedPlaces): string =>
   existing.length === 0
     ? text
     : plainWords(rest)
         .filter((word) => !templateWords.has(word))
         .join(' ');
 
-/** The first few, those that answer best alone before the others. */
-function fittest(verses: readonly Studied[], asked: readonly string[]): Studied[] {
+/** The best verses, those that suit an answer on their own first. */
+function mostRelevant(verses: readonly Studied[], asked: readonly string[]): Studied[] {
   const fit = relevanceFor(asked, 0.4);
   return verses.slice(0, 8).toSorted((one, other) => fit(other) - fit(one));
 }
 
 interface Summarised {
   readonly asked: readonly string[];
-  /** The words of the question, in marks. */
+  /** The words of the question, in quotation marks. */
   readonly named: readonly string[];
   readonly places: readonly Reference[];
   readonly low: boolean;
@@ -115,17 +119,17 @@ function summary(choose: Choose, verses: readonly Studied[], { asked, named, pla
   ];
 }
 
-interface Telling {
+interface ParagraphContext {
   readonly asked: readonly string[];
   readonly first: boolean;
   readonly quotations: Quotation[];
 }
 
-/** A theme in a paragraph: its best verse in its setting, what a commentator says, and what the others add. */
+/** A paragraph on a theme: its best verse in context, a commentator's remark, and what the other verses add. */
 function paragraphOf(
   choose: Choose,
   { heading, family, verses }: Theme,
-  { asked, first, quotations }: Telling,
+  { asked, first, quotations }: ParagraphContext,
 ): string {
   const [lead, ...others] = verses;
   const name = heading ? `“${headingName(heading)}”` : familyNames[family];
@@ -165,7 +169,7 @@ const thin = (choose: Choose, named: readonly string[]): string =>
     'How sure is this? Not very. Nothing we hold treats the question directly, and the passages above are the nearest there are.',
   ]);
 
-/** Says of an empty answer, too, what does not exist. */
+/** Adds to an empty answer which references do not exist. */
 const withMissing = (draft: AnswerDraft, missing: readonly string[]): AnswerDraft =>
   missing.length === 0
     ? draft

@@ -18,7 +18,10 @@ import { plainName } from './themes.ts';
 
 const [mostKeys, mostHeadings] = [8, 5];
 
-/** An entry for a term we have not written on, from a topical Bible, the dictionaries and the commentary. @returns undefined where they have nothing */
+/**
+ * Composes an entry for a term without a card, from the topical Bible, the dictionaries and the commentaries.
+ * @returns undefined when they have nothing on the term
+ */
 export async function composedEntry(library: Library, term: string): Promise<EntryDraft | undefined> {
   const {
     existing: [place],
@@ -59,7 +62,7 @@ export async function composedEntry(library: Library, term: string): Promise<Ent
 interface Matter {
   readonly term: string;
   readonly topic: Topic | undefined;
-  /** The key passages, best first. */
+  /** Key passages, best first. */
   readonly verses: readonly Studied[];
   readonly asked: readonly string[];
   readonly words: readonly LexiconWord[];
@@ -120,7 +123,10 @@ function written(matter: Matter): EntryDraft {
   };
 }
 
-/** The key passages: those that are both in the topic and found, then the first under each heading, then the rest of what was found. */
+/**
+ * Key passages: first those that are both in the topic and in the search results, then the first one under each
+ * heading, then the remaining search results.
+ */
 function keysOf(topic: Topic | undefined, found: readonly string[]): string[] {
   const all = (topic?.headings ?? []).flatMap(({ references }) => references);
   const inTopic = found.filter((reference) => all.some((each) => covers(each, reference)));
@@ -175,9 +181,9 @@ function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }
   );
 }
 
-/** The topic's headings with where they lead, as running text. */
+/** The headings of the topic with their references, as running text. */
 function headingsOf(choose: Choose, { title, headings: all }: Topic, asked: readonly string[]): string[] {
-  // What was asked may be a part of the topic: of the ark, the ark of the covenant.
+  // The term may be a part of the topic: 'ark of the covenant' in the topic 'ark'.
   const wanted = new Set(asked.flatMap(termsOf).filter((term) => !termsOf(title).includes(term)));
   const headings = all.toSorted(
     (one, other) =>
@@ -212,7 +218,7 @@ const underHeading = (choose: Choose, { heading, references }: TopicHeading): st
   ]);
 };
 
-/** When and for whom the book was written in which most of it stands, from our overviews. */
+/** When and for whom the book was written that has most of the passages, from our overviews. */
 function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly Studied[]): string {
   const books = topic
     ? topic.headings.flatMap(({ references }) => references.flatMap((each) => parseReference(each)?.book ?? []))

@@ -9,7 +9,10 @@ import { chooserOf, paragraphs, sentences } from './phrasing.ts';
 import { relatedCard } from './related-card.ts';
 import { quoteCommentary, withWords, type Quotation } from './quotations.ts';
 
-/** An objection without a card of its own: the nearest card, said to be the nearest; or the passages that bear on it, and no more. */
+/**
+ * Composes an answer to an objection without an exact card: the most similar card, marked as such, or otherwise
+ * relevant passages without an argument.
+ */
 export async function composedObjection(
   library: Library,
   cards: readonly ApologeticsCard[],

@@ -10,11 +10,14 @@ import { chooserOf } from './phrasing.ts';
 import { topicalOutline } from './topical-outline.ts';
 import { writtenStudy, type Outline } from './written-study.ts';
 
-/** What is said around a topic: 'a study of', 'the book of'. */
-const around =
+/** Common phrases around a topic: 'a study of', 'the book of'. */
+const surroundingPhrases =
   /^(?:(?:bible )?stud(?:y|ies) (?:of|on|about) )?(?:(?:book|gospel|letter|epistle|life|story|parable|character|person) (?:of|to|according to) )?/;
 
-/** A study of whatever was asked: a chapter, a book, what the encyclopedia has a card on, or a topic. @returns undefined where there is too little */
+/**
+ * Composes a study of a chapter, a book, a term with an encyclopedia card, or a topic.
+ * @returns undefined when there is too little material
+ */
 export async function composedStudy(library: Library, content: Content, asked: Asked): Promise<StudyDraft | undefined> {
   const outline = await outlineOf(library, content, asked);
   return outline && writtenStudy(outline);
@@ -28,7 +31,7 @@ async function outlineOf(library: Library, content: Content, { text, versionId }
   } = askedPlaces(text);
   if (place) return await chapterOutline(library, text, versionId, place);
   if (missing.length > 0) return rest === '' ? undefined : await outlineOf(library, content, { text: rest, versionId });
-  const bare = foldName(foldName(text).replace(around, ''));
+  const bare = foldName(foldName(text).replace(surroundingPhrases, ''));
   const book = bookByName(bare);
   if (book)
     return await bookOutline(

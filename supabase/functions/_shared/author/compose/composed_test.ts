@@ -7,7 +7,7 @@ import { libraryAuthor } from '../library-author.ts';
 const author = libraryAuthor({ content: fewCards, library: patientLibrary });
 const asked = (text: string) => ({ text, versionId: defaultVersionId });
 
-Deno.test('an answer that no card gives is put together: verses in their own words, the commentator by name, each passage with what it adds', async () => {
+Deno.test('an answer without a card quotes verses and commentators and explains each passage', async () => {
   const { summary, plainEnglishExplanation, references, signature } = await author.answer(
     asked('How can I find patience?'),
   );
@@ -20,7 +20,7 @@ Deno.test('an answer that no card gives is put together: verses in their own wor
   assert.ok(signature.sources.some(({ name }) => name.startsWith('Matthew Henry')));
 });
 
-Deno.test('the same question is answered in the same words, another in others', async () => {
+Deno.test('the wording is the same for the same question and varies between questions', async () => {
   const [one, again, other] = await Promise.all(
     ['How can I find patience?', 'How can I find patience?', 'Who has real patience?'].map((text) =>
       author.answer(asked(text)),
@@ -30,13 +30,13 @@ Deno.test('the same question is answered in the same words, another in others', 
   assert.notEqual(one!.plainEnglishExplanation, other!.plainEnglishExplanation);
 });
 
-Deno.test('a version that has no text here is answered in the words of the one that stands in', async () => {
+Deno.test('a version without text here is answered from the fallback version', async () => {
   const { summary, references } = await author.answer({ text: 'How can I find patience?', versionId: 'eng-nasb' });
   assert.equal(references.length, 9);
   assert.ok(!summary.includes('“”'), summary);
 });
 
-Deno.test('where the sources are thin the answer says so in words', async () => {
+Deno.test('an answer from thin sources says so', async () => {
   const { summary, plainEnglishExplanation, signature } = await author.answer(
     asked('Is there maybe patience in algebra?'),
   );
@@ -48,7 +48,7 @@ Deno.test('where the sources are thin the answer says so in words', async () => 
   assert.match(plainEnglishExplanation, /(?:A caution: the sources are thin here\.|Not very\.)/);
 });
 
-Deno.test('whoever names a verse is answered on that verse, and one that does not exist is said not to', async () => {
+Deno.test('a question that names a verse is answered on that verse, and a non-existent verse is reported', async () => {
   const { references, summary } = await author.answer(asked('What does james 1:4 mean?'));
   assert.deepEqual(references[0], { scripture: 'James 1:4', why: 'The passage that was asked about.' });
   assert.match(summary, /^James 1:4 is read here beside the passages that explain it\./);
@@ -57,7 +57,7 @@ Deno.test('whoever names a verse is answered on that verse, and one that does no
   assert.deepEqual(invented.references, []);
 });
 
-Deno.test('a study of any topic has its parts, with teaching, scripture, questions and a prayer', async () => {
+Deno.test('a study of any topic has sections with teaching, scripture, questions and a prayer', async () => {
   const study = await author.study(asked('patience'));
   assert.ok(study);
   assert.ok(study.introduction.length > 120);
@@ -74,7 +74,7 @@ Deno.test('a study of any topic has its parts, with teaching, scripture, questio
   assert.deepEqual(study.suggestedLongReads?.length, 2);
 });
 
-Deno.test('a term of the topical Bible has an entry, with its headings, the original and what to see besides', async () => {
+Deno.test('a term of the topical Bible gets an entry with headings, original words and related topics', async () => {
   const entry = await author.entry('patience');
   assert.ok(entry);
   assert.deepEqual([entry.title, entry.category], ['Patience', 'Topics']);
@@ -84,11 +84,11 @@ Deno.test('a term of the topical Bible has an entry, with its headings, the orig
   assert.ok(entry.keyScriptures.includes('James 1:4'));
 });
 
-Deno.test('a name that is misspelled opens what we have written on it', async () => {
+Deno.test('a misspelled name finds the card', async () => {
   assert.deepEqual(await author.entry('mosse'), await author.entry('Moses'));
 });
 
-Deno.test('an objection near one that we have answered gets that answer, and is told that it is the nearest', async () => {
+Deno.test('an objection similar to a card gets the answer of the card, marked as the most similar', async () => {
   const { objection, nearestTo, signature } = await author.objection(asked('Evil and suffering everywhere'));
   assert.deepEqual(
     [objection, nearestTo, signature.confidence],
@@ -96,7 +96,7 @@ Deno.test('an objection near one that we have answered gets that answer, and is 
   );
 });
 
-Deno.test('nonsense is answered with nothing', async () => {
+Deno.test('nonsense gets an answer without references', async () => {
   const nowhere = libraryAuthor({ content: fewCards, library: emptyLibrary });
   for (const text of ['asdf qwer', '😀😀😀😀😀😀', '(((((']) {
     assert.equal(await nowhere.entry(text), undefined);

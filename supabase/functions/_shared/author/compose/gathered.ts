@@ -11,22 +11,25 @@ import {
   type OutlinePoint,
 } from './material.ts';
 
-/** A verse with what is said of it and where its chapter's outline puts it. */
+/** A verse with the commentary on it and the point of the chapter outline that it belongs to. */
 export interface Studied extends Found {
   readonly notes: readonly Note[];
   readonly point: OutlinePoint | undefined;
 }
 
-/** What was found on a text, ready to be written up. */
+/** Search results, ready to be composed into an answer. */
 export interface Gathered {
   readonly findings: Findings;
-  /** What a verse is recognised by: the words that were asked and those that the thesaurus adds. */
+  /**
+   * The words and terms that a relevant clause is recognised by: the words of the question and those added by the
+   * thesaurus.
+   */
   readonly asked: readonly string[];
   /** Best first. */
   readonly verses: readonly Studied[];
 }
 
-/** Verses with what is said of them. */
+/** Adds commentary and outline points to verses. */
 export async function studied(library: Library, verses: readonly Found[]): Promise<Studied[]> {
   const comments =
     verses.length === 0 ? new Map<number, Comments>() : await library.comments(verses.map(({ position }) => position));
@@ -47,7 +50,10 @@ const nothing: Findings = {
   studies: [],
 };
 
-/** Searches, and reads what is said of the first verses. @param most how many verses are looked into; the rest come without notes */
+/**
+ * Searches the library and reads the commentary on the first verses.
+ * @param most how many verses get commentary; the rest come without notes
+ */
 export async function gather(
   library: Library,
   text: string,
@@ -56,15 +62,18 @@ export async function gather(
 ): Promise<Gathered> {
   const findings = text === '' ? nothing : await library.search(text, options);
   const found = await withTexts(library, options.bibleId, findings.verses.map(withPlace));
-  const looked = await studied(library, found.slice(0, most));
+  const withNotes = await studied(library, found.slice(0, most));
   return {
     findings,
     asked: [...findings.words, ...queryTerms(text).weights.keys()],
-    verses: [...looked, ...found.slice(most).map((verse) => ({ ...verse, notes: [], point: undefined }))],
+    verses: [...withNotes, ...found.slice(most).map((verse) => ({ ...verse, notes: [], point: undefined }))],
   };
 }
 
-/** A verse that the version leaves out, or has not here, with the text that will be shown for it. */
+/**
+ * Fills in the text of verses that the version leaves out or does not have here, from the fallback version. Verses
+ * without any text are dropped.
+ */
 async function withTexts(library: Library, versionId: string, verses: readonly Found[]): Promise<Found[]> {
   const without = verses.filter(({ text }) => text === '').map(({ reference }) => reference);
   if (without.length === 0) return [...verses];
@@ -75,29 +84,33 @@ async function withTexts(library: Library, versionId: string, verses: readonly F
   });
 }
 
-/** A place that somebody names in what they ask: a verse, a range, or a chapter. */
+/** The references in a question: verses, ranges or chapters. */
 export interface AskedPlaces {
   readonly existing: readonly Reference[];
-  /** In words, for those that do not exist: 'Revelation 20 ends at verse 15'. */
+  /** Sentences on those that do not exist: 'Revelation 20 ends at verse 15'. */
   readonly missing: readonly string[];
-  /** What was asked without them. */
+  /** The question without the references. */
   readonly rest: string;
 }
 
+/** Finds the references in a question, and says which of them do not exist. */
 export function askedPlaces(text: string): AskedPlaces {
-  const named = namedPlaces(titled(text));
+  const named = namedPlaces(capitaliseBookNames(text));
   const existing = named.flatMap(({ place }) => parseReference(place) ?? []);
-  const missing = named.flatMap(({ place }) => (parseReference(place) ? [] : endOf(place)));
-  let rest = titled(text);
+  const missing = named.flatMap(({ place }) => (parseReference(place) ? [] : limitOf(place)));
+  let rest = capitaliseBookNames(text);
   for (const { start, end } of named.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return { existing, missing, rest: rest.trim() };
 }
 
-/** Places are found by the names of books as they are written: 'john 3:16' is typed, too. */
-const titled = (text: string): string =>
+/**
+ * Capitalises words before a number, because references are only found with capitalised book names and people also type
+ * 'john 3:16'.
+ */
+const capitaliseBookNames = (text: string): string =>
   text.replace(/\b[a-z][a-z]+(?= \d)/g, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-function endOf(place: string): string[] {
+function limitOf(place: string): string[] {
   const [, name = '', chapter = ''] = /^(.+) (\d+)/.exec(place) ?? [];
   const book = parseReference(`${name} 1`)?.book;
   if (!book) return [];
@@ -107,7 +120,10 @@ function endOf(place: string): string[] {
   return [`${formatReference({ book, chapter: Number(chapter) })} ends at verse ${verses}`];
 }
 
-/** The verse at a position as if it had been found. @returns undefined for a position in no book */
+/**
+ * The verse at a position, in the form of a search result.
+ * @returns undefined when the position is not in any book
+ */
 export function foundAt(position: number, text: string): Found | undefined {
   const place = placeAt(position);
   return place && { ...place, position, text, reference: formatReference(place), score: 1, words: [], headings: [] };

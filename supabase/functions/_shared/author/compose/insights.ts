@@ -2,7 +2,7 @@ import type { LanguageInsight } from '@berea/validation';
 import type { LexiconWord } from '../../library/findings.ts';
 import { capital, sentences } from './phrasing.ts';
 
-/** The most used Hebrew and the most used Greek word. */
+/** The most frequent Hebrew word and the most frequent Greek word. */
 export function insightsFrom(words: readonly LexiconWord[]): { hebrew?: LanguageInsight; greek?: LanguageInsight } {
   const insight = (language: (word: LexiconWord) => boolean): LanguageInsight | undefined => {
     const word = words.filter(language).toSorted((one, other) => other.occurrences - one.occurrences)[0];
@@ -27,7 +27,7 @@ export function insightsFrom(words: readonly LexiconWord[]): { hebrew?: Language
   return { ...(hebrew && { hebrew }), ...(greek && { greek }) };
 }
 
-/** What Strong's says a word means, without where it comes from and without the list of renderings behind it. */
+/** The meaning in a Strong's definition, without the etymology and the list of translations. */
 function meaningOf(definition: string): string {
   const plain = definition.replace(/\s+/g, ' ').trim();
   const [meant = '', renderings = ''] = plain.split(/:\s*-+\s*/, 2);

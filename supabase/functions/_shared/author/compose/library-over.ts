@@ -23,13 +23,13 @@ const commented = z.record(
   }),
 );
 
-/** The position of another verse of the chapter. */
+/** The position of another verse in the same chapter. */
 const withVerse = (position: number, verse: number): number => Math.floor(position / 1000) * 1000 + verse;
 
-/** The key in `sources` of the commentary whose outlines are followed. */
+/** Key in `sources` of the commentary whose chapter outlines are used. */
 const outlinesOf = 'mhcc';
 
-/** The library in the project's tables. */
+/** Implements the library on the project's database. */
 export function libraryOver(database: () => SupabaseClient): Library {
   const targetsOf = async (positions: readonly number[]): Promise<Map<number, readonly number[]>> => {
     if (positions.length === 0) return new Map();

@@ -2,45 +2,46 @@ import { parseReference, placeAt, type Book } from '@berea/scripture';
 import type { Passages } from '../passages.ts';
 import type { Findings, FoundVerse, LexiconWord, Topic } from '../../library/findings.ts';
 
-/** What composition draws on. The functions give it the library over their database; tests a made one. */
+/** The sources for composing answers. The functions use the database (`libraryOver`), tests use a fake. */
 export interface Library {
   search(text: string, options: { readonly bibleId?: string; readonly limit?: number }): Promise<Findings>;
   topics(term: string, limit?: number): Promise<readonly Topic[]>;
-  /** What is said of the passages that verses stand in, by their positions. */
+  /** Commentary on the passages that contain the verses, by position. */
   comments(positions: readonly number[]): Promise<ReadonlyMap<number, Comments>>;
   lexicon(word: string): Promise<readonly LexiconWord[]>;
-  /** The points of a chapter as Matthew Henry divides it, in order. */
+  /** The points of a chapter in Matthew Henry's outline, in order. */
   outline(book: Book, chapter: number): Promise<readonly OutlinePoint[]>;
-  /** Positions of the verses that a verse is explained by, the closest first. */
+  /** Positions of the cross-references of a verse, most relevant first. */
   explaining(position: number): Promise<readonly number[]>;
-  /** How many cross-references each of these has. Positions without cross-references are left out. */
+  /** The number of cross-references of each position. Positions without cross-references are omitted. */
   referredTo(positions: readonly number[]): Promise<ReadonlyMap<number, number>>;
-  /** The stored text of references. */
+  /** Reads the stored text of references in a version. */
   passages(versionId: string, written: readonly string[]): Promise<Passages>;
 }
 
-/** What is said of the passage a verse stands in. */
+/** Commentary on the passage that contains a verse. */
 export interface Comments {
-  /** Of each commentator the section that covers the verse. */
+  /** The section that covers the verse, for each commentator. */
   readonly sections: readonly { readonly sourceId: string; readonly passage: string; readonly text: string }[];
-  /** The point of the chapter's outline it belongs to. */
+  /** The point of the chapter outline that the verse belongs to. */
   readonly point: OutlinePoint | undefined;
 }
 
+/** A point of a chapter outline. `first` and `last` are verse numbers, inclusive. */
 export interface OutlinePoint {
   readonly title: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** Who is quoted, by the key of the source. */
+/** Attributions of the commentaries that may be quoted, by their key in `sources`. */
 const quotations: Readonly<Record<string, { readonly name: string; readonly work: string }>> = {
   mhcc: { name: 'Matthew Henry', work: 'Matthew Henry (1662–1714), Concise Commentary on the Whole Bible' },
   tdavid: { name: 'Charles Spurgeon', work: 'Charles Spurgeon (1834–1892), The Treasury of David' },
   scofield: { name: 'C. I. Scofield', work: 'C. I. Scofield (1843–1921), Reference Notes' },
 };
 
-/** What a commentator says of the passage a verse stands in. */
+/** A commentary section with its attribution. */
 export interface Note {
   readonly name: string;
   readonly work: string;
@@ -49,20 +50,24 @@ export interface Note {
   readonly text: string;
 }
 
-/** A verse with what is known around it. */
+/** A search result with its place. */
 export interface Found extends FoundVerse {
   readonly book: Book;
   readonly chapter: number;
   readonly verse: number;
 }
 
+/**
+ * Adds the place of a verse.
+ * @throws RangeError when the position is not in any book
+ */
 export const withPlace = (verse: FoundVerse): Found => {
   const place = placeAt(verse.position);
-  if (!place) throw new RangeError(`The verse at ${verse.position} stands in no book`);
+  if (!place) throw new RangeError(`The verse at ${verse.position} is not in any book`);
   return { ...verse, ...place };
 };
 
-/** What may be quoted of it. Empty where nobody says anything. */
+/** The commentary sections that may be quoted. */
 export const notesIn = ({ sections }: Comments): Note[] =>
   sections.flatMap(({ sourceId, passage, text }) => {
     const quotation = quotations[sourceId];

@@ -8,7 +8,10 @@ import { passageVerses } from './passage-verses.ts';
 import { chooserOf, cited, paragraphs, sentences } from './phrasing.ts';
 import { mention, setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 
-/** An entry for a passage that somebody looked up as a term: what is said of it and which passages explain it. */
+/**
+ * Composes an entry for a passage that was looked up like a term: what commentators say on it, and its
+ * cross-references.
+ */
 export async function passageEntry(library: Library, place: Reference): Promise<EntryDraft | undefined> {
   const [lead, ...others] = await passageVerses(library, [place], defaultVersionId);
   if (!lead) return undefined;

@@ -9,7 +9,10 @@ import type { Library } from './material.ts';
 import { cited, sentences } from './phrasing.ts';
 import { titleOf, type Part } from './study-section.ts';
 
-/** A study of a chapter or a part of it: one part for each point of the chapter's outline, on the verse that others refer to most. */
+/**
+ * Outlines a study of a chapter or a part of it: one section for each point of the chapter outline, on the verse with
+ * the most cross-references.
+ */
 export async function chapterOutline(
   library: Library,
   topic: string,
@@ -24,7 +27,7 @@ export async function chapterOutline(
   );
   const spans =
     points.length >= fewestParts
-      ? joined(points, mostParts)
+      ? mergeAdjacent(points, mostParts)
       : thirds(whole ? 1 : first, whole ? versesIn(book.id, chapter)! : last);
   const weight = await library.referredTo(spans.flatMap((span) => positionsIn(book, chapter, span)));
   const chosen = spans.map((span) => heaviest(positionsIn(book, chapter, span), weight, 2));
@@ -51,7 +54,7 @@ export async function chapterOutline(
   };
 }
 
-/** A study of a book: our overview of it, and four of its key passages. */
+/** Outlines a study of a book: our overview of it and four of its key passages. */
 export async function bookOutline(
   library: Library,
   topic: string,
@@ -69,7 +72,7 @@ export async function bookOutline(
     const only = await chapterOutline(library, topic, versionId, { book, chapter: 1 });
     return only && { ...only, ...introduced };
   }
-  const keys = card?.keyScriptures ?? (await spread(library, book));
+  const keys = card?.keyScriptures ?? (await sampleVerses(library, book));
   const parts = await partsFrom(library, versionId, keys);
   if (parts.length < fewestParts) return undefined;
   return {
@@ -82,7 +85,7 @@ export async function bookOutline(
   };
 }
 
-/** A study of what the encyclopedia has a card on. */
+/** Outlines a study of a term with an encyclopedia card. */
 export async function cardOutline(
   library: Library,
   topic: string,
@@ -103,7 +106,7 @@ export async function cardOutline(
   };
 }
 
-/** Parts on some passages, spread over at most four, in the order of the Bible. */
+/** Groups passages into at most `mostParts` sections, in canonical order. */
 async function partsFrom(library: Library, versionId: string, references: readonly string[]): Promise<Part[]> {
   const texts = await library.passages(versionId, references);
   const found = references.flatMap((written) => {
@@ -150,8 +153,8 @@ const positionsIn = (book: Book, chapter: number, { first, last }: Span): number
 const heaviest = (positions: readonly number[], weight: ReadonlyMap<number, number>, many: number): number[] =>
   positions.toSorted((one, other) => (weight.get(other) ?? 0) - (weight.get(one) ?? 0)).slice(0, many);
 
-/** Neighbours joined until there are no more than so many. */
-function joined(points: readonly Span[], most: number): Span[] {
+/** Merges adjacent points until at most `most` remain. */
+function mergeAdjacent(points: readonly Span[], most: number): Span[] {
   const size = Math.ceil(points.length / most);
   const spans: Span[] = [];
   for (let at = 0; at < points.length; at += size)
@@ -166,8 +169,8 @@ function thirds(first: number, last: number): Span[] {
     .filter((span) => span.first <= span.last);
 }
 
-/** Of four chapters at even distances the two verses with the most cross-references. */
-async function spread(library: Library, book: Book): Promise<string[]> {
+/** The two verses with the most cross-references in each of four evenly spaced chapters. */
+async function sampleVerses(library: Library, book: Book): Promise<string[]> {
   const chapters = [...new Set([0, 1, 2, 3].map((step) => Math.round(1 + (step * (book.chapters - 1)) / 3)))];
   const all = chapters.map((chapter) => positionsIn(book, chapter, { first: 1, last: versesIn(book.id, chapter)! }));
   const weight = await library.referredTo(all.flat());
@@ -179,7 +182,7 @@ const everyNth = <Item>(items: readonly Item[], most: number): Item[] =>
     ? [...items]
     : Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]!);
 
-/** Themes are written with a capital; inside a sentence they are not, but for names. */
+/** Lower-cases the first letter of a theme for use inside a sentence, unless it may be a name. */
 const lowered = (theme: string): string =>
   /^(?:The|A|An|Of|In|To|From|How|Why|What|True|False|One|New|Old|Life|Faith|Hope|Love|Sin)\b/.test(theme)
     ? theme.charAt(0).toLowerCase() + theme.slice(1)

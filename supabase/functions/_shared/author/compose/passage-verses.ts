@@ -2,10 +2,10 @@ import { formatReference, positionOf, type Reference } from '@berea/scripture';
 import { foundAt, studied, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
 
-/** How many cross-references are read with what was asked about. */
+/** Maximum number of cross-references that are read for the first passage. */
 const mostOthers = 9;
 
-/** The passages that were asked about, and the verses that explain the first of them, closest first. */
+/** The passages that were asked about, followed by the cross-references of the first one, most relevant first. */
 export async function passageVerses(
   library: Library,
   places: readonly Reference[],

@@ -1,7 +1,14 @@
-/** Chooses one of several ways of saying something: always the same for one text, so that an answer can be asked for again. */
+/**
+ * Chooses one of several phrasings. The choice is deterministic for each text, so that the same question always gets
+ * the same answer.
+ */
 export type Choose = <Way>(slot: string, ways: readonly [Way, ...Way[]]) => Way;
 
-/** @param seed what was asked. Slots of one text go through their ways in turn, so that none is used twice before all were. */
+/**
+ * Creates a deterministic chooser of phrasings. Repeated calls for a slot rotate through its phrasings, so that none
+ * repeats before all have been used.
+ * @param seed what was asked
+ */
 export function chooserOf(seed: string): Choose {
   const used = new Map<string, number>();
   return (slot, ways) => {
@@ -11,7 +18,7 @@ export function chooserOf(seed: string): Choose {
   };
 }
 
-/** FNV-1a over UTF-16 units, kept positive. */
+/** FNV-1a over UTF-16 code units, reduced modulo a prime. */
 function hash(text: string): number {
   let value = 2_166_136_261;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619) >>> 0;
@@ -20,19 +27,19 @@ function hash(text: string): number {
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** 'a, b, and c' */
+/** Joins items: 'a, b, and c'. */
 export const listed = (items: readonly string[]): string => conjunction.format(items);
 
-/** 'Psalms 23:1' is said 'Psalm 23:1', the way people cite one psalm. Read as the same place. */
+/** Cites a single psalm the way people do: 'Psalm 23:1' for 'Psalms 23:1'. The parser reads both alike. */
 export const cited = (reference: string): string => reference.replace(/^Psalms (?=\d)/, 'Psalm ');
 
-/** With a capital, and nothing else changed. */
+/** Capitalises the first letter and changes nothing else. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Paragraphs, those that are there. */
+/** Joins paragraphs, skipping missing and empty ones. */
 export const paragraphs = (...all: readonly (string | undefined)[]): string =>
   all.filter((each) => each !== undefined && each !== '').join('\n\n');
 
-/** Sentences in a paragraph, those that are there. */
+/** Joins sentences into a paragraph, skipping missing and empty ones. */
 export const sentences = (...all: readonly (string | undefined)[]): string =>
   all.filter((each) => each !== undefined && each !== '').join(' ');

@@ -5,8 +5,10 @@ import type { Note } from './material.ts';
 import { cited, type Choose } from './phrasing.ts';
 import { inMarks, inner, mannerOf, quotable, type Manner } from './verse-words.ts';
 
-/** Ways to bring in the words of a verse, by how it speaks. {R} stands for the reference, {Q} for the words. */
-const ways: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
+/**
+ * Sentences that introduce a quotation, by the kind of verse. {R} is replaced by the reference, {Q} by the quotation.
+ */
+const introductions: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
   prayer: ['{R} makes a prayer of it: {Q}.', 'In {R} it is said to God himself: {Q}.', '{R} prays: {Q}.'],
   question: ['{R} asks: {Q}', 'The question in {R} is meant to be answered: {Q}', '{R} puts it as a question: {Q}'],
   warning: ['{R} is a warning: {Q}.', '{R} does not spare its hearers: {Q}.', 'In {R} it has a hard sound: {Q}.'],
@@ -23,13 +25,13 @@ const ways: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
   saying: ['{R} says: {Q}.', 'In {R} we read: {Q}.', '{R} has it in these words: {Q}.', '{R} puts it plainly: {Q}.'],
 };
 
-/** A long passage is read as a whole: no line of it stands for the rest. */
+/** True for passages of three or more verses. They are cited as a whole, because no single line represents them. */
 const isLong = ({ reference }: Studied): boolean => {
   const [, first, last] = /:(\d+)-(\d+)$/.exec(reference) ?? [];
   return first !== undefined && Number(last) - Number(first) >= 2;
 };
 
-/** A sentence with the words of a verse. */
+/** A sentence that quotes a verse. */
 export function withWords(choose: Choose, verse: Studied, asked: readonly string[]): string {
   const place = cited(verse.reference);
   if (isLong(verse))
@@ -40,19 +42,19 @@ export function withWords(choose: Choose, verse: Studied, asked: readonly string
     ]);
   const quoted = quotable(verse.text, [...asked, ...verse.words]);
   const manner = mannerOf(quoted, verse.book);
-  return choose(`words ${manner}`, ways[manner])
+  return choose(`words ${manner}`, introductions[manner])
     .replace('{R}', place)
     .replace('{Q}', () => inMarks(quoted))
     .replace(/([?!]”)\.$/, '$1');
 }
 
-/** A short mention: '“who is able to stand before envy?” (Proverbs 27:4)'. */
+/** A short quotation with its reference: '“who is able to stand before envy?” (Proverbs 27:4)'. */
 export const mention = (verse: Studied, asked: readonly string[]): string =>
   isLong(verse)
     ? `the whole of ${cited(verse.reference)}`
     : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 14))} (${verse.reference})`;
 
-/** Where the verse stands, in the words of the chapter's outline. */
+/** Says which part of the chapter outline a verse belongs to; undefined when there is no outline. */
 export function setting(choose: Choose, { book, chapter, point }: Studied): string | undefined {
   if (!point) return undefined;
   const title = inner(point.title.replace(/[.;,\s]+$/, ''));
@@ -65,15 +67,19 @@ export function setting(choose: Choose, { book, chapter, point }: Studied): stri
   ]);
 }
 
-/** What a commentator says, in whole sentences, and who says it. */
+/** A quotation of a commentator in whole sentences, with attribution. */
 export interface Quotation {
   readonly sentence: string;
-  /** The words inside the marks, for the check. */
+  /** The words inside the quotation marks, for the check. */
   readonly quoted: string;
   readonly note: Note;
 }
 
-/** Quotes the commentary on a verse. @param said what is quoted elsewhere in the same answer, and not again @returns undefined where there is none */
+/**
+ * Quotes the commentary on a verse.
+ * @param said quotations already used in the same answer, which are not repeated
+ * @returns undefined when there is no commentary, or only a few words or a repetition
+ */
 export function quoteCommentary(
   choose: Choose,
   verse: Studied,
@@ -99,7 +105,10 @@ export function quoteCommentary(
   return { sentence, quoted, note };
 }
 
-/** One sentence of the commentary that is about what was asked, short enough to stand beside a verse. @returns undefined where there is none */
+/**
+ * One sentence of the commentary that is relevant to the question and short enough to accompany a verse.
+ * @returns undefined when there is none
+ */
 export function remark(choose: Choose, verse: Studied, asked: readonly string[]): Quotation | undefined {
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
@@ -139,7 +148,10 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** On a psalm Spurgeon speaks in turn with Henry; elsewhere Henry, who is the plainest. */
+/**
+ * The commentary to quote. On the Psalms, Spurgeon and Henry take turns; elsewhere Henry is preferred for his plain
+ * style.
+ */
 const noteOn = (choose: Choose, { notes, book }: Studied): Note | undefined => {
   const [henry, spurgeon] = ['Matthew Henry', 'Charles Spurgeon'].map((each) =>
     notes.find(({ name }) => name === each),

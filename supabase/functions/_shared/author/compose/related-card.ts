@@ -1,9 +1,9 @@
 import type { ApologeticsCard } from '../../../../content/card.ts';
 import { contentWords, termOf, termsOf } from '../../library/terms.ts';
 
-/** Words of a card count by where they stand: what it is called says more than what it mentions. */
+/** A match in the names of a card counts more than a match in its prose. */
 const weights = { name: 3, prose: 1 };
-/** A card must be about a good part of what was asked, and name some of it. */
+/** Minimum score as a share of the best possible. In addition, at least one of the names must match. */
 const leastShare = 0.5;
 
 interface Indexed {
@@ -14,7 +14,7 @@ interface Indexed {
 
 const indexes = new WeakMap<readonly ApologeticsCard[], readonly Indexed[]>();
 
-/** Of cards that are not called anything like an objection, the one on the same matter; undefined where none is. */
+/** Finds the card on the same subject as an objection that matches no card by name; undefined when there is none. */
 export function relatedCard(text: string, cards: readonly ApologeticsCard[]): ApologeticsCard | undefined {
   const asked = [...new Set(contentWords(text).map(termOf))];
   const index = indexOf(cards);

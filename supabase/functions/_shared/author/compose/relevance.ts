@@ -23,8 +23,10 @@ const byFamily: Readonly<Record<Family, number>> = {
 };
 
 /**
- * How fit a found verse is to stand first: one that speaks to readers before one that speaks of others. 0 to about 1.4.
- * @param weight how much that counts beside how well the verse was found, from 0 to 1
+ * Scores how suitable a verse is as the lead: verses that address the reader rank above verses about other people. The
+ * result is 0 to about 1.4.
+ * @param asked the words of the question
+ * @param weight influence of the kind of verse relative to its search score, from 0 to 1
  */
 export const relevanceFor =
   (asked: readonly string[], weight = 1) =>

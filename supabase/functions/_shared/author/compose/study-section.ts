@@ -5,27 +5,30 @@ import { setting, quoteCommentary, withWords, type Quotation } from './quotation
 import { adviceOn } from './study-voice.ts';
 import { inMarks, inner, quotable } from './verse-words.ts';
 
-/** What a section is about: one passage in its setting, and others beside it. */
+/** The material of a study section: a lead passage, and supporting passages. */
 export interface Part {
-  /** Undefined: words of the passage stand over it. */
+  /** If undefined, the heading is a quotation from the lead passage. */
   readonly heading: string | undefined;
   readonly lead: Studied;
   readonly beside: readonly Studied[];
 }
 
-interface Telling {
+interface SectionContext {
   readonly asked: readonly string[];
   readonly index: number;
   readonly of: number;
-  /** Takes up what is quoted. */
+  /** The quotations of the study so far; those of this section are added. */
   readonly quotations: Quotation[];
 }
 
-/** A section: the passage in its setting and its own words, what a commentator sees in it, how to read it, and what stands beside it. */
+/**
+ * Writes a section: the lead passage in context, a quotation of it, a commentator's remark, advice for reading, and the
+ * supporting passages.
+ */
 export function sectionOf(
   choose: Choose,
   { heading, lead, beside }: Part,
-  { asked, index, of, quotations }: Telling,
+  { asked, index, of, quotations }: SectionContext,
 ): SectionDraft {
   const quotation = quoteCommentary(choose, lead, asked, 85, quotations);
   if (quotation) quotations.push(quotation);
@@ -55,7 +58,7 @@ export function sectionOf(
   };
 }
 
-/** Words of the passage, if they are few; otherwise what its part of the chapter is about. */
+/** A short quotation from the passage; if it is too long, the title of the passage in the chapter outline. */
 function headingFrom(lead: Studied, asked: readonly string[]): string {
   const words = quotable(lead.text, [...asked, ...lead.words], 9);
   if (words.split(' ').length <= 10 && !/-\d+$/.test(lead.reference)) return inMarks(capital(words));
@@ -63,7 +66,7 @@ function headingFrom(lead: Studied, asked: readonly string[]): string {
   return title && title.length <= 70 ? title : cited(lead.reference);
 }
 
-/** What the chapter's outline calls the part a passage stands in. */
+/** The title of the passage in the chapter outline. */
 export const titleOf = ({ point }: Studied): string | undefined => point && inner(point.title.replace(/[.;,\s]+$/, ''));
 
 function entrance(choose: Choose, lead: Studied, index: number, of: number): string {

@@ -3,10 +3,10 @@ import { cited, type Choose } from './phrasing.ts';
 import { familyOf, type Family } from './themes.ts';
 import { inMarks, mannerOf, quotable, type Manner } from './verse-words.ts';
 
-/** {R} stands for a reference, {Q} for words of its verse. */
-type Ways = Readonly<Record<Manner, readonly [string, ...string[]]>>;
+/** Templates by kind of verse. {R} is replaced by a reference, {Q} by a quotation of the verse. */
+type Templates = Readonly<Record<Manner, readonly [string, ...string[]]>>;
 
-const questions: Ways = {
+const questions: Templates = {
   command: [
     '{Q} ({R}): what makes this hard to do, and what would help?',
     'If you took {R} at its word, {Q}, what would be different by this evening?',
@@ -54,7 +54,7 @@ const questions: Ways = {
   ],
 };
 
-/** A question on a passage that fits no other. */
+/** A discussion question that fits only this passage. Its template depends on the kind of verse. */
 export const questionOn = (choose: Choose, verse: Studied, asked: readonly string[]): string =>
   filled(choose, questions, verse, asked);
 
@@ -71,10 +71,13 @@ const petitions: Readonly<Partial<Record<Manner, readonly [string, ...string[]]>
   proverb: ['Make us wise enough to live by what {R} says: {Q}.'],
 };
 
-/** What is said there is said to readers, or by people who pray; elsewhere one must first ask who speaks. */
+/**
+ * Parts of the Bible that address readers or are prayers. Elsewhere a sentence may be spoken by anyone, so it is not
+ * turned into a prayer.
+ */
 const devotional: ReadonlySet<Family> = new Set(['wisdom', 'gospels', 'apostles']);
 
-/** Sentences of prayer from those passages that lend themselves to it, prayers first; at most two. */
+/** Sentences of prayer from suitable passages, existing prayers first; at most two. */
 export function petitionsFrom(choose: Choose, verses: readonly Studied[], asked: readonly string[]): string[] {
   const fit = Object.keys(petitions).flatMap((manner) =>
     verses
@@ -86,10 +89,12 @@ export function petitionsFrom(choose: Choose, verses: readonly Studied[], asked:
       )
       .slice(0, 1),
   );
-  return fit.slice(0, 2).map((verse) => filled(choose, petitions as Ways, verse, asked).replace(/([?!]”)\.$/, '$1'));
+  return fit
+    .slice(0, 2)
+    .map((verse) => filled(choose, petitions as Templates, verse, asked).replace(/([?!]”)\.$/, '$1'));
 }
 
-const advice: Ways = {
+const advice: Templates = {
   command: [
     'Read it twice, once for what it asks and once for the reason it gives or leaves out.',
     'Before asking whether it can be done, be clear about what exactly is asked, and of whom.',
@@ -126,7 +131,7 @@ const advice: Ways = {
   ],
 };
 
-/** How to read a passage, for a group that has it open. */
+/** Advice for a group on how to read a passage. */
 export const adviceOn = (choose: Choose, verse: Studied, asked: readonly string[]): string => {
   const manner = mannerOf(quotedFrom(verse, asked), verse.book);
   return choose(`advice ${manner}`, advice[manner]);
@@ -135,7 +140,7 @@ export const adviceOn = (choose: Choose, verse: Studied, asked: readonly string[
 const quotedFrom = (verse: Studied, asked: readonly string[]): string =>
   quotable(verse.text, [...asked, ...verse.words], 14);
 
-function filled(choose: Choose, ways: Ways, verse: Studied, asked: readonly string[]): string {
+function filled(choose: Choose, ways: Templates, verse: Studied, asked: readonly string[]): string {
   const quoted = quotedFrom(verse, asked);
   const manner = /:\d+-\d+$/.test(verse.reference) ? 'story' : mannerOf(quoted, verse.book);
   return choose(manner, ways[manner])

@@ -8,10 +8,14 @@ import type { Library } from './material.ts';
 import { chooserOf } from './phrasing.ts';
 import type { Quotation } from './quotations.ts';
 
-/** Fewer references than these are filled up. */
-const enough = 10;
+/** Minimum number of references. A card with fewer is supplemented. */
+const minReferences = 10;
 
-/** A card's answer; where it cites fewer than ten passages, those that retrieval finds for its question stand behind them. @param near it is the nearest card, and not quite what was asked */
+/**
+ * The answer of a card. If the card cites fewer than ten passages, search results for its question are added after
+ * them.
+ * @param near the card answers a similar question, not exactly the one asked
+ */
 export async function supplementReferences(
   library: Library,
   { text, versionId }: Asked,
@@ -19,12 +23,12 @@ export async function supplementReferences(
   near: boolean,
 ): Promise<AnswerDraft> {
   const draft = answerOfCard(text, card, near);
-  const missing = enough - card.references.length;
+  const missing = minReferences - card.references.length;
   if (missing <= 0) return draft;
   const { findings, asked, verses } = await gather(
     library,
     card.question,
-    { bibleId: versionId, limit: enough + missing },
+    { bibleId: versionId, limit: minReferences + missing },
     missing + 2,
   );
   const choose = chooserOf(card.question);
@@ -56,7 +60,7 @@ export async function supplementReferences(
   };
 }
 
-/** Whether a passage holds a verse. */
+/** True if a passage contains a verse. */
 function touches(passage: string, verse: string): boolean {
   const [outer, inner] = [parseReference(passage), parseReference(verse)];
   if (!outer || !inner || outer.book !== inner.book || outer.chapter !== inner.chapter) return false;

@@ -2,15 +2,16 @@ import { books, type Book } from '@berea/scripture';
 import type { Heading } from '../../library/findings.ts';
 import type { Studied } from './gathered.ts';
 
-/** Verses that say something together. */
+/** A group of verses on a common theme. */
 export interface Theme {
-  /** The heading they share in a topical Bible; undefined where only the kind of book joins them. */
+  /** The heading of a topical Bible that lists all of them; undefined when they are grouped by part of the Bible. */
   readonly heading: Heading | undefined;
   readonly family: Family;
   /** Best first. */
   readonly verses: readonly Studied[];
 }
 
+/** A part of the Bible. */
 export type Family = 'Moses' | 'history' | 'wisdom' | 'prophets' | 'gospels' | 'apostles';
 
 const beginnings: readonly (readonly [Book['id'], Family])[] = [
@@ -28,10 +29,10 @@ for (const book of books)
     beginnings.findLast(([first]) => books.findIndex(({ id }) => id === first) < book.position)![1],
   );
 
-/** The part of the Bible a book belongs to. */
+/** The part of the Bible that a book belongs to. */
 export const familyOf = (book: Book): Family => families.get(book.id)!;
 
-/** What the parts are called in a sentence. */
+/** Names of the parts for use in a sentence. */
 export const familyNames: Readonly<Record<Family, string>> = {
   Moses: 'the books of Moses',
   history: 'the histories of Israel',
@@ -41,18 +42,18 @@ export const familyNames: Readonly<Record<Family, string>> = {
   apostles: 'the writings of the apostles',
 };
 
-/** A topic's name without what is said of it in brackets: 'Dog (Sodomite?)'. */
+/** The name of a topic without the qualifier, as in 'Dog (Sodomite?)'. */
 export const plainName = (topic: string): string => topic.replace(/ *\([^)]*\)|, the Christ$/g, '');
 
-/** How a heading is cited: 'Care: Remedy for'. */
+/** A heading as it is cited: 'Care: Remedy for'. */
 export const headingName = ({ topic, heading }: Heading): string =>
   heading === '' ? plainName(topic) : `${plainName(topic)}: ${heading}`;
 
 const keyOf = ({ topic, heading }: Heading): string => `${topic}: ${heading}`;
 
 /**
- * Groups verses: first by headings that at least two share, the heaviest first, then by the part of the Bible they stand in.
- * @param most how many groups at the most; a verse that fits none of them is left out
+ * Groups verses: first by headings that at least two of them share, the highest score first, then by part of the Bible.
+ * @param most maximum number of groups; verses that fit none of them are left out
  */
 export function themesOf(verses: readonly Studied[], most: number): Theme[] {
   const themes: { heading: Heading | undefined; family: Family; verses: Studied[] }[] = [];
@@ -77,7 +78,10 @@ export function themesOf(verses: readonly Studied[], most: number): Theme[] {
   return themes.toSorted((one, other) => verses.indexOf(one.verses[0]!) - verses.indexOf(other.verses[0]!));
 }
 
-/** The heading under which the best verses stand together; one that holds them all divides nothing and is left out. */
+/**
+ * The shared heading with the highest total score. A heading that contains all verses is skipped, because it divides
+ * nothing.
+ */
 function heaviestHeading(verses: readonly Studied[], used: readonly string[]): Heading | undefined {
   const weights = new Map<string, { heading: Heading; weight: number; count: number }>();
   for (const { headings, score } of verses) {

@@ -9,7 +9,10 @@ import type { Part } from './study-section.ts';
 import { plainName, themesOf } from './themes.ts';
 import { fewestParts, mostParts, type Outline } from './written-study.ts';
 
-/** The parts of a study on a topic: by the headings its passages share, otherwise by where in the Bible they stand; and a story, where Nave's tells of one. */
+/**
+ * Outlines a study on a topic: its sections follow the headings that passages share, or otherwise the parts of the
+ * Bible. A story is added if Nave's lists one.
+ */
 export async function topicalOutline(
   library: Library,
   choose: Choose,
@@ -19,7 +22,7 @@ export async function topicalOutline(
 ): Promise<Outline | undefined> {
   if (findings.confidence === 'none' || verses.length < fewestParts * 2) return undefined;
   const [first] = await library.topics(topic, 1);
-  // A topic that has only one of several words is about something else.
+  // If the topic covers only one of several words, it is about something else.
   const known =
     first && first.by !== 'nearest' && (findings.words.length === 1 || foldName(first.title) === foldName(topic))
       ? first
@@ -38,7 +41,7 @@ export async function topicalOutline(
   };
 }
 
-/** What was typed, as a title. */
+/** The topic as typed, formatted as a title. */
 export const asTitle = (topic: string): string =>
   capital(
     topic
@@ -61,7 +64,9 @@ const foundBy = (choose: Choose, topic: Topic | undefined, words: readonly strin
           .join(', ')}.`,
       ]);
 
-/** Themes with enough said of them to be a part: those that speak to readers rather than of others come first. */
+/**
+ * The themes with enough commentary for a section. Themes that address the reader come before those about other people.
+ */
 function partsOf(verses: readonly Studied[], most: number, asked: readonly string[]): Part[] {
   const fit = relevanceFor(asked);
   const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({
@@ -74,12 +79,12 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
   for (const { heading, members } of themes.toSorted((one, other) => weight(other) - weight(one))) {
     const lead = members.find(teachable);
     const known = lead && parts.some(({ lead: other }) => other.book === lead.book && other.chapter === lead.chapter);
-    // Three parts are a study; a fourth must be nearly as much to the point.
+    // Three sections are enough; a fourth must be almost as relevant as the others.
     const enough = parts.length >= fewestParts && lead && (known || fit(lead) < fit(parts[0]!.lead) * 0.6);
     if (lead && parts.length < most && !enough)
       parts.push({ heading: heading && headingOf(heading), lead, beside: members.filter((verse) => verse !== lead) });
   }
-  // Where one theme holds nearly everything, its verses of other chapters are parts of their own.
+  // If one theme has nearly all verses, use its verses from other chapters as separate sections.
   for (let index = 0; parts.length < fewestParts && index < parts.length; index++) {
     const { heading, lead, beside } = parts[index]!;
     const other = beside.find(
@@ -99,11 +104,14 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
 
 const teachable = ({ notes }: Studied): boolean => notes.some(({ text }) => text.length > 150);
 
-/** As the Bible has them: what is promised comes before what is fulfilled. */
+/** In canonical order, so that promises come before their fulfilment. */
 const inOrder = (parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => one.lead.position - other.lead.position);
 
-/** 'Care' and 'Remedy for' make 'Remedy for care'; a heading that is too long or says nothing makes none. */
+/**
+ * Makes a section heading from a topic and its heading: 'Remedy for care' from 'Care' and 'Remedy for'. Undefined for
+ * headings that are too long or say nothing.
+ */
 export function headingOf({ topic, heading }: Heading): string | undefined {
   const bare = heading
     .replace(
@@ -123,7 +131,7 @@ export function headingOf({ topic, heading }: Heading): string | undefined {
   return capital(bare);
 }
 
-/** A story that Nave's names as an instance: one passage of some length, so that there is something to tell. */
+/** A story that Nave's lists as an instance of the topic: a single passage, long enough to be told. */
 async function storyOf(library: Library, choose: Choose, topic: Topic, versionId: string): Promise<Part | undefined> {
   const instances = topic.headings.flatMap((heading) => storyIn(heading) ?? []);
   const [first, ...others] = instances.slice(0, 24);

@@ -1,7 +1,7 @@
 import { bookById, type Book } from '@berea/scripture';
 import { termsOf } from '../../library/terms.ts';
 
-/** How a verse speaks, which decides how we speak of it. */
+/** The kind of verse, which decides how an answer introduces it. */
 export type Manner =
   | 'prayer'
   | 'question'
@@ -18,10 +18,10 @@ const imperative =
 const threat =
   /\b(?:against (?:thee|you|them)|fury|furious|furiously|destroy\w*|consum\w*|cursed?|wrath|perish\w*|cut off|desolat\w*|punish\w*|plagues?|smite|devour\w*|slay|slain|woe|condemn\w*|torment\w*|burn(?:ed|eth)?|anger of the lord)\b/i;
 
-/** What words of a verse do, by their English; 'saying' where nothing tells, as in other languages. */
+/** Classifies a verse by its English words. 'saying' when no pattern matches, and for texts in other languages. */
 export function mannerOf(words: string, book: Book): Manner {
   const [psalm, wise] = [book.id === 'Ps' || book.id === 'Lam', book.id === 'Prov' || book.id === 'Eccl'];
-  const clauses = words.split(/[,;:.]\s+/).map((clause) => clause.replace(opening, ''));
+  const clauses = words.split(/[,;:.]\s+/).map((clause) => clause.replace(openingConjunction, ''));
   if (
     /\bO (?:LORD|Lord|God|my God)\b/.test(words) ||
     (psalm && /\b(?:thou|thy|thee|thine|you|your)\b/.test(words) && !imperative.test(clauses[0]!))
@@ -32,7 +32,7 @@ export function mannerOf(words: string, book: Book): Manner {
   if (words.includes('?') || /^how long\b/i.test(words)) return 'question';
   if (!wise && threat.test(words)) return 'warning';
   if (/\bbetter\b.*\bthan\b|\b(?:even )?as\b.*\bso\b/i.test(words)) return 'comparison';
-  // 'They put them in houses': in a story the same forms are mostly told and not commanded.
+  // In a story, the same verb forms are usually narrative, not commands: 'They put them in houses'.
   const told = book.position <= lastOfHistory && book.id !== 'Lev' && book.id !== 'Deut';
   if (
     (!told && clauses.slice(0, 2).some((clause) => imperative.test(clause))) ||
@@ -56,29 +56,32 @@ export function mannerOf(words: string, book: Book): Manner {
 }
 
 const lastOfHistory = bookById('Esth')!.position;
-/** After Acts nothing is told as a story but in visions. */
+/** After Acts, the only stories are in visions. */
 const lastStory = bookById('Acts')!.position;
 
-/** Words that tie a verse to the one before it. */
-const opening =
+/** Conjunctions that link a verse to the previous one. */
+const openingConjunction =
   /^[“"‘']?(?:for,? (?!all|every|me|us|my|his|our|a|an|the|sin|ever)|(?:(?:and|or|but|then(?! (?:shall|said|came|went|will))|so|yet|now|therefore|wherefore|because|moreover|nevertheless|that|also|behold)\b,?\s+)+)/i;
 
-/** A verb whose subject stands in the clause before: alone it can say the opposite ('nor height, nor depth … shall be able'). */
-const subjectless =
+/**
+ * A verb whose subject is in the clause before. Quoted alone it can say the opposite ('nor height, nor depth … shall be
+ * able').
+ */
+const missingSubject =
   /^(?:(?:and|but|nor) )?(?:not|shall|shalt|will|wilt|canst|hast|dost|art|wast|is|are|was|were|be|been|have|has|hath|had|do|doth|does|did|can|could|may|might|would|should|must|bring|brought|brings|bringeth|\w+eth|\w+ed)\b/i;
 
-/** How a question begins, and not its second half. */
-const asking =
+/** Words that begin a question, as opposed to its second half. */
+const questionStart =
   /^(?:(?:and|but|for|or) )?(?:who|whom|whose|what|why|how|where|when|whence|wherefore|which|is|are|am|art|was|were|shall|shalt|will|wilt|would|should|can|canst|could|do|dost|doth|does|did|hath|hast|have|had|know|may)\b/i;
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** The marks of speech inside a verse, which would close our own. */
+/** Quotation marks inside a verse, which would end ours. */
 const marks = /[“”"]/g;
 
 /**
- * The words of a verse that one would quote: a run of whole clauses, those with the words that were asked for, short enough for a sentence.
- * Stands in the verse as it is, but for marks of speech and the conjunction it may open with.
+ * The part of a verse to quote: a run of whole clauses with the wanted words, short enough for a sentence. It is an
+ * exact substring of the verse, except that quotation marks and an opening conjunction are removed.
  */
 export function quotable(text: string, asked: readonly string[], mostWords = 16): string {
   const wanted = new Set(asked.flatMap(termsOf));
@@ -92,18 +95,22 @@ export function quotable(text: string, asked: readonly string[], mostWords = 16)
       const run = clauses.slice(from, to).join(' ');
       const words = wordCount(run);
       if (words > mostWords && to > from + 1) break;
-      const torn = from > 0 && run.endsWith('?') && !asking.test(run) && !/[.?!:;]$/.test(clauses[from - 1]!) ? 2 : 0;
-      const score = worth(run, words, wanted) - torn - from * 0.1 - (from > 0 && subjectless.test(run) ? 4 : 0);
+      const torn =
+        from > 0 && run.endsWith('?') && !questionStart.test(run) && !/[.?!:;]$/.test(clauses[from - 1]!) ? 2 : 0;
+      const score = scoreOf(run, words, wanted) - torn - from * 0.1 - (from > 0 && missingSubject.test(run) ? 4 : 0);
       if (score > best.score) best = { run, score };
     }
   }
-  const bare = best.run.replace(opening, '');
+  const bare = best.run.replace(openingConjunction, '');
   const kept = (wordCount(bare) >= 3 ? bare : best.run).replace(/[,;:.\s]+$/, '');
   return balanced(kept);
 }
 
-/** Higher the more of what is wanted a run of clauses holds, the better it stands alone, and the nearer it is to ten words. */
-function worth(run: string, words: number, wanted: ReadonlySet<string>): number {
+/**
+ * Scores a run of clauses: higher the more wanted words it has, the better it reads on its own, and the closer it is to
+ * ten words.
+ */
+function scoreOf(run: string, words: number, wanted: ReadonlySet<string>): number {
   const shared = new Set(termsOf(run).filter((term) => wanted.has(term))).size;
   const whole = /[.?!]$/.test(run) ? 1.2 : /[;:]$/.test(run) ? 1 : 0;
   const dangling =
@@ -134,12 +141,12 @@ function worth(run: string, words: number, wanted: ReadonlySet<string>): number 
   );
 }
 
-/** A bracket without its other half goes. */
+/** Removes brackets without a counterpart. */
 const balanced = (text: string): string =>
   (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? text : text.replace(/[()]/g, '');
 
-/** A quotation as it stands in a sentence of ours. */
+/** Puts a quotation in quotation marks. */
 export const inMarks = (words: string): string => `“${words}”`;
 
-/** Text with marks of speech, made fit to stand in ours. */
+/** Makes quotation marks inside a text single, so that it can be quoted. */
 export const inner = (text: string): string => text.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’').replace(/[“”"]/g, '’');

@@ -4,26 +4,26 @@ import { mannerOf, quotable } from './verse-words.ts';
 
 const manner = (words: string, book: string) => mannerOf(words, bookByName(book)!);
 
-Deno.test('of a verse the clauses are quoted that have the words asked for, without the conjunction before them', () => {
+Deno.test('quotes the clauses with the wanted words, without the opening conjunction', () => {
   const verse = 'Wrath is cruel, and anger is outrageous; but who is able to stand before envy?';
   assert.equal(quotable(verse, ['envy']), 'who is able to stand before envy?');
   assert.equal(quotable(verse, ['wrath'], 8), 'Wrath is cruel, and anger is outrageous');
 });
 
-Deno.test('no clause is quoted that has lost its subject and says the opposite alone', () => {
+Deno.test('does not quote a clause that says the opposite without its subject', () => {
   const verse =
     'Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.';
   assert.ok(!quotable(verse, ['love', 'separate']).startsWith('shall'));
 });
 
-Deno.test('what is quoted stands in the verse as it is', () => {
+Deno.test('a quotation is an exact substring of the verse', () => {
   const verse = '“Don’t let your heart be troubled. Believe in God. Believe also in me.';
   const quoted = quotable(verse, ['heart', 'troubled']);
   assert.ok(verse.includes(quoted), quoted);
   assert.ok(!/[“”"]/.test(quoted));
 });
 
-Deno.test('a verse is spoken of by what it does', () => {
+Deno.test('classifies verses by their words', () => {
   const cases: [string, string, string][] = [
     ['Psalms', 'Create in me a clean heart, O God', 'prayer'],
     ['Psalms', 'Cast me not off in the time of old age', 'prayer'],

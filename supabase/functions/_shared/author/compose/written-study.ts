@@ -8,27 +8,28 @@ import { mention, type Quotation } from './quotations.ts';
 import { sectionOf, titleOf, type Part } from './study-section.ts';
 import { petitionsFrom, questionOn } from './study-voice.ts';
 
-/** What a study is made from: its parts, and what is known beforehand of its matter. */
+/** The material of a study: its sections, and what we already have on the subject. */
 export interface Outline {
-  /** As it is typed: 'jealousy', 'Romans 8'. */
+  /** As typed: 'jealousy', 'Romans 8'. */
   readonly topic: string;
   readonly title: string;
-  /** What we have written on the matter ourselves, as the introduction's first words. */
+  /** Our own text on the subject, used as the start of the introduction. */
   readonly opening?: string;
   readonly parts: readonly Part[];
-  /** The words that say what it is about. */
+  /** The words that describe the subject. */
   readonly asked: readonly string[];
   readonly confidence: 'high' | 'low';
   readonly sources?: readonly AnswerSource[];
-  /** The passage that opens the introduction; without it the first. */
+  /** The passage that opens the introduction; the first one by default. */
   readonly best?: Studied;
-  /** How the passages came together, as a sentence. */
+  /** A sentence on how the passages were selected. */
   readonly found: string;
 }
 
+/** The minimum and maximum number of sections. */
 export const [fewestParts, mostParts] = [3, 4];
 
-/** A study written up from its parts. The outline has at least three. */
+/** Writes a study from an outline, which must have at least `fewestParts` sections. */
 export function writtenStudy(outline: Outline): StudyDraft {
   const { title, parts, asked, confidence, topic } = outline;
   const choose = chooserOf(topic);
@@ -137,7 +138,7 @@ function questionsOn(
   ];
 }
 
-/** What was typed, as words of whoever typed it. */
+/** The topic in quotation marks, as typed by the user. */
 const quotedTopic = (topic: string): string =>
   `“${topic
     .replace(/[“”"?!.]+/g, '')

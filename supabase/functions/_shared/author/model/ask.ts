@@ -1,10 +1,14 @@
 import type { JSONSchema7, LanguageModelV4 } from '@ai-sdk/provider';
 import { z } from 'zod';
 
+/** Asks a language model for structured output. */
 export interface ModelAsker {
   /**
-   * Has the model write something that keeps a schema. Undefined when it did not within its timeout and two tries: then somebody else writes.
-   * @param material what the library holds on it, as JSON
+   * Asks the model for an object that matches a schema.
+   * @param what the kind of text, as used in the prompt: 'an answer to a question'
+   * @param material what was asked and what the library has on it, sent as JSON
+   * @returns undefined when there is no valid output within the timeout and two attempts; the caller then falls back to
+   * the library
    */
   write<Schema extends z.ZodType>(
     what: string,
@@ -19,19 +23,20 @@ Write from the library. You may cite further passages of the 66 books of the Pro
 Never quote more than six words of a verse: its text is joined from our database. Be specific, fair and plain; British spelling; no sermon phrases. Where Christians differ, name the views as their holders would. Where scripture does not answer directly, say so. Do not invent books, people, dates or finds.
 Answer with the JSON object that the schema asks for and nothing else.`;
 
-const tries = 2;
+const maxAttempts = 2;
 
 /**
- * Asks a model, within a time and at most twice. The provider's package is spoken to as the AI SDK's specification says; the SDK's own core
- * would bring a gateway that wants to know the name of this computer.
- * @param model made when it is first needed
+ * Creates an asker with a total timeout and at most two attempts. It calls the provider package directly through the
+ * interface of the AI SDK, because the SDK's core package includes a gateway that reads the host name.
+ * @param model called when the model is first needed
+ * @param timeoutMs for both attempts together
  */
 export function modelAsker(model: () => Promise<LanguageModelV4>, timeoutMs: number): ModelAsker {
   return {
     async write(what, schema, material) {
       const timeout = AbortSignal.timeout(timeoutMs);
-      let wrong = '';
-      for (let attempt = 1; attempt <= tries && !timeout.aborted; attempt++) {
+      let retryHint = '';
+      for (let attempt = 1; attempt <= maxAttempts && !timeout.aborted; attempt++) {
         try {
           const { content } = await (
             await model()
@@ -40,7 +45,7 @@ export function modelAsker(model: () => Promise<LanguageModelV4>, timeoutMs: num
               { role: 'system', content: instructions },
               {
                 role: 'user',
-                content: [{ type: 'text', text: `Write ${what}.${wrong}\n\n${JSON.stringify(material)}` }],
+                content: [{ type: 'text', text: `Write ${what}.${retryHint}\n\n${JSON.stringify(material)}` }],
               },
             ],
             responseFormat: {
@@ -53,8 +58,8 @@ export function modelAsker(model: () => Promise<LanguageModelV4>, timeoutMs: num
           const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
           return schema.parse(JSON.parse(text));
         } catch (error) {
-          wrong = ' Your first answer did not keep the schema; keep it this time.';
-          // What a visitor asked and what a model wrote stay out of the log.
+          retryHint = ' Your first answer did not keep the schema; keep it this time.';
+          // Log neither the question of the visitor nor the output of the model.
           console.error(
             `author: the model wrote nothing usable (${what}, try ${attempt}: ${error instanceof Error ? error.name : 'unknown'})`,
           );

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelSettings } from './settings.ts';
 
-/** The model that the settings name. A provider's code is loaded only when it is asked for. */
+/** Creates the configured model. The package of a provider is imported only when it is used. */
 export async function languageModel({
   provider,
   model,

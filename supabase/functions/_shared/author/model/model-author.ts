@@ -6,22 +6,25 @@ import type { ModelAsker } from './ask.ts';
 import type { Remembered } from './remembered.ts';
 import { writtenAnswer, writtenEntry, writtenObjection, writtenStudy } from './written.ts';
 
+/** What the model author depends on. */
 export interface ModelAuthor {
-  /** Who answers where a card fits, where nothing is found, and where the model fails. */
+  /** Answers when a card matches, when nothing is found, and when the model fails. */
   readonly library: Author;
   readonly asker: ModelAsker;
   readonly memory: Remembered;
-  /** Reads the text of written references in a version. */
+  /** Reads the texts of written references in a version. */
   passages(versionId: string, written: readonly string[]): Promise<Passages>;
-  /** 'OpenAI, gpt-x': as the answer names it. */
+  /** Provider and model as shown in answers: 'OpenAI, gpt-x'. */
   readonly name: string;
-  /** Whether the model may be asked for whoever asks now; counts when it says yes. */
+  /** Checks and counts a request against the model's rate limit; false when the limit is reached. */
   mayAsk(): boolean;
 }
 
 /**
- * A language model behind the library: our own cards come first, and what the library does not know the model does not make up. It is given
- * the library's findings, its work goes through the same check as everybody's, and when it fails the library's draft stands.
+ * Creates an author that lets a language model rewrite the drafts of the library. Matching cards are used as they are,
+ * and when the library finds nothing the model is not asked, so that it cannot make things up. The model receives the
+ * findings of the library as input, its output passes the same check as every draft, and when it fails the draft of the
+ * library is used.
  */
 export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: ModelAuthor): Author {
   const signed = ({ sources, confidence }: Signature): Signature => ({
@@ -29,37 +32,38 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
     sources: [{ name, gave: 'the wording' }, ...sources],
     confidence,
   });
-  /** A card fits, or there is nothing to write from. */
-  const stands = ({ signature: { writer, nearest } }: { signature: Signature }): boolean =>
+  /** The draft is a matching card and needs no rewriting. */
+  const isFinal = ({ signature: { writer, nearest } }: { signature: Signature }): boolean =>
     writer === 'card' && !nearest;
   const shown = async (versionId: string, written: readonly string[]) => {
     const read = await passages(versionId, written);
     return written.flatMap((each) => read(each) ?? []).map(({ reference, text }) => ({ reference, text }));
   };
-  const orLibrary = async <Draft extends { signature: Signature }>(
+  const withFallback = async <Draft extends { signature: Signature }>(
     key: readonly string[],
     draft: Draft,
     write: () => Promise<Draft | undefined>,
   ): Promise<Draft> => {
-    const made = await memory.recall(
+    const cached = await memory.recall(
       key,
       async () => {
         const written = mayAsk() ? await write() : undefined;
         return written && { written, concern: concernIn(written) };
       },
-      // What speaks of somebody in danger is kept nowhere.
+      // Never cache text that speaks of somebody in danger.
       ({ concern }) => concern === undefined,
     );
-    if (!made) return draft;
-    // A model that sees danger where the router saw none is not left to answer it: our own draft stands, with help above it.
-    return made.concern ? { ...draft, signature: { ...draft.signature, concern: made.concern } } : made.written;
+    if (!cached) return draft;
+    // The model sees danger that the router did not see in the question. Do not show its text: use the library's draft,
+    // with help above it.
+    return cached.concern ? { ...draft, signature: { ...draft.signature, concern: cached.concern } } : cached.written;
   };
 
   return {
     async entry(term): Promise<EntryDraft | undefined> {
       const draft = await library.entry(term);
-      if (!draft || stands(draft)) return draft;
-      return await orLibrary(['entry', term], draft, async () => {
+      if (!draft || isFinal(draft)) return draft;
+      return await withFallback(['entry', term], draft, async () => {
         const { signature, languageInsights: _, ...text } = draft;
         const written = await asker.write('an entry of an encyclopedia of the Bible', writtenEntry, {
           asked: term,
@@ -71,8 +75,8 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
 
     async answer(asked: Asked): Promise<AnswerDraft> {
       const draft = await library.answer(asked);
-      if (stands(draft) || draft.references.length === 0) return draft;
-      return await orLibrary(['answer', asked.versionId, asked.text], draft, async () => {
+      if (isFinal(draft) || draft.references.length === 0) return draft;
+      return await withFallback(['answer', asked.versionId, asked.text], draft, async () => {
         const { signature, ...text } = draft;
         const written = await asker.write('an answer to a question', writtenAnswer, {
           asked: asked.text,
@@ -102,14 +106,14 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
 
     async objection(asked: Asked): Promise<ObjectionDraft> {
       const draft = await library.objection(asked);
-      if (stands(draft) || draft.keyScriptures.length === 0) return draft;
-      return await orLibrary(['objection', asked.versionId, asked.text], draft, async () => {
+      if (isFinal(draft) || draft.keyScriptures.length === 0) return draft;
+      return await withFallback(['objection', asked.versionId, asked.text], draft, async () => {
         const { signature, ...text } = draft;
         const written = await asker.write('an answer to an objection to the Christian faith', writtenObjection, {
           asked: asked.text,
           library: { draft: text, passages: await shown(asked.versionId, draft.keyScriptures) },
         });
-        // The reading list stays the library's: a model is too ready to name books that nobody wrote.
+        // Keep the library's reading list, because models invent books.
         return (
           written && {
             objection: asked.text,
@@ -123,8 +127,8 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
 
     async study(asked: Asked): Promise<StudyDraft | undefined> {
       const draft = await library.study(asked);
-      if (!draft || stands(draft)) return draft;
-      return await orLibrary(['study', asked.versionId, asked.text], draft, async () => {
+      if (!draft || isFinal(draft)) return draft;
+      return await withFallback(['study', asked.versionId, asked.text], draft, async () => {
         const { signature, ...text } = draft;
         const written = await asker.write('a guided study for a small group', writtenStudy, {
           asked: asked.text,

@@ -1,8 +1,11 @@
 import { foldName } from '../names.ts';
 
-/** What was written before, by what was asked, however that was written: case, accents and punctuation do not count. */
+/** Cache of written drafts. Keys are normalised: case, accents and punctuation are ignored. */
 export interface Remembered {
-  /** What is remembered under the key, or what `write` makes; undefined, and what may not be kept, is not remembered. Of two that ask at once, one writes. */
+  /**
+   * Returns the cached draft, or calls `write` and caches the result. Undefined results, errors, and drafts that
+   * `mayKeep` rejects are not cached. Concurrent calls with the same key share one call of `write`.
+   */
   recall<Draft>(
     key: readonly string[],
     write: () => Promise<Draft | undefined>,
@@ -11,17 +14,20 @@ export interface Remembered {
 }
 
 interface Limits {
-  /** The oldest give way. */
+  /** Maximum number of entries. The oldest are evicted first. */
   readonly most: number;
   readonly milliseconds: number;
 }
 
-/** Keeps answers in the memory of this process. */
+/**
+ * Creates a cache in the memory of this process.
+ * @param now the current time in milliseconds
+ */
 export function remembered(
   { most, milliseconds }: Limits = { most: 500, milliseconds: 24 * 60 * 60 * 1000 },
   now: () => number = Date.now,
 ): Remembered {
-  const kept = new Map<string, { readonly until: number; readonly draft: Promise<unknown> }>();
+  const entries = new Map<string, { readonly until: number; readonly draft: Promise<unknown> }>();
   return {
     async recall<Draft>(
       key: readonly string[],
@@ -29,21 +35,21 @@ export function remembered(
       mayKeep: (draft: Draft) => boolean = () => true,
     ): Promise<Draft | undefined> {
       const name = JSON.stringify(key.map(foldName));
-      const known = kept.get(name);
-      // A key holds one kind of draft: its first part names the kind.
-      if (known && known.until > now()) return (await known.draft) as Draft | undefined;
+      const cached = entries.get(name);
+      // The first part of a key names the kind of draft, so the type is right.
+      if (cached && cached.until > now()) return (await cached.draft) as Draft | undefined;
       const draft = write();
-      kept.set(name, { until: now() + milliseconds, draft });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
+      entries.set(name, { until: now() + milliseconds, draft });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) break;
+        entries.delete(oldest);
       }
       try {
         const written = await draft;
-        if (written === undefined || !mayKeep(written)) kept.delete(name);
+        if (written === undefined || !mayKeep(written)) entries.delete(name);
         return written;
       } catch (error) {
-        kept.delete(name);
+        entries.delete(name);
         throw error;
       }
     },

@@ -2,25 +2,26 @@ import { z } from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** What an operator sets to let a language model write where no card of ours fits. */
+/** Environment variables for letting a language model write where no card matches. */
 export const modelEnvironment = z.object({
-  /** Whose model; without it nothing is asked of anybody. `compatible` is any server that speaks OpenAI's chat completions. */
+  /** The provider; without it no model is used. `compatible` is any server with OpenAI's chat completions API. */
   AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'compatible']).optional(),
-  /** The provider's own name of the model. */
+  /** The model id of the provider. */
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
-  /** Where the provider is, when it is not where it usually is. */
+  /** The base URL of the API, if it is not the provider's default. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** How long a model may take for one answer, with the second try. Seconds. */
+  /** Total time for one answer in seconds, including the second attempt. */
   AI_TIMEOUT: count(25),
-  /** Answers that a model writes for one address in a window; beyond it the library answers. */
+  /** Maximum number of answers written by a model for one address per window. Over the limit, the library answers. */
   AI_LIMIT_PER_ADDRESS: count(20),
-  /** The same, for everybody together. */
+  /** Maximum number for all addresses together per window. */
   AI_LIMIT_OVERALL: count(500),
-  /** The length of a window, in seconds. */
+  /** Length of the window, in seconds. */
   AI_LIMIT_WINDOW: count(3600),
 });
 
+/** Validated settings of the language model. */
 export interface ModelSettings {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
   readonly model: string;
@@ -30,18 +31,19 @@ export interface ModelSettings {
   readonly limits: { readonly perAddress: number; readonly overall: number; readonly windowSeconds: number };
 }
 
-/** The model's settings cannot be used; the message is a sentence for the operator. */
+/** Invalid model settings. The message is written for the operator. */
 export class ModelSettingsError extends Error {
   override readonly name = 'ModelSettingsError';
 }
 
-/** Names that a setting had before. They are read for one more release. */
+/** Former names of variables. They are read for one more release. */
 const formerNames: Readonly<Record<string, string>> = { AI_TIMEOUT: 'AI_PATIENCE' };
 
 /**
- * @param get a variable's value; an empty one counts as not set
- * @returns undefined where no model is to be asked
- * @throws ModelSettingsError naming what is wrong or missing; values are not repeated, one of them is a secret
+ * Reads the model settings from the environment.
+ * @param get returns a variable's value; an empty value counts as not set
+ * @returns undefined when no model is configured
+ * @throws ModelSettingsError naming what is invalid or missing, without values, because one of them is a secret
  */
 export function modelSettings(get: (name: string) => string | undefined): ModelSettings | undefined {
   const parsed = modelEnvironment.safeParse(
@@ -56,7 +58,7 @@ export function modelSettings(get: (name: string) => string | undefined): ModelS
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = parsed.data;
   if (provider === undefined) return undefined;
   if (model === undefined) throw new ModelSettingsError('AI_MODEL must name a model where AI_PROVIDER is set.');
-  // A server of one's own may ask for no key.
+  // A self-hosted server may not require a key.
   if (provider === 'compatible' ? baseUrl === undefined : apiKey === undefined)
     throw new ModelSettingsError(
       `${provider === 'compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'} must be set for AI_PROVIDER=${provider}.`,

@@ -2,11 +2,12 @@ import { parseReference } from '@berea/scripture';
 import { z } from 'zod';
 
 /**
- * What a model must hand in, for each kind of answer. Plain text is plain; markdown is the restricted one of the specification; a part that
- * must rest on scripture names at least one place that exists. What breaks a rule is handed back once, and then not used.
+ * Schemas of model output, for each kind of answer. Plain text has no markup; markdown is limited to the subset in the
+ * specification. Parts that rest on scripture must name at least one existing verse. After invalid output the model is
+ * asked once more; then the output is discarded.
  */
 
-/** No markup of HTML, no links and no images. */
+/** True when a text contains no HTML, links or images. */
 const markupFree = (text: string): boolean => !/<\/?[a-z!?]/i.test(text) && !/!?\[[^\]]*\]\(/.test(text);
 const prose = (least: number, most: number) =>
   z.string().trim().min(least).max(most).refine(markupFree, 'must not hold HTML, links or images');
@@ -21,6 +22,7 @@ const restsOnScripture =
     items.some((item) => names(read(item)));
 const noPlace = 'must name at least one verse that exists';
 
+/** Schema of an encyclopedia entry. */
 export const writtenEntry = z.object({
   summary: prose(60, 900),
   details: prose(120, 4000).describe('plain paragraphs separated by an empty line'),
@@ -34,6 +36,7 @@ export const writtenEntry = z.object({
     ),
 });
 
+/** Schema of an answer to a question. */
 export const writtenAnswer = z.object({
   summary: prose(40, 900),
   explanation: prose(120, 4000).describe('plain paragraphs separated by an empty line'),
@@ -48,6 +51,7 @@ export const writtenAnswer = z.object({
   whereChristiansDiffer: prose(0, 1200).nullable().describe('null where Christians agree'),
 });
 
+/** Schema of an answer to an objection. */
 export const writtenObjection = z.object({
   commonObjection: prose(40, 1200).describe('the objection as those who hold it would put it'),
   coreResponse: prose(60, 1600),
@@ -64,6 +68,7 @@ export const writtenObjection = z.object({
     ),
 });
 
+/** Schema of a study. */
 export const writtenStudy = z.object({
   title: prose(3, 120),
   introduction: prose(121, 2000),
