@@ -1,6 +1,6 @@
 import { quantile } from './quantiles.ts';
 
-/** What people do, in the order it is printed. */
+/** The kinds of calls, in the order of the output. */
 export const kinds = [
   'open the page',
   'daily verse',
@@ -11,19 +11,20 @@ export const kinds = [
   'highlight a verse',
   'write a note',
 ] as const;
+/** A kind of call. */
 export type Kind = (typeof kinds)[number];
 
-/** A server that does not answer must not keep the bench for ever. */
+/** Timeout in milliseconds, so that an unresponsive server does not block the benchmark forever. */
 const timeoutMs = 30_000;
 
-/** Measures calls, and watches every request that they cause, the client's silent retries included. */
+/** Measures calls, and records every request they make, including the client's silent retries. */
 export class Calls {
   readonly #spent = new Map<Kind, number[]>();
-  /** One sentence for each request that was answered with an error or not at all, and for each call that failed. */
+  /** One sentence for each request with an error response or no response, and for each call that failed. */
   readonly errors: string[] = [];
   requests = 0;
 
-  /** For clients and for people: `fetch`, counted. */
+  /** `fetch` that counts errors; passed to clients and used directly. */
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     this.requests++;
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -43,7 +44,9 @@ export class Calls {
     }
   };
 
-  /** Does `call` and keeps how long it took. @returns its result; undefined when it threw, which is noted as an error */
+  /**
+   * Runs `call` and records its duration. @returns its result; undefined when it threw, which is recorded as an error
+   */
   async time<T>(kind: Kind, call: () => Promise<T>): Promise<T | undefined> {
     const began = performance.now();
     try {
@@ -58,7 +61,7 @@ export class Calls {
     }
   }
 
-  /** How many of a kind there were, and their p50, p95 and longest in milliseconds, in columns. */
+  /** How many calls of a kind there were, and their p50, p95 and maximum in milliseconds, in columns. */
   inColumns(kind: Kind): string {
     const spent = this.#spent.get(kind) ?? [];
     if (spent.length === 0) return ['0', '-', '-', '-'].map((cell) => cell.padStart(9)).join('');

@@ -10,8 +10,9 @@ const runs = 3;
 const bibleId = '06125adad2d5898a-01';
 
 /**
- * John 3 through everything (HTTP, gateway, the function in Deno, REST, row-level security, PGlite) beside the one select that
- * it comes down to, in the same process and the same minute. Warm, one request at a time; the client is part of both numbers.
+ * Compares John 3 through the full stack (HTTP, gateway, the function in Deno, REST, row-level security, PGlite) with
+ * the one select behind it, in the same process at the same time. Warm, one request at a time; both numbers include the
+ * client.
  */
 export async function benchChapter(): Promise<string> {
   const data = await preparedData();

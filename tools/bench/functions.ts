@@ -4,21 +4,23 @@ import { createAdaptorServer } from '@hono/node-server';
 import { preparedData } from './product.ts';
 import { inWords, time } from './timing.ts';
 
+/** The embedded database of a benchmark. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Invokes a function over HTTP. @throws Error when it refuses, or its answer does not hold the words */
+/** Invokes a function over HTTP. @throws Error when it fails, or its response does not contain the text `holds` */
 export type Call = (name: string, body: unknown, holds: string) => Promise<void>;
 
-/** What is timed: how it is called in the output, how often a run does it, and what it does. */
+/** A measurement: its name in the output, the number of calls per run, and the call. */
 export type Measured = readonly [name: string, count: number, what: () => unknown];
 
 const runs = 3;
 
 /**
- * Times calls of edge functions, warm, one at a time, through everything: HTTP, gateway, function, REST, row-level security, PGlite.
- * @param env over the environment
- * @param list what is timed, made once everything stands
- * @returns a line for each and run
+ * Times calls of edge functions, warm, one at a time, through the full stack: HTTP, gateway, function, REST, row-level
+ * security, PGlite.
+ * @param env overrides of the environment
+ * @param list creates the measurements, called once everything is running
+ * @returns a line for each measurement and run
  */
 export async function benchFunctions(
   env: Record<string, string>,

@@ -6,31 +6,34 @@ import { visit } from './person.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 
 const many = 50;
-/** People do not come at the same moment, but within this. */
+/** People arrive spread over this many milliseconds. */
 const arrivalMs = 5_000;
 const thinkMs = [1_000, 2_000] as const;
-/** One after the other, each making an account and reading for a while, so that every kind of call is measured some times. */
+/**
+ * Visits made one after the other, each creating an account and reading for a while, so that every kind of call is
+ * measured several times.
+ */
 const alone = 5;
 const aloneThinkMs = [0, 100] as const;
 const shownErrors = 10;
 
-/** All of them come from this one machine, which its owner would otherwise be right to slow down. */
+/** Raised rate limits: all visitors come from this one machine, which would otherwise be throttled. */
 const limits = {
   AUTH_SIGN_IN_LIMIT: '100000',
   AUTH_ACCOUNT_LIMIT: '100000',
   AUTH_REFRESH_LIMIT: '100000',
   GATEWAY_REQUESTS_PER_SECOND: '100000',
 };
-/** Without a mail server accounts need no confirmation, and no mail is sent to people who do not exist. */
+/** Disables mail: without a mail server accounts need no confirmation, and no mail is sent to invented addresses. */
 const noMail = { SMTP_URL: undefined, SMTP_HOST: undefined };
 
-/** How long each of the many reads, in seconds: the bench's one argument. */
+/** How long each of the concurrent visitors reads, in seconds: the benchmark's only argument. */
 const duration = z.coerce.number('must be a number of seconds').int().min(5).max(600).default(60);
 
 /**
- * The whole product in a process of its own, and people at it: first one alone, then fifty at once, each with an unmodified
- * client. They share the machine with the server, so that both numbers hold the clients' own work as well. Any error, be it
- * one that the client's retry would have hidden, makes the bench fail.
+ * Measures the whole product, in its own process, under load: first one visitor, then fifty at once, each with an
+ * unmodified client. The clients share the machine with the server, so the numbers include the clients' own work. Any
+ * error fails the benchmark, even one that the client's retry would have hidden.
  */
 export async function benchPeople([argument]: readonly string[] = []): Promise<string> {
   const seconds = duration.parse(argument);

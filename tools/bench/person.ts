@@ -5,12 +5,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Calls } from './calls.ts';
 
+/** How one simulated user behaves. */
 export interface Visit {
   readonly origin: string;
   readonly email: string;
-  /** Milliseconds between two things a person does: at least, and at most. */
+  /** Minimum and maximum milliseconds between two actions. */
   readonly thinkMs: readonly [number, number];
-  /** The person leaves after this. */
+  /** The user leaves when this signal aborts. */
   readonly stays: AbortSignal;
 }
 
@@ -26,14 +27,14 @@ const startOf = (book = oneOf(books)): ChapterPlace => ({
 });
 
 /**
- * One person at the product: opens the page, makes an account, signs in, and reads on, with a highlight or a note now and
- * then, until it is time to leave. Calls what the application calls, and looks at what comes back: a chapter that is another,
- * or a highlight that is not there again, is an error like any other.
+ * A simulated user of the product: opens the page, creates an account, signs in and reads, sometimes adding a highlight
+ * or a note, until it is time to leave. It makes the same calls as the application and verifies the results: a wrong
+ * chapter or a missing highlight counts as an error.
  */
 class Person {
   readonly #visit: Visit;
   readonly #calls: Calls;
-  /** What this person has written, by verse. */
+  /** What this user has written, by verse. */
   readonly #written = { highlights: new Map<string, string>(), notes: new Map<string, string>() };
 
   constructor(visit: Visit, calls: Calls) {
@@ -63,13 +64,16 @@ class Person {
     }
   }
 
-  /** The page and where Supabase is; what the page loads beside that comes from the browser's cache or a static host. */
+  /**
+   * Loads the page and the address of Supabase. Everything else the page loads comes from the browser's cache or a
+   * static host.
+   */
   async #open(): Promise<SupabaseClient> {
     const { origin } = this.#visit;
     const text = async (path: string, accept: string): Promise<string> =>
       (await this.#calls.fetch(origin + path, { headers: { accept } })).text();
     const [page, where] = await Promise.all([text('/bible/john/3', 'text/html'), text('/config.json', '*/*')]);
-    if (!page.includes('</html>')) throw new Error('The page is none.');
+    if (!page.includes('</html>')) throw new Error('The page is incomplete.');
     const { supabaseUrl, supabaseKey } = config.parse(JSON.parse(where));
     return createClient(new URL(supabaseUrl, origin).href, supabaseKey, {
       global: { fetch: this.#calls.fetch },
@@ -82,7 +86,7 @@ class Person {
     await delay(least + Math.random() * (most - least));
   }
 
-  /** The daily verse, as the home page shows it. */
+  /** Loads the daily verse, as the home page does. */
   async #glance(): Promise<void> {
     await this.#calls.time('daily verse', async () =>
       dailyVerseResponse.parse(
@@ -141,11 +145,11 @@ class Person {
   }
 }
 
-/** What a client's call came to, or its error thrown. */
+/** The data of a client's response. @throws its error */
 function throwing<T extends { readonly data: unknown; readonly error: unknown }>(answer: T): T['data'] {
   if (answer.error) throw answer.error;
   return answer.data;
 }
 
-/** One person's visit, measured by `calls`. */
+/** Runs one user's visit, measured by `calls`. */
 export const visit = (what: Visit, calls: Calls): Promise<void> => new Person(what, calls).live();

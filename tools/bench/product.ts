@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+/** The repository's root folder. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** A data folder with the texts imported, to be removed afterwards. */
+/** A data folder with the texts imported; the caller removes it afterwards. */
 export async function preparedData(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -16,6 +17,7 @@ export async function preparedData(): Promise<{ readonly folder: string; remove(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** A running product. */
 export interface Started {
   readonly origin: string;
   /** Seconds of each phase, as the start printed them. */
@@ -25,7 +27,7 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Runs `npm start`'s own script as a person would, in `folder`, and waits for its ready line. */
+/** Runs the script of `npm start` in `folder`, and waits for its ready line. */
 export async function startProduct(folder: string, environment: NodeJS.ProcessEnv): Promise<Started> {
   const began = performance.now();
   const child = spawn(process.execPath, [path.join(folder, 'tools/serve/start.mjs')], {

@@ -4,4 +4,5 @@ export function quantile(values: readonly number[], q: number): number {
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
 }
 
+/** The 50 % quantile, by nearest rank. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

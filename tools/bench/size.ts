@@ -10,7 +10,7 @@ import { preparedData, repository, startProduct } from './product.ts';
 const address = '/bible/john/3';
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Brotli bytes of every script and style that an app's build left, whether a first visit needs them or not. */
+/** Brotli bytes of every script and style in an app's build, whether a first visit needs them or not. */
 async function builtSize(app: string): Promise<number> {
   const dist = path.join(repository, 'apps', app, 'dist');
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
@@ -25,7 +25,7 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** What a browser with an empty cache fetches until John 3 is on the screen, in bytes as they travelled. */
+/** What a browser with an empty cache downloads until John 3 is displayed, in bytes on the wire. */
 async function firstLoad(origin: string): Promise<Loaded[]> {
   const browser = await chromium.launch({
     executablePath: await chromiumOf(),
@@ -63,7 +63,7 @@ function kindOf(file: string): string {
   return 'page, registry, config';
 }
 
-/** Sizes of what was built, and of a first visit to John 3. */
+/** Sizes of the builds, and of a first visit to John 3. */
 export async function benchSize(): Promise<string> {
   const apps = (await listApps(repository)).map(({ name }) => name);
   const lines = await withBuilds(repository, apps, () =>

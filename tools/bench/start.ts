@@ -12,8 +12,8 @@ const inWords = ({ seconds, phases }: Started): string =>
   `${seconds.toFixed(1)} s  (${[...phases].map(([name, spent]) => `${name} ${spent}`).join(', ')})`;
 
 /**
- * The first start in a fresh clone of what is committed, with an empty npm cache and no data, and later starts in the same
- * clone. Fetches the dependencies and the texts over the network.
+ * Measures the first start in a fresh clone of the current commit, with an empty npm cache and no data, and later
+ * starts in the same clone. Downloads the dependencies and the texts over the network.
  */
 export async function benchStart(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-clone-'));

@@ -1,7 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { benchFunctions } from './functions.ts';
 
-/** What no card answers, so that each is put together from the library. */
+/** Queries that no card matches, so that each answer is composed from the library. */
 const composed = {
   topics: [
     'jealousy between brothers',
@@ -30,15 +30,16 @@ const composed = {
   ],
 } as const;
 
-/** A list gone through again and again. */
+/** Cycles through a list endlessly. */
 function turn<Item>(items: readonly Item[]): () => Item {
   let at = 0;
   return () => items[at++ % items.length]!;
 }
 
 /**
- * What the answering functions take, warm, one request at a time, through everything (HTTP, gateway, function, REST, row-level security,
- * PGlite): from a card and put together where no card fits, beside bible-chapter in the same process and minute.
+ * Measures the answering functions, warm, one request at a time, through the full stack (HTTP, gateway, function, REST,
+ * row-level security, PGlite): answers from a card and answers composed without one, compared with bible-chapter in the
+ * same process at the same time.
  */
 export const benchStudies = (): Promise<string> =>
   benchFunctions({ ANSWER_LIMIT_PER_ADDRESS: '1000000', ANSWER_LIMIT_OVERALL: '1000000' }, (call) => {

@@ -3,7 +3,7 @@ import { chromiumOf } from './browser.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 import { inWords } from './timing.ts';
 
-/** How many times slower than this machine the browser's processor is made. */
+/** CPU throttling: how many times slower than this machine the browser runs. */
 const slowdown = 4;
 const warmUp = 6;
 
@@ -11,14 +11,15 @@ declare global {
   interface Window {
     /** Milliseconds of each switch so far. */
     switches: number[];
-    /** Calls without an answer yet. */
+    /** Number of pending requests. */
     underWay: number;
   }
 }
 
 /**
- * Notes, for each chapter that is opened by a key, the time from the key press (the event's own time, so what waits before the
- * page hears of it counts) until a frame with the chapter's last verse in it has been painted.
+ * Runs in the page. For each chapter opened with a key, records the time from the key press until a frame with the
+ * chapter's last verse has been painted. It uses the event's timestamp, so delay before the page's handler runs is
+ * included.
  */
 function watchSwitches(): void {
   window.switches = [];
@@ -32,7 +33,7 @@ function watchSwitches(): void {
   addEventListener('keydown', ({ timeStamp }) => void (pressed = timeStamp), { capture: true });
   const painted = (began: number) =>
     requestAnimationFrame(() => {
-      // Its message is handled once the frame is done.
+      // The message is handled after the frame is painted.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => void window.switches.push(performance.now() - began);
       channel.port2.postMessage(undefined);
@@ -50,7 +51,7 @@ function watchSwitches(): void {
   );
 }
 
-/** Presses a key and waits until the chapter it leads to is painted, and nothing more happens because of it. */
+/** Presses a key, waits until the chapter it leads to is painted, and until everything it triggered has finished. */
 async function press(page: Page, key: string): Promise<void> {
   const before = await page.evaluate(() => window.switches.length);
   await page.keyboard.press(key);
@@ -58,7 +59,7 @@ async function press(page: Page, key: string): Promise<void> {
   await calm(page);
 }
 
-/** Waits until the neighbours have been asked for, have come and have been read. */
+/** Waits until the neighbouring chapters have been requested, received and parsed. */
 async function calm(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.waitForFunction(() => window.underWay === 0);
@@ -71,7 +72,7 @@ async function open(page: Page, origin: string, address: string): Promise<void> 
   await calm(page);
 }
 
-/** There and back again. */
+/** Switches back and forth between chapters. */
 async function toAndFro(
   page: Page,
   origin: string,
@@ -88,7 +89,7 @@ async function toAndFro(
   return { on: measured.filter((_, index) => index % 2 === 0), back: measured.filter((_, index) => index % 2 === 1) };
 }
 
-/** From chapter to chapter, each for the first time. */
+/** Goes from chapter to chapter, visiting each for the first time. */
 async function walk(page: Page, origin: string, address: string, count: number): Promise<number[]> {
   await open(page, origin, address);
   for (let done = 0; done < count; done++) await press(page, 'ArrowRight');
@@ -96,8 +97,8 @@ async function walk(page: Page, origin: string, address: string, count: number):
 }
 
 /**
- * Switching to a chapter that was fetched before it is asked for: from the key press to the painted text, in Chromium with its
- * processor slowed down four times.
+ * Measures switching to a prefetched chapter: from the key press to the painted text, in Chromium with its CPU
+ * throttled to a quarter.
  */
 export async function benchSwitch(): Promise<string> {
   const data = await preparedData();

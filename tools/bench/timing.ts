@@ -11,6 +11,6 @@ export async function time(count: number, call: () => unknown): Promise<number[]
   return spent;
 }
 
-/** A line with median and p95, the name in a column of 48. */
+/** A line with median and p95 in milliseconds; the name is padded to 48 characters. */
 export const inWords = (name: string, spent: readonly number[]): string =>
   `${name.padEnd(48)}p50 ${quantile(spent, 0.5).toFixed(2)} ms   p95 ${quantile(spent, 0.95).toFixed(2)} ms`;

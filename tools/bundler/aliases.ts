@@ -2,8 +2,8 @@ import path from 'node:path';
 import { packageFolder } from './package-folder.ts';
 
 /**
- * Rspack resolves the federation runtime's CommonJS builds, which bundles it twice and keeps it from being tree-shaken
- * (remoteEntry: 121 KB instead of 26). All of these together, or it grows.
+ * Rspack resolves the CommonJS builds of the federation runtime, which bundles it twice and prevents tree-shaking
+ * (remoteEntry: 121 KB instead of 26). All of these aliases are needed together to prevent that.
  */
 export function federationRuntimeAliases(): Record<string, string> {
   const enhanced = packageFolder('@module-federation/enhanced', import.meta.dirname);
@@ -27,8 +27,8 @@ export function federationRuntimeAliases(): Record<string, string> {
 }
 
 /**
- * Zod is shared whole, so nothing of it is tree-shaken, and half of it is error messages in forty languages that no screen
- * shows: ours are written in the schemas. English alone stays.
+ * Zod is shared whole, so it is not tree-shaken, and half of it is error messages in forty languages that no screen
+ * shows: our messages are in the schemas. Only the English locale is kept.
  */
 export function zodLocaleAlias(): Record<string, string> {
   const locales = path.join(packageFolder('zod', import.meta.dirname), 'v4/locales');

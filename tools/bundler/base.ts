@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { federationRuntimeAliases, zodLocaleAlias } from './aliases.ts';
 
-/** What the shell and every remote have in common. Production unless NODE_ENV says development. */
+/** The configuration that the shell and every remote share. Production unless NODE_ENV is development. */
 export function baseConfig(appFolder: string): Configuration {
   const production = process.env['NODE_ENV'] !== 'development';
   return {
@@ -13,7 +13,7 @@ export function baseConfig(appFolder: string): Configuration {
     output: {
       path: path.join(appFolder, 'dist'),
       clean: true,
-      // Where a file came from decides where its siblings are: one build serves every host and every path.
+      // Public paths are derived from where a file was loaded, so one build works on every host and path.
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

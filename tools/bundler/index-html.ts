@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
-/** Where the release tool puts a shell: it replaces __HASH__ by the hash of the shell's content. */
+/** The public path of a shell. The release tool replaces __HASH__ with the hash of the shell's content. */
 const shellBase = '/shell/__HASH__/';
 
-/** The faces that the first screen shows; the rest load when a text needs them. */
+/** The fonts that the first screen shows; others load when a text needs them. */
 const preloadedFonts = /(literata-latin-wght-normal|instrument-sans-latin-wght-normal)\.[0-9a-f]+\.woff2$/;
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -14,10 +14,10 @@ const inlineBodies = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => match[1]!);
 
 /**
- * Writes index.html from a template: the entry's files where `<!-- berea:assets -->` stands, the names of the parts that a
- * remote's page preloads where `<!-- berea:parts -->` does, and a content security
- * policy that allows the template's own inline script and style by hash and nothing else inline. HtmlRspackPlugin has
- * no hashes and would need a second plugin for them.
+ * Writes index.html from a template. Replaces `<!-- berea:assets -->` with the entry's files and `<!-- berea:parts -->`
+ * with the names of the parts that a remote's page preloads. Adds a content security policy that allows the template's
+ * own inline script and style by hash, and no other inline code. HtmlRspackPlugin has no hashes and would need a second
+ * plugin for them.
  */
 export class IndexHtmlPlugin {
   readonly #template: string;
@@ -43,7 +43,7 @@ export class IndexHtmlPlugin {
 function render(template: string, compilation: Compilation): string {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
-  // What the entry does not bring is what it shares with remotes. (A JSON block is data, which no script policy concerns.)
+  // Files outside the entry are shared with remotes. (A JSON block is data, so no script policy applies to it.)
   const parts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js') && !files.includes(name));
   const tags = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}${file}">`),
@@ -55,11 +55,11 @@ function render(template: string, compilation: Compilation): string {
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${inlineBodies(template, 'script').map(cspHash).join(' ')}`,
-    // Griffel writes its rules through the CSSOM, which no policy restricts; Fluent's providers add style elements.
+    // Griffel inserts its rules through the CSSOM, which no policy restricts; Fluent's providers add style elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // A Supabase project is another origin; where it is stands in /config.json, which one build cannot know.
+    // A Supabase project is a different origin. Its address is in /config.json and is not known at build time.
     "connect-src 'self' https: wss:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Where a package is installed for code in `from`. Not `require.resolve('x/package.json')`: a package whose `exports` leave
- * its package.json out refuses that.
+ * The folder where a package is installed, as resolved from `from`. Does not use `require.resolve('x/package.json')`,
+ * which fails for a package whose `exports` omit its package.json.
+ * @throws Error when the package is not installed
  */
 export function packageFolder(name: string, from: string): string {
   const paths = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];

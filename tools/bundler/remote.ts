@@ -8,14 +8,17 @@ import { consumed } from './shared.ts';
 
 const manifest = z.object({ name: z.string().regex(/^@berea\/[a-z]+$/) });
 
-/** The whole bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes `src/remote.tsx`. */
+/**
+ * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes
+ * `src/remote.tsx`.
+ */
 export function remote(appFolder: string): Configuration {
   const { name } = manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
   const remoteName = name.replace('@berea/', '');
   const base = baseConfig(appFolder);
   return {
     ...base,
-    // The container is the only entry.
+    // The federation container is the only entry.
     entry: {},
     output: { ...base.output, uniqueName: `berea-${remoteName}` },
     plugins: [

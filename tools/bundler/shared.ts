@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { packageFolder } from './package-folder.ts';
 
 /**
- * What must exist once at run time. The shell provides these keys and nobody else does: remotes consume them with
- * `import: false`, which keeps their builds small and makes a second copy impossible. Everything not listed
- * (api, validation, scripture, a remote's own libraries) compiles into each remote, so that a new call or a new rule
- * never waits for a release of the shell.
+ * Packages that must exist only once at run time. Only the shell provides them. Remotes consume them with `import:
+ * false`, which keeps their builds small and makes a second copy impossible. Everything not listed (api, validation,
+ * scripture, a remote's own libraries) is compiled into each remote, so that a new call or rule never waits for a
+ * release of the shell.
  */
 const core = [
   'react',
@@ -20,10 +20,10 @@ const core = [
   '@berea/shell-api',
 ];
 
-/** Parts of `ui` that not every first screen needs: keys of their own, loaded when first used. */
+/** Parts of `ui` that few first screens need: they have their own keys and load on first use. */
 const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus', '@berea/ui/care'];
 
-/** 'react' → 'react', '@berea/ui/pickers' → '@berea/ui': the package a shared key belongs to. */
+/** The package a shared key belongs to: 'react' → 'react', '@berea/ui/pickers' → '@berea/ui'. */
 const packageOf = (key: string): string =>
   key
     .split('/')
@@ -38,7 +38,7 @@ const versionOf = (key: string, appFolder: string): string =>
 
 const major = (version: string): string => `^${version}`;
 
-/** The shell's side: provides every key; the core ones arrive with its first bytes. */
+/** For the shell: provides every key; the core ones are in its initial chunk. */
 export const provided = (appFolder: string) =>
   Object.fromEntries(
     [...core, ...lazy].map((key) => {
@@ -48,8 +48,8 @@ export const provided = (appFolder: string) =>
   );
 
 /**
- * A remote's side: consumes, never provides. A range that the shell does not meet throws (`strictVersion`), so that the
- * remote's own route says what happened; our own libraries are held by `hostApi` in the registry instead.
+ * For remotes: consumes, never provides. With `strictVersion`, a version range that the shell does not satisfy throws,
+ * so that the remote's own route reports it. Our own libraries are versioned by `hostApi` in the registry instead.
  */
 export const consumed = (appFolder: string) =>
   Object.fromEntries(

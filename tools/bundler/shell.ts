@@ -5,7 +5,10 @@ import { baseConfig } from './base.ts';
 import { IndexHtmlPlugin } from './index-html.ts';
 import { provided } from './shared.ts';
 
-/** The bundler configuration of the shell, the only provider. It knows no remote: the registry names them at run time. */
+/**
+ * The bundler configuration of the shell, which is the only provider of shared packages. It does not list remotes: the
+ * registry names them at run time.
+ */
 export function shell(appFolder: string): Configuration {
   const base = baseConfig(appFolder);
   return {

@@ -11,7 +11,10 @@ const packageJson = z.object({
   berea: z.object({ routes, hostApi: z.string() }).optional(),
 });
 
-/** What an app's package.json says about it. `offer` is there for remotes: the routes they serve and the host they need. */
+/**
+ * An app according to its package.json. Only remotes have `offer`: the routes they serve and the host version they
+ * need.
+ */
 export interface App {
   /** 'reader': the folder under apps/. */
   readonly name: string;
@@ -20,7 +23,7 @@ export interface App {
   readonly offer: { readonly routes: readonly RegistryRoute[]; readonly hostApi: string } | undefined;
 }
 
-/** Every app of the repository, by name. */
+/** All apps of the repository, sorted by name. */
 export async function listApps(repository: string): Promise<App[]> {
   const parent = path.join(repository, 'apps');
   const names = (await readdir(parent, { withFileTypes: true }))
@@ -37,7 +40,7 @@ async function readApp(parent: string, name: string): Promise<App> {
   return { name, folder, version: parsed.data.version, offer: parsed.data.berea };
 }
 
-/** The remote of that name. @throws ReleaseError naming those that exist */
+/** The remote with that name. @throws ReleaseError that lists the existing remotes when there is none */
 export async function findRemote(repository: string, name: string): Promise<App> {
   const remotes = (await listApps(repository)).filter(({ offer }) => offer);
   const found = remotes.find((remote) => remote.name === name);

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Replaces a file so that a reader sees the old content or the new, never half of it, and a power loss after the
- * promise resolves does not bring the old one back.
+ * Replaces a file atomically: a reader sees the old or the new content, never a mixture. Once the promise resolves, the
+ * new content survives a power loss.
  */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
@@ -19,7 +19,7 @@ export async function writeAtomically(file: string, content: string | Uint8Array
   await syncFolder(folder);
 }
 
-/** Writes a new file that outlives a power loss from the moment the promise resolves. Its folder is made when missing. */
+/** Writes a new file that survives a power loss once the promise resolves. Creates its folder when missing. */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, 'wx');
@@ -31,7 +31,10 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   }
 }
 
-/** Makes a rename inside `folder` survive a power loss. Windows cannot open folders, and does not need it. */
+/**
+ * Makes a rename inside `folder` survive a power loss. Skipped on Windows, which cannot open folders and does not need
+ * it.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

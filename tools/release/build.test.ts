@@ -11,11 +11,11 @@ const put = async (file: string, content: string): Promise<void> => {
   await mkdir(path.dirname(path.join(repository, file)), { recursive: true });
   await writeFile(path.join(repository, file), content);
 };
-/** @returns what lies in dist once it is built */
+/** Runs a build. @returns the content of dist afterwards */
 const build = (): Promise<string> =>
   withBuilds(repository, ['reader'], () => readFile(path.join(repository, 'apps/reader/dist/main.js'), 'utf8'));
 
-/** Stands in for nx: copies the source to dist, unless the source does not compile. */
+/** Stub for nx: copies the source to dist, or fails when the source contains "broken". */
 const compiler = `
 const fs = require('node:fs');
 if (fs.readFileSync('apps/reader/src.ts', 'utf8').includes('broken')) { console.error('src.ts: broken is not a word'); process.exit(1); }
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(repository, { recursive: true }));
 
 describe('a build', () => {
-  it('that fails shows what the compiler said, publishes nothing, and succeeds once the source is right', async () => {
+  it('reports the compiler output and publishes nothing on failure, and succeeds after the source is fixed', async () => {
     await put('apps/reader/src.ts', 'broken');
     await expect(build()).rejects.toThrow(
       /The build of reader failed:[^]*broken is not a word[^]*Nothing was published/,
@@ -52,7 +52,7 @@ describe('a build', () => {
     expect(order).toEqual(['first is published', 'second is published']);
   });
 
-  it('ends, with what it started, when its caller is asked to', async () => {
+  it('stops with all its child processes when it is aborted', async () => {
     await put('node_modules/.bin/nx', 'setInterval(() => {}, 1000)');
     const interrupt = new AbortController();
     const building = withBuilds(repository, ['reader'], async () => 'done', { signal: interrupt.signal });

@@ -4,7 +4,7 @@ import { LockHeldError, takeLock } from './lock.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
- * Builds apps, then runs `work` on what lies in their dist folders, while no other build of this repository runs: two
+ * Builds apps, then runs `work` on their dist folders. A lock prevents other builds of this repository meanwhile: two
  * copies of the product share the sources and the dist folders, though not the data folder.
  */
 export async function withBuilds<T>(
@@ -30,11 +30,11 @@ export async function withBuilds<T>(
 }
 
 /**
- * Builds apps through nx, which runs only what its cache does not hold. Neither a daemon nor a terminal interface:
- * nothing may stay behind when the caller ends.
+ * Builds apps through nx, which rebuilds only what is not in its cache. It runs without the daemon and the terminal
+ * interface, so that no process outlives the caller.
  * @param apps names under apps/: 'reader'
- * @param options.signal ends the build, with everything it started
- * @throws ReleaseError with the build's own output when it fails
+ * @param options.signal stops the build and all processes it started
+ * @throws ReleaseError with the build's output when it fails
  */
 async function buildApps(
   repository: string,
@@ -58,7 +58,7 @@ async function buildApps(
         FORCE_COLOR: '0',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that its workers end with it.
+      // A process group of its own, so that its workers can be stopped with it.
       detached: process.platform !== 'win32',
     },
   );

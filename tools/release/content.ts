@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a folder holds. `files`: path under the folder, with `/`, sorted → Subresource Integrity value (sha384). */
+/**
+ * The content of a folder. `files` maps each path under the folder (with `/`, sorted) to its Subresource Integrity
+ * value (sha384).
+ */
 export interface Content {
-  /** 12 hex digits over every path and every byte: the same content has the same id, on every machine. */
+  /** 12 hex digits computed from every path and every byte: the same content has the same id on every machine. */
   readonly id: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Reads and hashes every file under `folder`, without those that `leaveOut` names and without precompressed siblings. */
+/** Reads and hashes every file under `folder`, except those named in `leaveOut` and precompressed copies. */
 export async function readContent(folder: string, leaveOut: readonly string[] = []): Promise<Content> {
   const whole = createHash('sha256');
   const files: Record<string, string> = {};
@@ -23,7 +26,10 @@ export async function readContent(folder: string, leaveOut: readonly string[] = 
   return { id: whole.digest('hex').slice(0, 12), files };
 }
 
-/** Every file under `folder` by its relative path, sorted; `.br` and `.gz` are made from the others and left out. */
+/**
+ * Every file under `folder` by relative path, sorted. `.br` and `.gz` are left out because they are derived from other
+ * files.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

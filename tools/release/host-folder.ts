@@ -6,12 +6,13 @@ import { inlineRegistry } from './index-html.ts';
 import { ReleaseError } from './release-error.ts';
 import { readShellPointer, templateFile } from './shell-pointer.ts';
 
-/** Where things lie in the data folder: `host` is served as it is, `release` is the release tool's own memory. */
+/** Paths in the data folder. `host` is served as it is; `release` is the release tool's own state. */
 export interface DataFolder {
   readonly host: string;
   readonly release: string;
 }
 
+/** The paths under a data folder. */
 export const dataFolder = (root: string): DataFolder => ({
   host: path.join(root, 'host'),
   release: path.join(root, 'release'),
@@ -19,7 +20,7 @@ export const dataFolder = (root: string): DataFolder => ({
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');
 
-/** The registry that stands, or undefined before the first release. @throws ReleaseError when the file is damaged */
+/** The current registry; undefined before the first release. @throws ReleaseError when the file is damaged */
 export async function readRegistry(data: DataFolder): Promise<Registry | undefined> {
   let text: string;
   try {
@@ -43,7 +44,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes `registry` the one that stands: the copy in the history first, then the file that pages read, then the page. */
+/** Makes `registry` current. Writes the copy in the history first, then the file that pages read, then the page. */
 export async function writeRegistry(data: DataFolder, registry: Registry): Promise<void> {
   const checked = parseRegistry(registry);
   if (!checked.ok) throw new ReleaseError(`The registry would not be valid: ${checked.detail}`);
@@ -54,8 +55,8 @@ export async function writeRegistry(data: DataFolder, registry: Registry): Promi
 }
 
 /**
- * Writes `index.html` from the current shell's template and the registry; does nothing before there is a shell.
- * Rewriting it with the same two changes nothing, so a release that was killed half-way is completed by the next one.
+ * Writes `index.html` from the current shell's template and the registry. Does nothing before the first shell. The
+ * operation is idempotent, so the next release completes one that was killed half-way.
  */
 export async function writePage(data: DataFolder, registry: Registry | undefined): Promise<void> {
   const shell = (await readShellPointer(data.release))?.stable;

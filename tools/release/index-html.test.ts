@@ -6,11 +6,11 @@ const hash = 'abcdef123456';
 const template = '<!-- berea:registry --><script src="/shell/__HASH__/main.js"></script>';
 
 describe('the page', () => {
-  it('takes its files from its own shell', () => {
+  it('loads its files from its own shell', () => {
     expect(inlineRegistry(template, hash, undefined)).toBe('<script src="/shell/abcdef123456/main.js"></script>');
   });
 
-  it('carries the registry so that no value can end the script element', () => {
+  it('security: inlines the registry so that no value can end the script element', () => {
     const hostile: Registry = {
       schema: 1,
       revision: 1,
@@ -38,7 +38,7 @@ describe('the page', () => {
     expect(JSON.parse(json)).toEqual(hostile);
   });
 
-  it('is refused without a place for the registry', () => {
+  it('is rejected when the template has no placeholder for the registry', () => {
     expect(() => inlineRegistry('<html></html>', hash, undefined)).toThrow('has no <!-- berea:registry -->');
   });
 });

@@ -5,10 +5,11 @@ import { ReleaseError } from './release-error.ts';
 const placeholder = '<!-- berea:registry -->';
 
 /**
- * The page for a shell and a registry. The shell's build writes its own addresses under `/shell/__HASH__/` and marks the
- * place of the registry with a comment.
+ * The page for a shell and a registry. The shell's build uses addresses under `/shell/__HASH__/` and marks the place of
+ * the registry with a comment.
  * @param shell the shell's hash
- * @param registry undefined before the first remote: the page then carries none
+ * @param registry undefined before the first remote; the page then contains no registry
+ * @throws ReleaseError when the template has no placeholder for the registry
  */
 export function inlineRegistry(template: string, shell: string, registry: Registry | undefined): string {
   if (!template.includes(placeholder))

@@ -5,17 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
 
-/** Somebody else, alive, holds the lock. */
+/** Another running process holds the lock. */
 export class LockHeldError extends Error {
   override readonly name = 'LockHeldError';
 }
 
 /**
- * Takes a lock that one process at a time can have. The operating system holds it (through the SQLite that Node brings),
- * so it ends with the process, however that ends: there is no stale lock to recognise.
- * @param file where the lock lies; its folder is made when missing
- * @param options.waitMs how long to wait for the holder before throwing `LockHeldError` (default: not at all)
- * @returns a function that gives the lock back
+ * Acquires an exclusive lock between processes. It uses an SQLite transaction (SQLite is part of Node), so the
+ * operating system releases it when the process ends for any reason: there are no stale locks.
+ * @param file the lock file; its folder is created when missing
+ * @param options.waitMs milliseconds to wait before throwing `LockHeldError` (default: no wait)
+ * @returns a function that releases the lock
  */
 export async function takeLock(file: string, options: { waitMs?: number } = {}): Promise<() => void> {
   const deadline = Date.now() + (options.waitMs ?? 0);

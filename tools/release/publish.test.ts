@@ -21,7 +21,7 @@ const put = async (file: string, content: string): Promise<void> => {
   await writeFile(path.join(root, file), content);
 };
 
-/** What rspack leaves of a remote, as small as it can be. */
+/** Writes a minimal version of what rspack produces for a remote. */
 async function build(remote: string, code: string): Promise<void> {
   const dist = `apps/${remote}/dist`;
   await put(
@@ -59,7 +59,7 @@ const publish = async (remote: string): Promise<Outcome> =>
   );
 const rollback = (app: string): Promise<Outcome> => withReleaseLock(data, () => rollBackApp(data, app));
 
-/** What `npm start` does with what is built. */
+/** Does what `npm start` does with the builds it finds. */
 async function start(): Promise<string[]> {
   const remotes = (await listApps(root)).filter(({ offer }) => offer);
   return seedHost(data, {
@@ -82,7 +82,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('publishing a remote', () => {
-  it('puts every file into a directory of its own and lists each with its hash', async () => {
+  it('copies every file into its own version directory and lists each with its hash', async () => {
     const { version: id } = await publish('reader');
     expect(id).toMatch(/^1\.4\.0-[0-9a-f]{12}$/);
     const version = (await standing()).remotes['reader']!.versions[id]!;
@@ -99,7 +99,7 @@ describe('publishing a remote', () => {
     }
   });
 
-  it('touches nothing but the registry, its history, the page and the new directory', async () => {
+  it('changes only the registry, its history, the page and the new directory', async () => {
     await start();
     const shell = (await readShellBuild(root)).hash;
     const account = (await standing()).remotes['account'];
@@ -115,20 +115,20 @@ describe('publishing a remote', () => {
     expect((await inlined()).revision).toBe(2);
   });
 
-  it('says so when the content is what stands already, and changes nothing', async () => {
+  it('reports and changes nothing when the content is already current', async () => {
     await publish('reader');
     expect(await publish('reader')).toMatchObject({ changed: false });
     expect((await standing()).revision).toBe(1);
   });
 
-  it('puts a damaged version directory right, even when nothing else changes', async () => {
+  it('repairs a damaged version directory, even when nothing else changes', async () => {
     const { version: id } = await publish('reader');
     await rm(path.join(data.host, 'r/reader', id, 'remoteEntry.js'));
     await publish('reader');
     expect(await read(`data/host/r/reader/${id}/remoteEntry.js`)).toBe('entry one');
   });
 
-  it('names the same content alike on every machine, whatever the order of its files', async () => {
+  it('gives the same content the same version on every machine, whatever the order of its files', async () => {
     const one = await readRemoteBuild(await findRemote(root, 'reader'));
     await rm(path.join(root, 'apps/reader/dist'), { recursive: true });
     await put('apps/reader/dist/screen.js', 'one');
@@ -136,13 +136,13 @@ describe('publishing a remote', () => {
     expect((await readRemoteBuild(await findRemote(root, 'reader'))).id).toBe(one.id);
   });
 
-  it('knows no such remote, and says which there are', async () => {
+  it('rejects an unknown remote and lists the existing ones', async () => {
     await expect(publish('raeder')).rejects.toThrow('There is no remote named "raeder"; there are account, reader.');
     await expect(publish('shell')).rejects.toThrow('no remote named "shell"');
     await expect(publish('../reader')).rejects.toThrow('no remote named');
   });
 
-  it('refuses a remote that was not built, and one whose routes no registry can hold', async () => {
+  it('rejects a remote that was not built, and one with routes that are invalid in a registry', async () => {
     await put(
       'apps/reader/package.json',
       JSON.stringify({ version: '1.4.0', berea: { routes: [{ path: 'bible', access: 'open' }], hostApi: '^1.0.0' } }),
@@ -153,13 +153,13 @@ describe('publishing a remote', () => {
     expect(await readRegistry(data)).toBeUndefined();
   });
 
-  it('makes two releases at once into two revisions', async () => {
+  it('makes two revisions of two concurrent releases', async () => {
     await Promise.all([publish('reader'), publish('account')]);
     const { revision, remotes } = await standing();
     expect([revision, Object.keys(remotes).sort()]).toEqual([2, ['account', 'reader']]);
   });
 
-  it('takes a lock only one can have', async () => {
+  it('takes a lock that only one process can hold', async () => {
     const file = path.join(root, 'lock');
     const release = await takeLock(file);
     await expect(takeLock(file)).rejects.toThrow('held by another process');
@@ -169,7 +169,7 @@ describe('publishing a remote', () => {
 });
 
 describe('rolling back', () => {
-  it('points the registry and the page at the version before', async () => {
+  it('points the registry and the page at the previous version', async () => {
     await start();
     const first = (await standing()).remotes['reader']!.stable;
     await build('reader', 'two');
@@ -193,7 +193,7 @@ describe('rolling back', () => {
 });
 
 describe('a later npm start', () => {
-  it('moves on with the sources while nobody released anything', async () => {
+  it('updates to the current sources while nobody has released anything', async () => {
     expect(await start()).toEqual([]);
     await build('reader', 'two');
     await buildShell('two');
@@ -225,7 +225,7 @@ describe('a later npm start', () => {
     expect((await standing()).remotes['reader']!.stable).toBe(version);
   });
 
-  it('leaves a pointer alone when the log that says who set it was lost', async () => {
+  it('leaves a pointer alone when the log of who set it is lost', async () => {
     await start();
     const before = (await standing()).remotes['reader']!.stable;
     await rm(path.join(data.release, 'log.json'));
@@ -234,7 +234,7 @@ describe('a later npm start', () => {
     expect((await standing()).remotes['reader']!.stable).toBe(before);
   });
 
-  it('completes the page when a release was killed before it was written', async () => {
+  it('completes the page when a release was killed before writing it', async () => {
     await start();
     await rm(path.join(data.host, 'index.html'));
     await start();

@@ -10,14 +10,17 @@ import type { ShellBuild } from './shell-build.ts';
 import { readShellPointer, templateFile, writeShellPointer } from './shell-pointer.ts';
 import { placeDirectory } from './version-directory.ts';
 
-/** What a release did. `version` is what the app points at now. */
+/** The result of a release. `version` is what the app now points at. */
 export interface Outcome {
   readonly app: string;
   readonly version: string;
   readonly changed: boolean;
 }
 
-/** Runs `work` while no other release on this data folder does. @throws ReleaseError after half a minute of waiting */
+/**
+ * Runs `work` while holding the release lock of this data folder.
+ * @throws ReleaseError when another release holds the lock for more than 30 seconds
+ */
 export async function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
   let release: () => void;
   try {
@@ -34,7 +37,10 @@ export async function withReleaseLock<T>(data: DataFolder, work: () => Promise<T
   }
 }
 
-/** Puts the builds into their directories and points the registry at all of them in one revision. To be called inside `withReleaseLock`. */
+/**
+ * Copies the builds into their version directories and points the registry at all of them in one revision. Call it
+ * inside `withReleaseLock`.
+ */
 export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
   const before = await readRegistry(data);
   for (const { dist, content, version } of builds)
@@ -57,7 +63,7 @@ export async function publishRemotes(data: DataFolder, builds: readonly RemoteBu
   return outcomes;
 }
 
-/** Puts the shell into its directory and makes the page from it. To be called inside `withReleaseLock`. */
+/** Copies the shell into its version directory and writes the page from it. Call it inside `withReleaseLock`. */
 export async function publishShell(data: DataFolder, build: ShellBuild, by: Author): Promise<Outcome> {
   await placeDirectory(build.dist, path.join(data.host, 'shell', build.hash), build.content);
   await writeAtomically(templateFile(data.release, build.hash), build.template);
@@ -71,7 +77,7 @@ export async function publishShell(data: DataFolder, build: ShellBuild, by: Auth
   return outcome;
 }
 
-/** Points a remote, or the shell, back to its previous version. To be called inside `withReleaseLock`. */
+/** Points a remote, or the shell, back to its previous version. Call it inside `withReleaseLock`. */
 export async function rollBackApp(data: DataFolder, app: string): Promise<Outcome> {
   if (app === 'shell') return rollBackShell(data);
   const after = rollBack(await readRegistry(data), app);

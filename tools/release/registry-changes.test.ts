@@ -17,7 +17,7 @@ function offer(remote: string, version: string): Offer {
   return { remote, id, version: record };
 }
 
-/** Publishes one after the other, as several releases would. */
+/** Publishes the offers one after the other, as separate releases. */
 function released(...offers: Offer[]): Registry {
   let current: Registry | undefined;
   for (const one of offers) current = pointAt(current, [one]);
@@ -25,14 +25,14 @@ function released(...offers: Offer[]): Registry {
 }
 
 describe('publishing', () => {
-  it('starts at revision 1, with every offered remote enabled and nothing to fall back to', () => {
+  it('starts at revision 1, with every offered remote enabled and no previous version', () => {
     const first = registrySchema.parse(pointAt(undefined, [offer('reader', '1.0.0'), offer('account', '0.1.0')]));
     expect(first.revision).toBe(1);
     expect(first.remotes['reader']).toMatchObject({ stable: '1.0.0-abcdef123456', previous: null, enabled: true });
     expect(Object.keys(first.remotes)).toEqual(['reader', 'account']);
   });
 
-  it('points at the new version, keeps the old one as previous and counts one revision up', () => {
+  it('points at the new version, keeps the old one as previous and increments the revision', () => {
     const after = released(offer('reader', '1.0.0'), offer('account', '0.1.0'), offer('reader', '1.1.0'));
     expect(after.revision).toBe(3);
     expect(after.remotes['reader']).toMatchObject({ stable: '1.1.0-abcdef123456', previous: '1.0.0-abcdef123456' });
@@ -46,20 +46,20 @@ describe('publishing', () => {
     expect(pointAt(before, [])).toBe(before);
   });
 
-  it('leaves the registry it was given as it was', () => {
+  it('does not mutate the registry passed in', () => {
     const before = released(offer('reader', '1.0.0'));
     const copy = structuredClone(before);
     pointAt(before, [offer('reader', '1.1.0')]);
     expect(before).toEqual(copy);
   });
 
-  it('does not switch a disabled remote on', () => {
+  it('does not re-enable a disabled remote', () => {
     const before = released(offer('reader', '1.0.0'));
     const disabled: Registry = { ...before, remotes: { reader: { ...before.remotes['reader']!, enabled: false } } };
     expect(pointAt(disabled, [offer('reader', '1.1.0')])?.remotes['reader']?.enabled).toBe(false);
   });
 
-  it('forgets the oldest versions but never one that something points at', () => {
+  it('drops the oldest versions, but never one that a pointer refers to', () => {
     const many = released(...Array.from({ length: 15 }, (_, minor) => offer('reader', `1.${minor}.0`)));
     const reader = many.remotes['reader']!;
     expect(Object.keys(reader.versions)).toHaveLength(10);
@@ -70,14 +70,14 @@ describe('publishing', () => {
 });
 
 describe('rolling back', () => {
-  it('points back to the previous version, as a new revision, and makes the bad one nobody’s fallback', () => {
+  it('points back to the previous version in a new revision, and leaves no previous version', () => {
     const after = rollBack(released(offer('reader', '1.0.0'), offer('reader', '1.1.0')), 'reader');
     expect(after.revision).toBe(3);
     expect(after.remotes['reader']).toMatchObject({ stable: '1.0.0-abcdef123456', previous: null });
     expect(after.remotes['reader']!.versions).toHaveProperty(['1.1.0-abcdef123456']);
   });
 
-  it('can be followed by publishing the version that was left', () => {
+  it('can be followed by publishing the rolled-back version again', () => {
     const back = rollBack(released(offer('reader', '1.0.0'), offer('reader', '1.1.0')), 'reader');
     expect(pointAt(back, [offer('reader', '1.1.0')])?.remotes['reader']).toMatchObject({
       stable: '1.1.0-abcdef123456',
@@ -85,7 +85,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('refuses when there is nothing to roll back to', () => {
+  it('fails when there is no previous version', () => {
     const once = released(offer('reader', '1.0.0'));
     expect(() => rollBack(once, 'reader')).toThrow(
       'Nothing to roll back to: reader has no version before 1.0.0-abcdef123456.',
@@ -96,7 +96,7 @@ describe('rolling back', () => {
 });
 
 describe('the copy inlined into the page', () => {
-  it('is a registry of the same revision with only the versions that something points at, and no source maps', () => {
+  it('has the same revision, only the versions in use, and no source map hashes', () => {
     const whole = released(offer('reader', '1.0.0'), offer('reader', '1.1.0'), offer('reader', '1.2.0'));
     const copy = registrySchema.parse(pageCopy(whole));
     expect(copy.revision).toBe(3);

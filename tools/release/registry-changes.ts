@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
 import { ReleaseError } from './release-error.ts';
 
-/** One version of one remote, ready to be pointed at. */
+/** One version of one remote, ready to be published. */
 export interface Offer {
   readonly remote: string;
   /** '1.4.0-abc123abc123' */
@@ -10,12 +10,12 @@ export interface Offer {
   readonly version: RemoteVersion;
 }
 
-/** Older versions stay on the host for pages that are open, but the registry names only so many of each remote. */
+/** How many versions of each remote the registry lists. Older ones stay on the host for pages that are still open. */
 const versionsKept = 10;
 
 /**
  * Points each offered remote at its offered version, all in one new revision.
- * @param before the registry that stands, or undefined before the first release
+ * @param before the current registry, or undefined before the first release
  * @returns `before` itself when nothing changes
  */
 export function pointAt(before: Registry | undefined, offers: readonly Offer[]): Registry | undefined {
@@ -40,8 +40,8 @@ function advance(known: RegistryRemote | undefined, id: string, version: RemoteV
 }
 
 /**
- * Points a remote back to its previous version. The version left behind stays listed but is no longer anyone's fallback:
- * somebody rolled back because it is bad.
+ * Points a remote back to its previous version. The version left behind stays listed but is never used as a fallback,
+ * because someone rolled back from it.
  * @throws ReleaseError when the remote is unknown or has no previous version
  */
 export function rollBack(before: Registry | undefined, remote: string): Registry {
@@ -59,8 +59,9 @@ const next = (before: Registry | undefined, remotes: Registry['remotes']): Regis
 });
 
 /**
- * What a page needs of the registry, to be inlined into it: the versions that something points at, without the hashes of
- * source maps. A registry like any other, of the same revision; hashes do not compress, and every page carries them.
+ * The reduced registry that is inlined into the page: only versions that a pointer refers to, without source map
+ * hashes. It is a valid registry of the same revision. It is reduced because hashes do not compress and every page
+ * carries them.
  */
 export function pageCopy(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {

@@ -1,4 +1,4 @@
-/** A refusal or a failure of a release, in one sentence for the person who asked for it. */
+/** A release was refused or failed. The message is one sentence for the user. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from './atomic-write.ts';
 
-/** `start`: what `npm start` did by itself. `release`: what a person asked for. */
+/** `start`: set automatically by `npm start`. `release`: requested by a person. */
 export type Author = 'start' | 'release';
 
 const entry = z.strictObject({
@@ -12,14 +12,15 @@ const entry = z.strictObject({
   action: z.enum(['publish', 'rollback']),
   /** A remote's name, or 'shell'. */
   app: z.string(),
-  /** What it points at from then on. */
+  /** The version it points at from then on. */
   version: z.string(),
 });
+/** One line of the log. */
 export type LogEntry = z.infer<typeof entry>;
 
 const logFile = (release: string): string => path.join(release, 'log.json');
 
-/** Who pointed what at which version, oldest first. Kept outside the served files. */
+/** The log of pointer changes, oldest first. It is stored outside the served files. */
 export async function readLog(release: string): Promise<LogEntry[]> {
   try {
     return z.array(entry).parse(JSON.parse(await readFile(logFile(release), 'utf8')));
@@ -29,7 +30,10 @@ export async function readLog(release: string): Promise<LogEntry[]> {
   }
 }
 
-/** To be called before the pointer itself moves: a release that is killed in between then still counts as a person's. */
+/**
+ * Appends to the log. Call it before the pointer itself moves, so that a release killed in between still counts as a
+ * person's.
+ */
 export async function appendLog(release: string, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await writeAtomically(
@@ -38,7 +42,7 @@ export async function appendLog(release: string, entries: readonly LogEntry[]): 
   );
 }
 
-/** Whether `npm start` may move a pointer: only one that nobody but itself ever set. */
+/** Whether `npm start` may move a pointer: only when it alone has ever set it. */
 export function isStartsOwn(log: readonly LogEntry[], app: string): boolean {
   const mine = log.filter((one) => one.app === app);
   return mine.length > 0 && mine.every(({ by }) => by === 'start');

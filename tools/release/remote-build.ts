@@ -6,19 +6,19 @@ import { readContent, type Content } from './content.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Offer } from './registry-changes.ts';
 
-/** The parts of the federation plugin's manifest that a registry needs. */
+/** The parts of the federation plugin's manifest that the registry needs. */
 const manifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** A remote's build as it lies in its dist folder, and what the registry will say about it. */
+/** A remote's build in its dist folder, and what the registry says about it. */
 export interface RemoteBuild extends Offer {
   readonly dist: string;
   readonly content: Content;
 }
 
-/** Reads what a remote's build left. @throws ReleaseError when it is not a remote or was not built */
+/** Reads a remote's build. @throws ReleaseError when the app is not a remote or was not built */
 export async function readRemoteBuild(app: App): Promise<RemoteBuild> {
   if (!app.offer)
     throw new ReleaseError(`apps/${app.name}/package.json has no "berea" part that says which routes it serves.`);

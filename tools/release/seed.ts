@@ -5,16 +5,16 @@ import type { RemoteBuild } from './remote-build.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { readShellPointer } from './shell-pointer.ts';
 
-/** What `npm start` found built. */
+/** The builds that `npm start` found. */
 export interface Builds {
   readonly shell: ShellBuild;
   readonly remotes: readonly RemoteBuild[];
 }
 
 /**
- * Brings the host up to what was built, without ever undoing a release: an app that is not there yet is put there, one
- * that only `npm start` ever pointed moves on with the sources, and one that a person published or rolled back stays.
- * @returns a sentence for each app that was left where it is although the build differs
+ * Updates the host to the current builds without undoing a release. An app that is missing is published; one that only
+ * `npm start` ever published is updated; one that a person published or rolled back is left alone.
+ * @returns a sentence for each app that was left alone although its build differs
  */
 export async function seedHost(data: DataFolder, builds: Builds): Promise<string[]> {
   return withReleaseLock(data, async () => {

@@ -5,17 +5,17 @@ import { ReleaseError } from './release-error.ts';
 
 const page = 'index.html';
 
-/** The shell's build. */
+/** The shell's build in its dist folder. */
 export interface ShellBuild {
-  /** Names the shell: the page's template counts as content too. */
+  /** Identifies the shell. The page's template is part of the hash. */
   readonly hash: string;
   readonly template: string;
   readonly dist: string;
-  /** What lies under `/shell/<hash>/`: everything but the template. */
+  /** The files under `/shell/<hash>/`: everything except the template. */
   readonly content: Content;
 }
 
-/** Reads what the shell's build left in its dist folder. @throws ReleaseError when it was not built */
+/** Reads the shell's build from its dist folder. @throws ReleaseError when it was not built */
 export async function readShellBuild(repository: string): Promise<ShellBuild> {
   const dist = path.join(repository, 'apps/shell/dist');
   let template: string;

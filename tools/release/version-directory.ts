@@ -9,15 +9,18 @@ import { listFiles, readContent, type Content } from './content.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Worth compressing once, at publish time. Fonts and images are compressed already; source maps are read by few. */
+/**
+ * Files that are compressed once, at publish time. Fonts and images are compressed already; source maps are rarely
+ * read.
+ */
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**
- * Puts a build into its immutable directory: all of it or nothing. A directory that stands and holds exactly this content
- * is left alone; one that somebody damaged is replaced.
+ * Copies a build into its immutable version directory, completely or not at all. A directory with exactly this content
+ * is left alone; a damaged one is replaced.
  *
- * `.br` and `.gz` lie beside the files that compress well. They are not part of the content (not hashed, not listed): the
- * browser checks integrity after decoding, and any host may make its own.
+ * Files that compress well get `.br` and `.gz` copies. These are not part of the content (not hashed, not listed): the
+ * browser checks integrity after decoding, and any host may create its own.
  * @returns whether the directory had to be written
  */
 export async function placeDirectory(from: string, to: string, content: Content): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
- * From a fresh clone to a running script: checks the machine's own Node, installs what the lock file says when it is not
- * there, and runs the script on the Node 24 that comes with it. Plain JavaScript without dependencies, because it runs
- * before there are any, on any Node from 20.
+ * Takes a fresh clone to a running script: checks the installed Node, installs the dependencies of the lock file when
+ * they are missing, and runs the script on the Node 24 among them. Plain JavaScript without dependencies, because it
+ * runs before any are installed, on any Node from 20.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,15 +9,18 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The repository's root folder. */
 export const repository = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Ends the process with one sentence. */
+/** Prints one sentence and exits the process. */
 function refuse(/** @type {string} */ sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Whether node_modules holds what package-lock.json asks for. npm writes its own record last, so half an install has none. */
+/**
+ * Whether node_modules matches package-lock.json. npm writes its own record last, so an interrupted install has none.
+ */
 export function isInstalled(/** @type {string} */ folder) {
   const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).packages;
   try {
@@ -42,7 +45,7 @@ const nodeOf = (/** @type {string} */ folder) =>
 const networkTrouble =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
-/** Runs `npm ci`, with a line every 15 seconds. */
+/** Runs `npm ci` and prints a line every 15 seconds. */
 async function install() {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
@@ -87,7 +90,10 @@ const ended = (child) =>
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
 
-/** Passes on what asks this process to end, and lets the child decide how. @param {import('node:child_process').ChildProcess} child */
+/**
+ * Forwards termination signals to the child and lets it decide how to end. @param
+ * {import('node:child_process').ChildProcess} child
+ */
 function forwardSignals(child) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
@@ -96,10 +102,11 @@ function forwardSignals(child) {
 }
 
 /**
- * Runs `script` (a path in the repository) on Node 24, after installing where needed, and ends as it ends.
+ * Runs `script` (a path in the repository) on Node 24, after installing dependencies when needed, and exits with its
+ * exit code.
  *
- * The script gets a process group of its own, so that Ctrl-C reaches it once, through here, and nothing it started
- * dies before it; and a channel to this process, whose end tells it that this process is gone.
+ * The script gets its own process group, so that Ctrl-C reaches it once, through this process, and none of its children
+ * ends before it. It also gets an IPC channel, whose closing tells it that this process is gone.
  */
 export async function run(/** @type {string} */ script, /** @type {string[]} */ args) {
   if (Number(process.versions.node.split('.')[0]) < 20)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environment } from './environment.ts';
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for every variable', () => {
     expect(environment({})).toEqual({
       PORT: 4300,
       HOST: '127.0.0.1',
@@ -11,15 +11,15 @@ describe('the environment', () => {
     });
   });
 
-  it('counts an empty value as not set', () => {
+  it('treats an empty value as unset', () => {
     expect(environment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4300 });
   });
 
-  it('takes port 0 for any free port', () => {
+  it('accepts port 0 for any free port', () => {
     expect(environment({ PORT: '0' }).PORT).toBe(0);
   });
 
-  it('names every bad variable at once, without repeating a password', () => {
+  it('security: names every invalid variable at once without printing its value', () => {
     const read = (): unknown =>
       environment({ PORT: '70000', HOST: 'not a host', DATABASE_URL: 'mysql://root:hunter2@db' });
     expect(read).toThrow(

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** The product cannot listen where it was told to; the message is one sentence. */
+/** The server cannot listen on the requested address; the message is one sentence. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
-/** The one address of the product. It is taken before the long phases of a start, and answers 503 until there is something behind it. */
+/** The product's HTTP server. It binds before the long phases of a start, and answers 503 until the app is ready. */
 export interface HttpServer {
-  /** 'http://localhost:4300': what a person types, with the port that was really taken. */
+  /** 'http://localhost:4300': the address users enter, with the port actually bound. */
   readonly origin: string;
-  /** From now on `app` answers. */
+  /** Makes `app` answer from now on. */
   open(app: Hono): void;
   close(): Promise<void>;
 }
@@ -27,10 +27,10 @@ const starting = new Hono().all('*', (c) => {
   );
 });
 
-/** Listens at once. @throws CannotListen when the address cannot be had */
+/** Starts listening immediately. @throws CannotListen when the address is not available */
 export async function takeAddress(host: string, port: number): Promise<HttpServer> {
   let app = starting;
-  // The type is wider (http2); without options it is an http.Server.
+  // The declared type is wider (http2); without options it is an http.Server.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -64,7 +64,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   }
 }
 
-/** People reach a loopback address, or one that stands for all, as localhost. */
+/** Loopback and wildcard addresses are shown as localhost. */
 function shownHost(host: string): string {
   if (/^(127\.|localhost$|::1$|0\.0\.0\.0$|::$)/.test(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

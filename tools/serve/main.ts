@@ -4,7 +4,7 @@ import { explain } from './problem.ts';
 import { Closers, startProduct } from './product.ts';
 import { Report } from './report.ts';
 
-/** What may take this long to end is ended by force. */
+/** Timeout for cleanup in milliseconds; after it the process exits anyway. */
 const timeoutMs = 5_000;
 
 const report = new Report();
@@ -12,7 +12,7 @@ const closers = new Closers();
 const interrupted = new AbortController();
 let ready = false;
 
-/** Ends everything, once, and the process with it. */
+/** Closes everything and exits the process. Further calls do nothing. */
 async function stop(exitCode: number): Promise<void> {
   if (interrupted.signal.aborted) return;
   interrupted.abort();
@@ -21,11 +21,11 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-// Asked to end: a running product ends well, one that never got ready ends as the signal says.
+// On a signal, a running product exits with 0; one that is not ready yet exits with the signal's code.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(ready ? 0 : 128 + constants.signals[signal]));
 }
-// The process that started this one is gone, however it went.
+// The parent process is gone, for whatever reason.
 process.on('disconnect', () => void stop(1));
 
 try {

@@ -4,7 +4,7 @@ import { ReleaseError } from '../release/release-error.ts';
 import { EnvironmentError } from './environment.ts';
 import { CannotListen } from './http-server.ts';
 
-/** A start that cannot go on, in one sentence. */
+/** A start that cannot continue. The message is one sentence for the user. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
@@ -19,7 +19,7 @@ const foreseen = [
   ScriptureUnavailable,
 ];
 
-/** What a person is told: one sentence for what was foreseen, the whole trace for what was not. */
+/** The text shown to the user: one sentence for an expected error, the stack trace for any other. */
 export function explain(error: unknown): string {
   if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

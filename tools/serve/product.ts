@@ -1,12 +1,6 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import {
-  importAmericanStandard,
-  importFetchedVersions,
-  importLibrary,
-  importScripture,
-  importWords,
-} from '@berea/supabase/scripture';
+import { importAll, importFetchedVersions } from '@berea/supabase/scripture';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -23,7 +17,7 @@ import { staticHost } from './static-host.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Ends what was started, the last first. */
+/** Cleanup functions, run in reverse order. */
 export class Closers {
   readonly #closers: (() => unknown)[] = [];
 
@@ -37,9 +31,9 @@ export class Closers {
 }
 
 /**
- * Brings up the whole product on one origin. What it starts is added to `closers` at once, so that a start that fails or
- * is interrupted half-way ends cleanly too.
- * @returns the address that people open
+ * Starts the whole product on one origin. Everything it starts is added to `closers` immediately, so that a start that
+ * fails or is interrupted half-way is cleaned up too.
+ * @returns the address that users open
  */
 export async function startProduct(
   environment: Environment,
@@ -49,13 +43,13 @@ export async function startProduct(
 ): Promise<string> {
   const data = path.resolve(repository, environment.BEREA_DATA);
   closers.add(await takeDataFolder(data, environment.BEREA_DATA));
-  const door = await takeAddress(environment.HOST, environment.PORT);
-  closers.add(() => door.close());
+  const server = await takeAddress(environment.HOST, environment.PORT);
+  closers.add(() => server.close());
 
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   const [supabase] = await Promise.all([
-    startSupabase(environment, data, door.origin, report, closers, either),
+    startSupabase(environment, data, server.origin, report, closers, either),
     report.phase('build', () => buildAndSeed(data, report, either)),
   ]).catch((error: unknown) => {
     failed.abort();
@@ -63,9 +57,9 @@ export async function startProduct(
   });
   signal.throwIfAborted();
 
-  door.open(site(data, supabase));
+  server.open(site(data, supabase));
   const onLine = (line: string) => report.line(line);
-  // Nobody waits for a network: these come while the product runs, and are there when they are there.
+  // Runs in the background, so that the start does not wait for the network.
   const fetching = importFetchedVersions({
     database: supabase.database,
     dataFolder: data,
@@ -76,7 +70,7 @@ export async function startProduct(
     if (!signal.aborted) report.line(`Versions could not be fetched: ${String(error)}`);
   });
   closers.add(() => fetching);
-  return door.origin;
+  return server.origin;
 }
 
 async function takeDataFolder(data: string, shown: string): Promise<() => void> {
@@ -107,11 +101,14 @@ async function startSupabase(
   const onLine = (line: string): void => report.line(`  ${line}`);
   await Promise.all([
     report.phase('functions', () => functionsReady),
-    report
-      .phase('scripture', () => importScripture({ database, dataFolder: data, onProgress: report.progress, signal }))
-      .then(() => report.phase('words', () => importWords({ database, dataFolder: data, signal, onLine })))
-      .then(() => importAmericanStandard({ database, dataFolder: data, signal, onLine }))
-      .then(() => report.phase('library', () => importLibrary({ database, dataFolder: data, signal, onLine }))),
+    importAll({
+      database,
+      dataFolder: data,
+      signal,
+      onLine,
+      onProgress: report.progress,
+      step: (name, run) => report.phase(name, run),
+    }),
   ]);
   return embedded;
 }
@@ -132,7 +129,10 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
   for (const sentence of left) report.line(sentence);
 }
 
-/** One origin: the gateway under Supabase's own prefixes, two answers of our own, and the static host for everything else. */
+/**
+ * All routes of the origin: the gateway under Supabase's prefixes, two routes of our own, and the static host for the
+ * rest.
+ */
 function site(data: string, { app, keys }: Embedded): Hono {
   const all = new Hono();
   all.get('/healthz', (c) => c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' }));

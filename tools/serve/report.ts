@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** How far a part of a long work is: `done` of `total`, in the same unit. */
+/** Progress of one part of a long task: `done` out of `total`, in the same unit. */
 export interface Progress {
   readonly phase: string;
   readonly done: number;
@@ -17,8 +17,8 @@ interface Part {
 const seconds = (sinceMs: number): string => ((performance.now() - sinceMs) / 1000).toFixed(1);
 
 /**
- * What the person at the terminal sees of a start: a line for each phase with its seconds, and of a long phase how far it is.
- * On a terminal that is a bar below the lines; elsewhere a line for every tenth, without control codes.
+ * Prints the progress of a start: a line for each phase with its duration in seconds, and the progress within a long
+ * phase. On a terminal that is a bar below the lines; elsewhere a line for every 10 %, without control codes.
  */
 export class Report {
   readonly #started = performance.now();
@@ -32,7 +32,7 @@ export class Report {
     this.#showBar();
   }
 
-  /** Runs one phase and says how long it took. Phases may overlap. */
+  /** Runs one phase and prints its duration. Phases may overlap. */
   async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
     const started = performance.now();
     const result = await work();
@@ -40,7 +40,7 @@ export class Report {
     return result;
   }
 
-  /** Listens to a phase whose parts come one after the other: shows how far each is, and how long it took. */
+  /** Progress callback for a phase with consecutive parts: shows the progress of each part, then its duration. */
   readonly progress = (progress: Progress): void => {
     const part =
       this.#part?.name === progress.phase
@@ -59,12 +59,12 @@ export class Report {
     this.#showBar();
   };
 
-  /** Says how long everything took. */
+  /** Prints the total duration. */
   finish(): void {
     this.line(`${'in all'.padEnd(14)}${seconds(this.#started)} s`);
   }
 
-  /** Leaves the terminal as it was, after a failure. */
+  /** Restores the terminal after a failure. */
   abandon(): void {
     this.#part = undefined;
     this.#takeBarAway();

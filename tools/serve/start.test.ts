@@ -10,15 +10,13 @@ import { ensureModules } from '@berea/supabase/scripture';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '../release/lock.ts';
 
-/**
- * `npm start` as a person meets it: real processes, a data folder of its own, and everything that can go wrong with it.
- */
+/** End-to-end tests of `npm start`: real processes, a separate data folder, and the failures that can occur. */
 const repository = path.resolve(import.meta.dirname, '../..');
 const kept = path.resolve(repository, process.env['BEREA_DATA'] || '.data');
 
 let root: string;
 let data: string;
-/** Without a network: nobody listens on port 1, and apt-get fails. */
+/** Simulates a machine without a network: nothing listens on port 1, and apt-get fails. */
 let offline: NodeJS.ProcessEnv;
 const running = new Set<ChildProcess>();
 
@@ -29,7 +27,7 @@ interface Run {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts the product the way npm does, and lets go of its standard input. */
+/** Starts the product the way npm does, and closes its standard input. */
 function start(variables: NodeJS.ProcessEnv = {}): Run {
   const child = spawn(process.execPath, [path.join(repository, 'tools/serve/start.mjs')], {
     env: { ...process.env, PORT: '0', BEREA_DATA: data, ...variables },
@@ -57,7 +55,9 @@ async function printed({ output, child }: Run, line: RegExp): Promise<string> {
 
 const ready = (run: Run): Promise<string> => printed(run, /^Berea is ready at (http:\/\/localhost:\d+)$/m);
 
-/** Fails: prints nothing but phases and one sentence, and ends with an exit code that says so. */
+/**
+ * Expects a failed start: it prints only phases and one sentence, and exits with a non-zero code. @returns the sentence
+ */
 async function refusal(run: Run): Promise<string> {
   expect(await run.exit).toBe(1);
   const sentences = run
@@ -69,7 +69,7 @@ async function refusal(run: Run): Promise<string> {
   return sentences[0] ?? '';
 }
 
-/** The ids of all processes that have this run's data folder in their arguments or environment. */
+/** The ids of all processes that have this test's data folder in their arguments or environment. */
 async function processesOf(folder: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
   const mentions = (file: string): boolean => {
@@ -112,14 +112,14 @@ afterEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe('a start that cannot be', () => {
-  it('names every bad variable', async () => {
+describe('npm start fails with one sentence that', () => {
+  it('names every invalid variable', async () => {
     expect(await refusal(start({ PORT: 'http', DATABASE_URL: 'somewhere' }))).toMatch(
       /^The environment cannot be used: PORT must be.*; DATABASE_URL must be/,
     );
   });
 
-  it('says that the port is taken', async () => {
+  it('says that the port is in use', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     const port = await new Promise<number>((resolve) =>
       other.once('listening', () => resolve((other.address() as net.AddressInfo).port)),
@@ -134,7 +134,7 @@ describe('a start that cannot be', () => {
     expect(await refusal(start({ HOST: '192.0.2.1' }))).toMatch('This machine has no address 192.0.2.1');
   });
 
-  it('says that another copy runs on the data folder', async () => {
+  it('says that another copy is running on the data folder', async () => {
     const release = await takeLock(path.join(data, 'start.lock'));
     expect(await refusal(start())).toMatch(`Another copy of Berea is running on the data folder ${data}`);
     release();
@@ -152,8 +152,8 @@ describe('a start that cannot be', () => {
   });
 });
 
-// One story, told in order: each start finds what the one before left.
-/** Ends a process at once, unless it ended by itself meanwhile: one that lost its parent does. */
+// These tests depend on their order: each start uses the state that the previous one left.
+/** Kills a process, unless it has ended already: one that lost its parent ends on its own. */
 function killed(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
@@ -162,15 +162,15 @@ function killed(id: number): void {
   }
 }
 
-describe('one data folder, from the first start on', () => {
-  it('cannot get the texts without a network, and says so', async () => {
+describe('npm start, repeated on one data folder,', () => {
+  it('says that the texts cannot be fetched without a network', async () => {
     expect(await refusal(start(offline))).toMatch(
       /The texts could not be fetched.*connect this computer to the internet/,
     );
     await nothingIsLeft();
   }, 60_000);
 
-  it('does not take a damaged package for a whole one', async () => {
+  it('does not accept a damaged package', async () => {
     await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
     const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
     const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -178,7 +178,7 @@ describe('one data folder, from the first start on', () => {
     expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
   }, 60_000);
 
-  it('is killed in the middle of the import', async () => {
+  it('can be killed in the middle of the import', async () => {
     await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
     const run = start(offline);
     await printed(run, /writing 20 %/);
@@ -186,7 +186,7 @@ describe('one data folder, from the first start on', () => {
     await run.exit;
   }, 90_000);
 
-  it('recovers by itself: the whole product answers, and ends at Ctrl-C without leaving a process', async () => {
+  it('recovers automatically, serves the whole product, and leaves no process behind after Ctrl-C', async () => {
     const run = start(offline);
     const origin = await ready(run);
     expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
@@ -208,7 +208,7 @@ describe('one data folder, from the first start on', () => {
     await nothingIsLeft();
   }, 120_000);
 
-  it('is up again without a network, and ends with the process that started it, however that ends', async () => {
+  it('starts again without a network, and ends when its parent process ends in any way', async () => {
     const run = start(offline);
     await ready(run);
     run.child.kill('SIGKILL');
@@ -216,7 +216,7 @@ describe('one data folder, from the first start on', () => {
     await nothingIsLeft();
   }, 60_000);
 
-  it('takes its functions along when it is killed itself, and starts once more', async () => {
+  it('ends its functions when it is killed, and starts once more', async () => {
     const run = start(offline);
     await ready(run);
     const [main] = await Promise.all(

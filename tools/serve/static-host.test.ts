@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** A request whose path is sent exactly as written: `fetch` would tidy it up first. */
+/** Sends a request with the path exactly as written; `fetch` would normalise it. */
 function raw(target: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const request = http.get(
@@ -52,14 +52,14 @@ function raw(target: string): Promise<{ status: number; body: string }> {
 }
 
 describe('the page', () => {
-  it.each(['/', '/bible/john/3/16', '/john3:16', '/no/such/page'])('opens at %s', async (address) => {
+  it.each(['/', '/bible/john/3/16', '/john3:16', '/no/such/page'])('is served at %s', async (address) => {
     const response = await fetch(origin + address, { headers: { accept: 'text/html,application/xhtml+xml' } });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is not what a missing script, a missing remote or a mistaken call gets', async () => {
+  it('is not served for a missing script, a missing remote or a mistaken call', async () => {
     for (const address of [
       '/main.js',
       '/r/reader/9.9.9-abcdef123456/remoteEntry.js',
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect((await fetch(`${origin}/no/such/call`)).status).toBe(404);
   });
 
-  it('cannot be framed, and no type is guessed', async () => {
+  it('security: cannot be framed, and disables content type sniffing', async () => {
     const { headers } = await fetch(origin);
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -83,21 +83,21 @@ describe('the page', () => {
 describe('a version directory', () => {
   const entry = '/r/reader/1.0.0-abcdef123456/remoteEntry.js';
 
-  it('is kept by the browser for a year', async () => {
+  it('is cached by the browser for a year', async () => {
     const response = await fetch(origin + entry, { headers: { 'accept-encoding': 'identity' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(await response.text()).toBe(script);
   });
 
-  it('is sent in the form that was compressed at publish time, to those who accept it', async () => {
+  it('is sent precompressed to clients that accept the encoding', async () => {
     const response = await fetch(origin + entry, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(await response.text()).toBe(script);
   });
 
-  it('answers 304 to who has it, and HEAD without a body', async () => {
+  it('answers 304 to a client that has the file, and answers HEAD without a body', async () => {
     const tag = (await fetch(origin + entry)).headers.get('etag') ?? '';
     expect((await fetch(origin + entry, { headers: { 'if-none-match': tag } })).status).toBe(304);
     const head = await fetch(origin + entry, { method: 'HEAD' });
@@ -106,7 +106,7 @@ describe('a version directory', () => {
 });
 
 describe('the registry', () => {
-  it('is asked for each time, answered with 304 while it stands, and anew once it changed', async () => {
+  it('is revalidated each time: 304 while it is unchanged, the new content once it changed', async () => {
     const first = await fetch(`${origin}/registry.json`);
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const tag = first.headers.get('etag') ?? '';
@@ -117,13 +117,13 @@ describe('the registry', () => {
     expect([changed.status, await changed.json()]).toEqual([200, { revision: 2 }]);
   });
 
-  it('keeps its history', async () => {
+  it('serves its history', async () => {
     expect(await (await fetch(`${origin}/registry/history/1.json`)).json()).toEqual({ revision: 1 });
     expect((await fetch(`${origin}/registry/history/7.json`)).status).toBe(404);
   });
 });
 
-describe('a path that tries to leave the folder', () => {
+describe('security: a path that tries to leave the folder', () => {
   it.each([
     '/../secret.txt',
     '/r/../../secret.txt',
@@ -135,7 +135,7 @@ describe('a path that tries to leave the folder', () => {
     '/registry/history/%2e%2e%2f1.json',
     '/shell/x//../../../secret.txt',
     '/r/reader/1.0.0-abcdef123456/%00',
-  ])('finds nothing: %s', async (target) => {
+  ])('gets no file: %s', async (target) => {
     const { body } = await raw(target);
     expect(body).not.toContain('secret');
     expect(body).not.toContain('revision');
@@ -143,7 +143,7 @@ describe('a path that tries to leave the folder', () => {
 });
 
 describe('before anything is published', () => {
-  it('says not found instead of failing', async () => {
+  it('answers 404 instead of failing', async () => {
     const empty = staticHost(path.join(root, 'nothing'));
     expect((await empty.request('/', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await empty.request('/registry.json')).status).toBe(404);

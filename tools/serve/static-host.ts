@@ -6,9 +6,10 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 /**
- * The static half of the product: shell, remotes and registry from a folder, as any static host would serve them, plus
- * the page itself for every address that a person may type.
- * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no restart
+ * Serves the static part of the product: shell, remotes and registry from a folder, as any static host would, and the
+ * page for every address that a user may enter.
+ * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no
+ * restart
  */
 export function staticHost(folder: string): Hono {
   const app = new Hono();
@@ -39,7 +40,7 @@ export function staticHost(folder: string): Hono {
   return app;
 }
 
-/** Only the release tool names these directories, after their content: one path is one content, for good. */
+/** These directories are named after their content by the release tool, so a path never changes its content. */
 const immutable: MiddlewareHandler = async (c, next) => {
   const tag = `"${c.req.path}"`;
   const headers = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' };
@@ -48,7 +49,7 @@ const immutable: MiddlewareHandler = async (c, next) => {
   if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
 };
 
-/** A file that a release may replace: asked for again each time, and mostly answered with 304. */
+/** For files that a release may replace: the browser revalidates each time, and usually gets 304. */
 const fresh =
   (locate: (c: Context) => string, type: string): Handler =>
   async (c) => {
@@ -63,8 +64,8 @@ const fresh =
 const fileName = /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz)$/i;
 
 /**
- * A file that is missing must stay missing: the page in its place would be run as a script, or kept as one. A script's own
- * `fetch` of a wrong address sends `Sec-Fetch-Mode` and no wish for HTML; curl sends neither.
+ * A missing file must give 404: if it got the page instead, the browser would run or cache the page as a script. A
+ * wrong address in a script's `fetch` sends `Sec-Fetch-Mode` without accepting HTML; curl sends neither.
  */
 const pagesOnly: MiddlewareHandler = async (c, next) => {
   const accept = c.req.header('accept') ?? '*/*';
@@ -79,6 +80,6 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'strict-origin-when-cross-origin');
   c.header('cross-origin-opener-policy', 'same-origin');
-  // The page's own policy is a meta element that its build writes; this is what only a header can say.
+  // The page's Content Security Policy is a meta element written by its build; this directive works only as a header.
   c.header('content-security-policy', "frame-ancestors 'none'");
 };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { bookById, exists, positionOf, type VersePlace } from '@berea/scripture';
 import { z } from 'zod';
 
-/** For each topic what its verses are worth, by position. */
+/** For each topic, the relevance of its verses by position. */
 export type Judgements = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /**
- * Reads `topic, first verse, last verse or nothing, votes`, separated by tabs; verses as OSIS ids. A passage's votes go to each of its
- * verses, the most where several passages hold one; worth is log2(1 + votes): votes run from one to thousands, and the tenth vote for a
- * verse says more than the thousandth.
- * @throws Error when a line names no place
+ * Reads lines of `topic, first verse, last verse or empty, votes`, separated by tabs; verses are OSIS ids. A passage's
+ * votes count for each of its verses; when several passages contain a verse, the highest counts. Relevance is log2(1 +
+ * votes): votes range from one to thousands, and the tenth vote for a verse says more than the thousandth.
+ * @throws Error when a line names an invalid verse
  */
 export function readJudgements(file: string): Judgements {
   const topics = new Map<string, Map<number, number>>();
@@ -32,6 +32,6 @@ function at(osis: string): number {
     chapter: Number(chapter),
     verse: Number(verse),
   };
-  if (!place.book || !exists(place as VersePlace)) throw new Error(`${osis} is no verse`);
+  if (!place.book || !exists(place as VersePlace)) throw new Error(`${osis} is not a verse`);
   return positionOf(place as VersePlace);
 }

@@ -7,7 +7,7 @@ const worth = new Map([
   [3, 1],
 ]);
 
-it('is 1 for the best order, less for another and 0 for what is not asked for', () => {
+it('is 1 for the best order, less for another order, and 0 for irrelevant results', () => {
   expect(
     ndcg(
       [
@@ -31,7 +31,7 @@ it('is 1 for the best order, less for another and 0 for what is not asked for', 
   expect(ndcg([[9, 9]], worth)).toBe(0);
 });
 
-it('counts a passage for its best verse, and a verse once', () => {
+it('scores a passage by its best verse, and counts a verse once', () => {
   expect(
     ndcg(
       [
@@ -53,7 +53,7 @@ it('counts a passage for its best verse, and a verse once', () => {
   ).toBe(ndcg([[1, 1]], worth));
 });
 
-it('looks at ten', () => {
+it('considers the first ten results', () => {
   const none = Array.from({ length: 10 }, (_, index) => [100 + index, 100 + index] as const);
   expect(ndcg([...none, [1, 1]], worth)).toBe(0);
 });

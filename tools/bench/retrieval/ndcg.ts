@@ -1,11 +1,11 @@
-/** A verse, or a passage that is offered as one. */
+/** A verse, or a passage that is offered as one result; both ends inclusive. */
 export type Offered = readonly [from: number, to: number];
 
 const depth = 10;
 
 /**
- * nDCG@10: what the first ten are worth, later ones less (divided by log2 of the rank plus one), as a share of what the best ten would be.
- * A passage is worth its best verse; a verse counts once.
+ * nDCG@10: the relevance of the first ten results, each divided by log2(rank + 1), as a share of the best possible
+ * value. A passage scores as its best verse; a verse counts once.
  */
 export function ndcg(offered: readonly Offered[], worth: ReadonlyMap<number, number>): number {
   const seen = new Set<number>();

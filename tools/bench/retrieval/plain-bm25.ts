@@ -6,7 +6,10 @@ import { contentWords, termOf, termsOf } from '@berea/supabase/library/terms';
 const scoring = { k1: 1.2, b: 0.6 };
 const depth = 10;
 
-/** The baseline: a verse in both translations is one document; the same stemmer and the same words dropped from the question. */
+/**
+ * The baseline. A verse in both translations is one document; it uses the same stemmer and the same stop words as the
+ * library.
+ */
 export async function plainBm25(database: Database): Promise<(topic: string) => number[]> {
   const { translations } = await database.tx(readTexts, { readOnly: true });
   const positions = [...translations[0]!.keys()];

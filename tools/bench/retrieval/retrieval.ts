@@ -22,9 +22,10 @@ const depth = 10;
 const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '../shared/data/topic-relevance-dev.tsv');
 
 /**
- * How well the library finds verses for topics that readers judged, beside plain BM25 over the same translations, and how fast, through
- * REST as the functions ask and as the select alone. With the argument `parts`, what each part of the index adds: an index without it is
- * computed, and asked the same.
+ * Measures how well the library finds verses for topics that readers judged, compared with plain BM25 over the same
+ * translations. Also measures the duration, both through REST (as the functions query) and of the select alone. With
+ * the argument `parts` it prints the contribution of each part of the index, by recomputing the index without that
+ * part.
  */
 export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
   if (!existsSync(file))
@@ -100,7 +101,10 @@ async function speed(judged: Judgements, database: Database, client: SupabaseCli
   return lines;
 }
 
-/** Each as a share of the whole: the index without it, and what is asked without the thesaurus and without a hop to what the best refer to. */
+/**
+ * The contribution of each part: the score of an index without it, and of queries without the thesaurus or without the
+ * hop along the cross-references of the best results.
+ */
 async function parts(judged: Judgements, database: Database): Promise<string[]> {
   const score = async (how: SelectOptions = {}): Promise<number> => {
     const found = new Map<string, number[]>();

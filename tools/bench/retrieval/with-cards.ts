@@ -2,7 +2,7 @@ import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
 import type { Findings } from '@berea/supabase/library/findings';
 import type { Offered } from './ndcg.ts';
 
-/** What an answer would offer: the references of the nearest card first, then the verses that were found. */
+/** What an answer would offer: the references of the best-matching card first, then the verses that were found. */
 export function withCards({ questions, studies, verses }: Findings): Offered[] {
   const [question, study] = [questions[0], studies[0]];
   const written =
@@ -14,7 +14,7 @@ export function withCards({ questions, studies, verses }: Findings): Offered[] {
 
 function placeOf(written: string): Offered {
   const reference = parseReference(written);
-  if (reference?.verse === undefined) throw new Error(`${written} is no place`);
+  if (reference?.verse === undefined) throw new Error(`${written} is not a valid reference`);
   const from = positionOf(reference as VersePlace);
   return [from, from + (reference.lastVerse ?? reference.verse) - reference.verse];
 }
