@@ -36,6 +36,7 @@ export default defineConfig({
           include: integration,
           exclude,
           environment: 'node',
+          globalSetup: ['supabase/tests/prepare-databases.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,3 +1,4 @@
+export { importAll, type ImportAllOptions, type ImportStep } from './import-all.ts';
 export { importScripture, type Imported, type ImportOptions } from './import/import-scripture.ts';
 export { ebibleAddress } from './versions/ebible-zip.ts';
 export { importLibrary, type ImportLibraryOptions } from './library/import-library.ts';

@@ -1,4 +1,7 @@
-/** The answering functions through the real client, over the real texts, on both engines: payloads, envelopes, and the rule that every verse is the stored one. */
+/**
+ * The answering edge functions, called with the real client over the real texts on both engines. Checks payloads and
+ * envelopes, and that every verse returned equals the stored one.
+ */
 
 import { careSituations, type CareSituation } from '@berea/care';
 import { books, defaultVersionId } from '@berea/scripture';
@@ -15,14 +18,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { forEachEngine } from '../embedded/testing/engines.ts';
-import { importLibrary, importScripture, importWords } from '../scripture/index.ts';
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { dataFolder } from '../scripture/testing/real-modules.ts';
+import { preparedDatabases } from './prepared-databases.ts';
 import { plagiarisedRuns } from './plagiarism-check.ts';
 import { strangeInputs } from './strange-inputs.ts';
 import { invoke, startProductServer, type ProductServer } from './product-server.ts';
 import { storedScripture, type StoredScripture } from './stored-scripture.ts';
 
-/** A sentence for each situation that has a card. */
+/** One sentence for each situation that has a card. */
 const inDanger: [sentence: string, situation: CareSituation][] = [
   ['i want to kill myself', 'suicidal-thoughts'],
   ['i keep cutting my arms', 'self-injury'],
@@ -41,257 +44,259 @@ const inDanger: [sentence: string, situation: CareSituation][] = [
   ['should i stop taking my antidepressants', 'stopping-medicine'],
 ];
 
-forEachEngine((engine) => {
-  let server: ProductServer;
-  let stored: StoredScripture;
-  beforeAll(async () => {
-    await realModules();
-    const { database } = engine;
-    await importScripture({ database, dataFolder });
-    await importWords({ database, dataFolder });
-    await importLibrary({ database, dataFolder });
-    server = await startProductServer({ ANSWER_LIMIT_PER_ADDRESS: '100000', ANSWER_LIMIT_OVERALL: '100000' }, database);
-    stored = await storedScripture(database);
-  }, 400_000);
-  afterAll(() => server?.close());
+forEachEngine(
+  (engine) => {
+    let server: ProductServer;
+    let stored: StoredScripture;
+    beforeAll(async () => {
+      const { database } = engine;
+      server = await startProductServer(
+        { ANSWER_LIMIT_PER_ADDRESS: '100000', ANSWER_LIMIT_OVERALL: '100000' },
+        database,
+      );
+      stored = await storedScripture(database);
+    }, 400_000);
+    afterAll(() => server?.close());
 
-  const call = (name: string, body: Record<string, unknown>) => invoke(server.client(), name, body);
-  const ask = async (question: string, bibleId?: string) =>
-    scriptureQuestionResponse.parse((await call('scripture-question', { question, bibleId })).body).data;
-  const study = async (topic: string, bibleId?: string) =>
-    guidedStudyResponse.parse((await call('guided-study', { topic, bibleId })).body).study;
-  const entry = async (term: string) =>
-    encyclopediaEntryResponse.parse((await call('encyclopedia-entry', { term })).body).data;
-  const defend = async (objection: string) =>
-    apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
+    const call = (name: string, body: Record<string, unknown>) => invoke(server.client(), name, body);
+    const ask = async (question: string, bibleId?: string) =>
+      scriptureQuestionResponse.parse((await call('scripture-question', { question, bibleId })).body).data;
+    const study = async (topic: string, bibleId?: string) =>
+      guidedStudyResponse.parse((await call('guided-study', { topic, bibleId })).body).study;
+    const entry = async (term: string) =>
+      encyclopediaEntryResponse.parse((await call('encyclopedia-entry', { term })).body).data;
+    const defend = async (objection: string) =>
+      apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
 
-  describe('what we have written ourselves', () => {
-    it.runIf(engine.kind === 'pglite')(
-      'takes no eight words in a row from any text that is imported',
-      async () => {
-        const { borrowed, compared } = await plagiarisedRuns(engine.database);
-        expect(borrowed).toEqual([]);
-        expect(compared).toBeGreaterThan(40_000);
-      },
-      120_000,
-    );
+    describe('our own hand-written texts', () => {
+      it.runIf(engine.kind === 'pglite')(
+        'share no eight consecutive words with any imported text',
+        async () => {
+          const { borrowed, compared } = await plagiarisedRuns(engine.database);
+          expect(borrowed).toEqual([]);
+          expect(compared).toBeGreaterThan(40_000);
+        },
+        120_000,
+      );
 
-    it('is listed by category, and every name that is listed opens an entry of that name', async () => {
-      for (const [category, title] of Object.entries(encyclopediaCategories)) {
-        const { data } = encyclopediaCategoryResponse.parse((await call('encyclopedia-category', { category })).body);
-        expect(data.title).toBe(title);
-        expect(data.items.length).toBeGreaterThan(20);
-        for (const item of data.items)
-          expect(await entry(item)).toMatchObject({
-            title: item,
-            category: title,
-            provenance: { writer: 'card', checked: { dropped: 0 } },
-          });
-      }
-    }, 120_000);
-
-    it.each(commonQuestions)('answers “%s” with its own card', async (objection) => {
-      const answer = await defend(objection);
-      expect(answer).toMatchObject({
-        objection,
-        provenance: { writer: 'card', confidence: 'high', checked: { dropped: 0 } },
-      });
-      expect(answer.nearestTo).toBeUndefined();
-      expect(answer.keyScriptures.length).toBeGreaterThanOrEqual(4);
-    });
-
-    it.each(studyChips)('has a study on “%s”', async (topic) => {
-      expect((await study(topic)).provenance).toMatchObject({ writer: 'card', checked: { dropped: 0 } });
-    });
-
-    it('answers a question with ten passages or more, in the version that was asked for', async () => {
-      const answer = await ask('What happens when we die?', 'spa-rv1909');
-      expect(answer.references.length).toBeGreaterThanOrEqual(10);
-      for (const { scripture, text } of answer.references)
-        expect(stored.wrongVerse(scripture, text, 'spa-rv1909')).toBeUndefined();
-      expect(answer.provenance?.sources.map(({ name }) => name)).toContain('Reina-Valera 1909');
-    });
-
-    it('quotes the King James Version where a version has no text here, and says so', async () => {
-      const { references, provenance } = await ask('What happens when we die?', 'eng-nasb');
-      for (const { scripture, text } of references)
-        expect(stored.wrongVerse(scripture, text, defaultVersionId)).toBeUndefined();
-      expect(provenance?.sources).toContainEqual({
-        name: 'King James Version',
-        gave: 'the text of the verses, because New American Standard Bible is not available here',
-      });
-    });
-  });
-
-  describe('what is put together from the library', () => {
-    it.each(['jealousy', 'Romans 8', 'Obadiah', 'growing old', 'salt and light', 'the fear of death', 'bread'])(
-      'is a whole study of “%s”',
-      async (topic) => {
-        const whole = await study(topic);
-        expect(whole.introduction.length).toBeGreaterThan(120);
-        expect(whole.studySections.length).toBeGreaterThanOrEqual(3);
-        for (const { teachingText, supportingScriptures } of whole.studySections) {
-          expect(teachingText.length).toBeGreaterThan(200);
-          expect(supportingScriptures.length).toBeGreaterThan(0);
-          for (const { reference, text } of supportingScriptures)
-            expect(stored.wrongVerse(reference, text, defaultVersionId)).toBeUndefined();
+      it('list entries by category, and every listed name opens an entry of that name', async () => {
+        for (const [category, title] of Object.entries(encyclopediaCategories)) {
+          const { data } = encyclopediaCategoryResponse.parse((await call('encyclopedia-category', { category })).body);
+          expect(data.title).toBe(title);
+          expect(data.items.length).toBeGreaterThan(20);
+          for (const item of data.items)
+            expect(await entry(item)).toMatchObject({
+              title: item,
+              category: title,
+              provenance: { writer: 'card', checked: { dropped: 0 } },
+            });
         }
-        expect(whole.reflectionQuestions.length).toBeGreaterThanOrEqual(3);
-        expect(whole.concludingPrayer.length).toBeGreaterThan(80);
-      },
-    );
+      }, 120_000);
 
-    it('is an entry on any topic, with the words of the original', async () => {
-      const hyssop = await entry('hyssop');
-      expect(hyssop).toMatchObject({
-        title: 'Hyssop',
-        category: 'Topics',
-        languageInsights: { hebrew: { strongs: 'H231' }, greek: { strongs: 'G5301' } },
-        provenance: { writer: 'library' },
-      });
-      expect(hyssop.keyScriptures).toContain('Exodus 12:22');
-    });
-
-    it('is an answer that names its sources', async () => {
-      const { references, provenance, plainEnglishExplanation } = await ask(
-        'What do the scriptures say about owls and pelicans?',
-      );
-      expect(references.length).toBeGreaterThan(3);
-      expect(provenance?.writer).toBe('library');
-      expect(plainEnglishExplanation).toMatch(/Matthew Henry/);
-    });
-
-    it('is nothing where there is nothing', async () => {
-      expect(await ask('asdf qwer zxcv')).toMatchObject({ references: [], provenance: { confidence: 'low' } });
-      expect(await call('guided-study', { topic: 'asdf qwer' })).toMatchObject({
-        status: 404,
-        body: { code: 'nothing_found' },
-      });
-      expect(await call('encyclopedia-entry', { term: 'asdf qwer' })).toMatchObject({
-        status: 404,
-        body: { code: 'nothing_found' },
-      });
-      expect(await defend('asdf qwer zxcv')).toMatchObject({ keyScriptures: [], provenance: { confidence: 'low' } });
-    });
-  });
-
-  describe('a person in danger', () => {
-    it.each(inDanger)('meets help and the hand-written card: “%s”', async (sentence, situation) => {
-      const { question, care, references, provenance } = await ask(sentence, 'eng-web');
-      expect([question, care?.situation]).toEqual([sentence, situation]);
-      expect(care!.resources.length).toBeGreaterThan(30);
-      expect(provenance).toMatchObject({ writer: 'card', checked: { dropped: 0 } });
-      expect(provenance?.confidence).toBeUndefined();
-      for (const { scripture, text, why } of references) {
-        expect(stored.wrongVerse(scripture, text, 'eng-web')).toBeUndefined();
-        expect(why).toBeTruthy();
-      }
-      const objection = await defend(sentence);
-      expect([objection.objection, objection.care?.situation, objection.furtherReading]).toEqual([
-        sentence,
-        situation,
-        [],
-      ]);
-      const found = await entry(sentence);
-      expect([found.title, found.care?.situation]).toEqual([care!.title, situation]);
-      const made = guidedStudyResponse.parse((await call('guided-study', { topic: sentence })).body);
-      expect([made.study.title, made.care?.situation, made.study.reflectionQuestions]).toEqual([
-        care!.title,
-        situation,
-        [],
-      ]);
-    });
-
-    it('has a sentence here for every situation', () => {
-      expect(inDanger.map(([, situation]) => situation).toSorted()).toEqual(Object.keys(careSituations).toSorted());
-    });
-
-    it('rule: what was typed stands in no table afterwards', async () => {
-      const name = 'Zerubbabelina';
-      await ask(`my husband ${name} hits me`);
-      const rows = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql), { readOnly: true })).rows;
-      const tables = await rows(
-        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-      );
-      expect(tables.length).toBeGreaterThan(10);
-      for (const { name: table } of tables) {
-        const found = await rows(
-          `select count(*)::int as count from ${String(table)} t where t::text like '%${name}%'`,
-        );
-        expect(found[0]?.['count'], String(table)).toBe(0);
-      }
-    }, 120_000);
-  });
-
-  it('refuses what breaks a rule by its field, what is too long, and another method', async () => {
-    const cases: [string, Record<string, unknown>, string][] = [
-      ['encyclopedia-category', {}, 'category'],
-      ['encyclopedia-entry', { term: 'a' }, 'term'],
-      ['scripture-question', { question: 'why?' }, 'question'],
-      ['apologetics-answer', { objection: 'evil' }, 'objection'],
-      ['guided-study', { topic: '  ' }, 'topic'],
-      ['guided-study', { topic: 'hope', bibleId: 'x' }, 'bibleId'],
-    ];
-    for (const [name, body, field] of cases) {
-      const refused = await call(name, body);
-      expect([refused.status, Object.keys((refused.body?.['fields'] ?? {}) as object)]).toEqual([400, [field]]);
-      expect((await call(name, { ...body, more: 'x'.repeat(70_000) })).status).toBe(413);
-      expect(
-        (await fetch(`${server.url}/functions/v1/${name}`, { headers: { apikey: server.embedded.keys.publishable } }))
-          .status,
-      ).toBe(405);
-    }
-  });
-
-  it('is held against an account that notices what is wrong', () => {
-    const right =
-      'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
-    expect(stored.wrongVerse('John 3:16', right, defaultVersionId)).toBeUndefined();
-    expect(stored.wrongVerse('John 3:16', right.replace('world', 'earth'), defaultVersionId)).toMatch(/reads/);
-    expect(stored.wrongVerse('Revelation 20:22', 'And all was well.', defaultVersionId)).toMatch(/does not exist/);
-    expect(
-      stored.wrongProse(
-        'As in “God so loved the world” (John 3:16), and John 3:16 says: “he gave his only begotten Son”. See Psalm 23.',
-        4,
-      ),
-    ).toEqual([]);
-    expect(
-      stored.wrongProse(
-        '“God so loved the whole wide world” (John 3:16). John 3:16 says: “he gave him to us all”. See Psalm 151 and Jude 1:26. Matthew Henry writes: “So it is with me.”',
-        4,
-      ),
-    ).toHaveLength(5);
-  });
-
-  it('rule: whatever is asked, no reference is returned that does not exist, and no quotation that differs from what is stored', async () => {
-    const versions = [defaultVersionId, 'eng-web', 'spa-rv1909', 'eng-nasb', undefined];
-    const wrong: string[] = [];
-    let answered = 0;
-    const inputs = strangeInputs(20_261_120, engine.kind === 'pglite' ? 130 : 30);
-    for (const [index, input] of inputs.entries()) {
-      const bibleId = versions[index % versions.length];
-      for (const [name, field, most] of [
-        ['scripture-question', 'question', 500],
-        ['guided-study', 'topic', 200],
-        ['encyclopedia-entry', 'term', 200],
-        ['apologetics-answer', 'objection', 500],
-      ] as const) {
-        const { status, body } = await call(name, {
-          [field]: input.slice(0, most),
-          ...(name !== 'encyclopedia-entry' && { bibleId }),
+      it.each(commonQuestions)('answer “%s” with its own card', async (objection) => {
+        const answer = await defend(objection);
+        expect(answer).toMatchObject({
+          objection,
+          provenance: { writer: 'card', confidence: 'high', checked: { dropped: 0 } },
         });
-        if (![200, 400, 404].includes(status)) wrong.push(`${name} answered ${status} to ${JSON.stringify(input)}`);
-        if (status !== 200) continue;
-        answered++;
-        for (const problem of problemsIn(body, stored, input.slice(0, most).trim(), bibleId ?? defaultVersionId))
-          wrong.push(`${name}, ${JSON.stringify(input)}: ${problem}`);
+        expect(answer.nearestTo).toBeUndefined();
+        expect(answer.keyScriptures.length).toBeGreaterThanOrEqual(4);
+      });
+
+      it.each(studyChips)('include a study on “%s”', async (topic) => {
+        expect((await study(topic)).provenance).toMatchObject({ writer: 'card', checked: { dropped: 0 } });
+      });
+
+      it('answer a question with at least ten passages, in the requested version', async () => {
+        const answer = await ask('What happens when we die?', 'spa-rv1909');
+        expect(answer.references.length).toBeGreaterThanOrEqual(10);
+        for (const { scripture, text } of answer.references)
+          expect(stored.wrongVerse(scripture, text, 'spa-rv1909')).toBeUndefined();
+        expect(answer.provenance?.sources.map(({ name }) => name)).toContain('Reina-Valera 1909');
+      });
+
+      it('quote the King James Version when a version has no text here, and say so', async () => {
+        const { references, provenance } = await ask('What happens when we die?', 'eng-nasb');
+        for (const { scripture, text } of references)
+          expect(stored.wrongVerse(scripture, text, defaultVersionId)).toBeUndefined();
+        expect(provenance?.sources).toContainEqual({
+          name: 'King James Version',
+          gave: 'the text of the verses, because New American Standard Bible is not available here',
+        });
+      });
+    });
+
+    describe('answers built from the library', () => {
+      it.each(['jealousy', 'Romans 8', 'Obadiah', 'growing old', 'salt and light', 'the fear of death', 'bread'])(
+        'include a whole study of “%s”',
+        async (topic) => {
+          const whole = await study(topic);
+          expect(whole.introduction.length).toBeGreaterThan(120);
+          expect(whole.studySections.length).toBeGreaterThanOrEqual(3);
+          for (const { teachingText, supportingScriptures } of whole.studySections) {
+            expect(teachingText.length).toBeGreaterThan(200);
+            expect(supportingScriptures.length).toBeGreaterThan(0);
+            for (const { reference, text } of supportingScriptures)
+              expect(stored.wrongVerse(reference, text, defaultVersionId)).toBeUndefined();
+          }
+          expect(whole.reflectionQuestions.length).toBeGreaterThanOrEqual(3);
+          expect(whole.concludingPrayer.length).toBeGreaterThan(80);
+        },
+      );
+
+      it('include an entry on any topic, with the original-language words', async () => {
+        const hyssop = await entry('hyssop');
+        expect(hyssop).toMatchObject({
+          title: 'Hyssop',
+          category: 'Topics',
+          languageInsights: { hebrew: { strongs: 'H231' }, greek: { strongs: 'G5301' } },
+          provenance: { writer: 'library' },
+        });
+        expect(hyssop.keyScriptures).toContain('Exodus 12:22');
+      });
+
+      it('name their sources', async () => {
+        const { references, provenance, plainEnglishExplanation } = await ask(
+          'What do the scriptures say about owls and pelicans?',
+        );
+        expect(references.length).toBeGreaterThan(3);
+        expect(provenance?.writer).toBe('library');
+        expect(plainEnglishExplanation).toMatch(/Matthew Henry/);
+      });
+
+      it('are empty when nothing matches', async () => {
+        expect(await ask('asdf qwer zxcv')).toMatchObject({ references: [], provenance: { confidence: 'low' } });
+        expect(await call('guided-study', { topic: 'asdf qwer' })).toMatchObject({
+          status: 404,
+          body: { code: 'nothing_found' },
+        });
+        expect(await call('encyclopedia-entry', { term: 'asdf qwer' })).toMatchObject({
+          status: 404,
+          body: { code: 'nothing_found' },
+        });
+        expect(await defend('asdf qwer zxcv')).toMatchObject({ keyScriptures: [], provenance: { confidence: 'low' } });
+      });
+    });
+
+    describe('a person in danger', () => {
+      it.each(inDanger)('gets the helplines and the hand-written card for “%s”', async (sentence, situation) => {
+        const { question, care, references, provenance } = await ask(sentence, 'eng-web');
+        expect([question, care?.situation]).toEqual([sentence, situation]);
+        expect(care!.resources.length).toBeGreaterThan(30);
+        expect(provenance).toMatchObject({ writer: 'card', checked: { dropped: 0 } });
+        expect(provenance?.confidence).toBeUndefined();
+        for (const { scripture, text, why } of references) {
+          expect(stored.wrongVerse(scripture, text, 'eng-web')).toBeUndefined();
+          expect(why).toBeTruthy();
+        }
+        const objection = await defend(sentence);
+        expect([objection.objection, objection.care?.situation, objection.furtherReading]).toEqual([
+          sentence,
+          situation,
+          [],
+        ]);
+        const found = await entry(sentence);
+        expect([found.title, found.care?.situation]).toEqual([care!.title, situation]);
+        const made = guidedStudyResponse.parse((await call('guided-study', { topic: sentence })).body);
+        expect([made.study.title, made.care?.situation, made.study.reflectionQuestions]).toEqual([
+          care!.title,
+          situation,
+          [],
+        ]);
+      });
+
+      it('is covered by one test sentence per situation', () => {
+        expect(inDanger.map(([, situation]) => situation).toSorted()).toEqual(Object.keys(careSituations).toSorted());
+      });
+
+      it('security: the typed text is stored in no table afterwards', async () => {
+        const name = 'Zerubbabelina';
+        await ask(`my husband ${name} hits me`);
+        const rows = async (sql: string) => (await engine.database.tx((tx) => tx.query(sql), { readOnly: true })).rows;
+        const tables = await rows(
+          `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+        );
+        expect(tables.length).toBeGreaterThan(10);
+        for (const { name: table } of tables) {
+          const found = await rows(
+            `select count(*)::int as count from ${String(table)} t where t::text like '%${name}%'`,
+          );
+          expect(found[0]?.['count'], String(table)).toBe(0);
+        }
+      }, 120_000);
+    });
+
+    it('refuses invalid input by field, input that is too long, and wrong methods', async () => {
+      const cases: [string, Record<string, unknown>, string][] = [
+        ['encyclopedia-category', {}, 'category'],
+        ['encyclopedia-entry', { term: 'a' }, 'term'],
+        ['scripture-question', { question: 'why?' }, 'question'],
+        ['apologetics-answer', { objection: 'evil' }, 'objection'],
+        ['guided-study', { topic: '  ' }, 'topic'],
+        ['guided-study', { topic: 'hope', bibleId: 'x' }, 'bibleId'],
+      ];
+      for (const [name, body, field] of cases) {
+        const refused = await call(name, body);
+        expect([refused.status, Object.keys((refused.body?.['fields'] ?? {}) as object)]).toEqual([400, [field]]);
+        expect((await call(name, { ...body, more: 'x'.repeat(70_000) })).status).toBe(413);
+        expect(
+          (await fetch(`${server.url}/functions/v1/${name}`, { headers: { apikey: server.embedded.keys.publishable } }))
+            .status,
+        ).toBe(405);
       }
-    }
-    expect(wrong).toEqual([]);
-    expect(answered).toBeGreaterThan(inputs.length);
-  }, 600_000);
-});
+    });
+
+    it('are checked by a helper that detects wrong verses and quotations', () => {
+      const right =
+        'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
+      expect(stored.wrongVerse('John 3:16', right, defaultVersionId)).toBeUndefined();
+      expect(stored.wrongVerse('John 3:16', right.replace('world', 'earth'), defaultVersionId)).toMatch(/reads/);
+      expect(stored.wrongVerse('Revelation 20:22', 'And all was well.', defaultVersionId)).toMatch(/does not exist/);
+      expect(
+        stored.wrongProse(
+          'As in “God so loved the world” (John 3:16), and John 3:16 says: “he gave his only begotten Son”. See Psalm 23.',
+          4,
+        ),
+      ).toEqual([]);
+      expect(
+        stored.wrongProse(
+          '“God so loved the whole wide world” (John 3:16). John 3:16 says: “he gave him to us all”. See Psalm 151 and Jude 1:26. Matthew Henry writes: “So it is with me.”',
+          4,
+        ),
+      ).toHaveLength(5);
+    });
+
+    it('never returns a reference that does not exist or a quotation that differs from the stored text', async () => {
+      const versions = [defaultVersionId, 'eng-web', 'spa-rv1909', 'eng-nasb', undefined];
+      const wrong: string[] = [];
+      let answered = 0;
+      const inputs = strangeInputs(20_261_120, engine.kind === 'pglite' ? 130 : 30);
+      for (const [index, input] of inputs.entries()) {
+        const bibleId = versions[index % versions.length];
+        for (const [name, field, most] of [
+          ['scripture-question', 'question', 500],
+          ['guided-study', 'topic', 200],
+          ['encyclopedia-entry', 'term', 200],
+          ['apologetics-answer', 'objection', 500],
+        ] as const) {
+          const { status, body } = await call(name, {
+            [field]: input.slice(0, most),
+            ...(name !== 'encyclopedia-entry' && { bibleId }),
+          });
+          if (![200, 400, 404].includes(status)) wrong.push(`${name} answered ${status} to ${JSON.stringify(input)}`);
+          if (status !== 200) continue;
+          answered++;
+          for (const problem of problemsIn(body, stored, input.slice(0, most).trim(), bibleId ?? defaultVersionId))
+            wrong.push(`${name}, ${JSON.stringify(input)}: ${problem}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(answered).toBeGreaterThan(inputs.length);
+    }, 600_000);
+  },
+  { copyOf: preparedDatabases(dataFolder) },
+);
 
 /** Goes through an answer of any shape: what is called a reference and has a text beside it is a verse, all other text is prose, but for what was asked. */
 function problemsIn(value: unknown, stored: StoredScripture, asked: string, versionId: string): string[] {

@@ -1,4 +1,4 @@
-/** Accounts whose address is confirmed by mail, through the unmodified client, on both engines. */
+/** Accounts whose address is confirmed by email, through the unmodified client, on both engines. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ import { startInbox, textOf } from './smtp-inbox.ts';
 
 forEachEngine((engine) => {
   describe('an account, with a mail server', () => {
-    it('is confirmed by the mail that the server delivers: its link opens the site signed in', async () => {
+    it('is confirmed by the delivered email, whose link opens the site signed in', async () => {
       await engine.database.tx((tx) => tx.exec('delete from public.outbox'));
       const inbox = await startInbox();
       const server = await startAuthServer(engine.database, {
@@ -39,7 +39,7 @@ forEachEngine((engine) => {
     });
     afterAll(() => server.close());
 
-    it('waits for the link in the mail, which opens the site signed in', async () => {
+    it('waits for the link in the email, which opens the site signed in', async () => {
       const email = newEmail();
       const { data, error } = await server
         .client()
@@ -76,7 +76,7 @@ forEachEngine((engine) => {
       expect(data.session?.user.email).toBe(email);
     });
 
-    it('gets a second mail when the first was lost, and the first is void then', async () => {
+    it('can request a second email, which invalidates the first', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
       const first = await newestMail(engine.database, email, 'confirmation');
@@ -88,7 +88,7 @@ forEachEngine((engine) => {
       expect(await hashOf(second.link)).toContain('access_token=');
     });
 
-    it('changes its address when both addresses have agreed', async () => {
+    it('changes its address once both addresses have confirmed', async () => {
       const [email, next] = [newEmail(), newEmail()];
       const client = server.client();
       await client.auth.signUp({ email, password: goodPassword });

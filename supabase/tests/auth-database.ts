@@ -6,7 +6,7 @@ import type { Database } from '../embedded/database/database.ts';
 import { openDatabase } from '../embedded/database/open.ts';
 import { prepareDatabase } from '../embedded/database/prepare.ts';
 
-/** A fresh PGlite with everything the product needs, in a temporary folder: for rules that do not depend on the engine. */
+/** A fresh, prepared PGlite in a temporary folder, for tests that do not depend on the engine. */
 export async function startDatabase(): Promise<{ database: Database; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-db-'));
   const database = await openDatabase({ dataFolder: folder });

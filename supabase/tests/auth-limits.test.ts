@@ -1,4 +1,7 @@
-/** How often, where to, and in what form: each test names the rule it guards, and fails when that rule is taken away. */
+/**
+ * Rate limits, redirect targets and link addresses. Each test names the security rule it protects, and fails when that
+ * rule is removed.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -34,7 +37,7 @@ describe('limits', () => {
     };
   };
 
-  it('rule: one address may sign in and up 30 times in 5 minutes, and is told when to come back', async () => {
+  it('security: one address may sign in and up 30 times in 5 minutes, then gets 429 with Retry-After', async () => {
     await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '30' } }, async (strict) => {
       const { email } = await newAccount(strict);
       const from = '203.0.113.1';
@@ -54,7 +57,7 @@ describe('limits', () => {
     });
   });
 
-  it('rule: an IPv6 network counts as one address', async () => {
+  it('security: an IPv6 network counts as one address', async () => {
     await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '1' } }, async (strict) => {
       expect((await signIn(strict, newEmail(), '2001:db8:1:2::1')).status).toBe(400);
       expect((await signIn(strict, newEmail(), '2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -62,7 +65,7 @@ describe('limits', () => {
     });
   });
 
-  it('rule: guesses at one account are limited, wherever they come from, whether or not there is such an account', async () => {
+  it('security: password attempts on one account are limited from any address, whether or not the account exists', async () => {
     await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '3' } }, async (strict) => {
       const { email } = await newAccount(strict);
       for (const target of [email, newEmail()]) {
@@ -74,7 +77,7 @@ describe('limits', () => {
     });
   });
 
-  it('rule: signing in rightly does not use up the account’s tries', async () => {
+  it('security: a successful sign-in does not count as a failed attempt on the account', async () => {
     await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '2' } }, async (strict) => {
       const { email } = await newAccount(strict);
       for (let tries = 0; tries < 6; tries++)
@@ -82,7 +85,7 @@ describe('limits', () => {
     });
   });
 
-  it('rule: guesses at a mailed code are limited for each account', async () => {
+  it('security: attempts to guess a mailed code are limited per account', async () => {
     await withServer(database, { env: { AUTH_VERIFY_LIMIT: '3' } }, async (strict) => {
       const { email } = await newAccount(strict);
       await strict.client().auth.resetPasswordForEmail(email);
@@ -100,7 +103,7 @@ describe('limits', () => {
     });
   });
 
-  it('rule: one address may cause only so many mails and refreshes', async () => {
+  it('security: the emails and refreshes of one address are limited', async () => {
     await withServer(database, { env: { AUTH_MAIL_LIMIT: '2', AUTH_REFRESH_LIMIT: '2' } }, async (strict) => {
       const recover = async () =>
         (await strict.request('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: newEmail() }) }))
@@ -140,7 +143,7 @@ describe('redirect_to', () => {
     'https://deep.example/app/../outside',
     'https://deep.example/application',
     'not an address',
-  ])('rule: a link leads only to the site and to what the operator allows, never to %s', async (asked) => {
+  ])('security: a link never redirects to %s, only to the site and allowed URLs', async (asked) => {
     await withServer(
       database,
       { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/, https://deep.example/app/**' } },
@@ -150,7 +153,7 @@ describe('redirect_to', () => {
         await strict.client().auth.resetPasswordForEmail(email, { redirectTo: target });
         const { link } = await newestMail(database, email, 'recovery');
         expect(link.searchParams.get('redirect_to')).toBe(`${strict.url}/`);
-        // Nor when someone changes the link.
+        // Nor when the link's redirect_to is tampered with.
         link.searchParams.set('redirect_to', target);
         const location = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
         expect(`${location.origin}${location.pathname}`).toBe(`${strict.url}/`);
@@ -158,7 +161,7 @@ describe('redirect_to', () => {
     );
   });
 
-  it('leads to every place that is allowed', async () => {
+  it('redirects to every allowed URL', async () => {
     await withServer(
       database,
       { env: { AUTH_REDIRECT_URLS: 'https://allowed.example/,https://deep.example/app/**' } },
@@ -176,7 +179,7 @@ describe('redirect_to', () => {
     );
   });
 
-  it('rule: links in mails begin with the configured address, whatever Host the request names', async () => {
+  it('security: links in emails use the configured address, whatever Host header the request sends', async () => {
     const { email } = await newAccount(server);
     await server.request('/auth/v1/recover', {
       method: 'POST',

@@ -1,4 +1,7 @@
-/** Passwords, and what an answer tells about accounts: each test names the rule it guards, and fails when that rule is taken away. */
+/**
+ * Passwords, and whether responses reveal accounts. Each test names the security rule it protects, and fails when that
+ * rule is removed.
+ */
 
 import { verify } from '@node-rs/argon2';
 import type * as Argon2 from '@node-rs/argon2';
@@ -43,12 +46,12 @@ describe('passwords', () => {
     ['without an upper-case letter', 'grace-and-peace-1', ['characters']],
     ['without a lower-case letter', 'GRACE-AND-PEACE-1', ['characters']],
     ['short and without letters', '1234567', ['length', 'characters']],
-  ])('rule: a weak password is refused with reasons (%s)', async (_, password, reasons) => {
+  ])('security: a weak password is refused with reasons (%s)', async (_, password, reasons) => {
     const { error } = await server.client().auth.signUp({ email: newEmail(), password });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
   });
 
-  it('rule: a password of more than 72 bytes is refused instead of being cut off', async () => {
+  it('security: a password of more than 72 bytes is refused instead of being truncated', async () => {
     const long = `Aa1${'é'.repeat(35)}`;
     expect((await server.client().auth.signUp({ email: newEmail(), password: long })).error).toMatchObject({
       status: 400,
@@ -60,7 +63,7 @@ describe('passwords', () => {
     ).toBeNull();
   });
 
-  it('rule: passwords are kept as argon2id hashes only', async () => {
+  it('security: passwords are stored only as argon2id hashes', async () => {
     const { id } = await newAccount(server);
     const { rows } = await database.tx((tx) =>
       tx.query<{ row: string }>('select to_jsonb(u)::text as row from auth.users u where id = $1', [id]),
@@ -69,7 +72,7 @@ describe('passwords', () => {
     expect(rows[0]?.row).not.toContain(goodPassword);
   });
 
-  it('rule: the same password is no new password', async () => {
+  it('security: the current password is refused as the new one', async () => {
     const { client } = await newAccount(server);
     expect((await client.auth.updateUser({ password: goodPassword })).error).toMatchObject({
       status: 422,
@@ -77,7 +80,7 @@ describe('passwords', () => {
     });
   });
 
-  it('rule: a change of password ends all other sessions and voids what was mailed before', async () => {
+  it('security: a password change ends all other sessions and invalidates mailed tokens', async () => {
     const { email, client, refreshToken } = await newAccount(server);
     const thief = await refresh(server, refreshToken);
     const other = server.client();
@@ -92,7 +95,7 @@ describe('passwords', () => {
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  it('rule: a present password that is given must be right, and is needed where the operator says so', async () => {
+  it('security: a given current password must be correct, and is required when the operator says so', async () => {
     const { client } = await newAccount(server);
     expect(
       (await client.auth.updateUser({ password: otherPassword, current_password: 'Wrong-one-9' })).error,
@@ -106,7 +109,7 @@ describe('passwords', () => {
       expect(
         (await person.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
       ).toBeNull();
-      // Whoever has forgotten it comes by a link from a mail.
+      // A user who has forgotten the password signs in by a link from an email.
       await strict.client().auth.resetPasswordForEmail(person.email);
       const { code } = await newestMail(database, person.email, 'recovery');
       const recovered = strict.client();
@@ -115,7 +118,7 @@ describe('passwords', () => {
     });
   });
 
-  it('rule: in an old session a change of password needs a mailed code, where the operator says so', async () => {
+  it('security: in an old session a password change requires a mailed code, when the operator says so', async () => {
     await withServer(database, { env: { AUTH_REQUIRE_REAUTHENTICATION: 'true' } }, async (strict) => {
       const { email, client, id } = await newAccount(strict);
       await database.tx((tx) =>
@@ -136,8 +139,8 @@ describe('passwords', () => {
   });
 });
 
-describe('nobody learns who has an account', () => {
-  it('rule: an unknown address and a wrong password get the same answer', async () => {
+describe('responses do not reveal who has an account', () => {
+  it('security: an unknown address and a wrong password get the same answer', async () => {
     const { email } = await newAccount(server);
     const answer = async (body: object) => {
       const response = await server.request('/auth/v1/token?grant_type=password', {
@@ -155,7 +158,7 @@ describe('nobody learns who has an account', () => {
     expect(await answer({ email: 'not an address', password: 'x' })).toEqual(wrong);
   });
 
-  it('rule: a sign-in for an unknown address costs one verification, as dear as that of a real account', async () => {
+  it('security: a sign-in for an unknown address costs one verification, as expensive as for a real account', async () => {
     const { email } = await newAccount(server);
     const costOf = async (address: string) => {
       vi.mocked(verify).mockClear();
@@ -169,7 +172,7 @@ describe('nobody learns who has an account', () => {
     expect(await costOf(newEmail())).toEqual(real);
   });
 
-  it('rule: with confirmation by mail, signing up with a taken address looks like any other sign-up, and mails nothing', async () => {
+  it('security: with confirmation by email, signing up with a taken address looks like any other sign-up and sends no email', async () => {
     const { email, id } = await newAccount(server);
     await withServer(database, { confirmEmail: true }, async (strict) => {
       const { data, error } = await strict.client().auth.signUp({ email, password: goodPassword });
@@ -183,7 +186,7 @@ describe('nobody learns who has an account', () => {
     });
   });
 
-  it('rule: asking for a recovery or a second mail answers the same for everyone, also when asked too often', async () => {
+  it('security: requests for a recovery or confirmation email get the same answer for every address, even when rate limited', async () => {
     await withServer(database, { env: { AUTH_MAIL_INTERVAL: '60' } }, async (strict) => {
       const { email } = await newAccount(strict);
       for (const [path, body] of [

@@ -1,4 +1,4 @@
-/** The form of the answers, which the client reads, and what is not served here. */
+/** The format of responses, which the client parses, and the features that are not served. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,10 +20,10 @@ afterAll(async () => {
   await stopDatabase();
 });
 
-describe('errors', () => {
+describe('error responses', () => {
   const wrong = { method: 'POST', body: JSON.stringify({ email: 'nobody@berea.example', password: 'x' }) };
 
-  it('have a code and a message in the version that supabase-js asks for, which is echoed', async () => {
+  it('have a code and a message in the API version that supabase-js asks for, which is echoed', async () => {
     for (const version of ['2024-01-01', '2025-06-01']) {
       const response = await server.request('/auth/v1/token?grant_type=password', {
         ...wrong,
@@ -37,7 +37,7 @@ describe('errors', () => {
     }
   });
 
-  it('have the older form for everyone else', async () => {
+  it('have the older format without a known API version', async () => {
     for (const headers of [{}, { 'x-supabase-api-version': 'soon' }] as Record<string, string>[]) {
       const response = await server.request('/auth/v1/token?grant_type=password', { ...wrong, headers });
       expect([response.headers.get('x-supabase-api-version'), response.headers.get('x-sb-error-code')]).toEqual([
@@ -61,7 +61,7 @@ describe('errors', () => {
     '{"email":1}',
     '{"email":"a@b.example","password":{}}',
     '{"email":"a@b.example","password":"Grace-and-1","data":[]}',
-  ])('name a body that is not what it should be: %s', async (body) => {
+  ])('name the invalid part of the body: %s', async (body) => {
     const response = await server.request('/auth/v1/signup', { method: 'POST', body });
     expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
   });
@@ -75,7 +75,7 @@ describe('errors', () => {
     '"a b"@c.example',
     `${'x'.repeat(250)}@b.example`,
     'a\u0000@b.example',
-  ])('name an address that is none: %j', async (email) => {
+  ])('name an invalid address: %j', async (email) => {
     for (const path of ['/auth/v1/signup', '/auth/v1/recover']) {
       const response = await server.request(path, {
         method: 'POST',
@@ -85,7 +85,7 @@ describe('errors', () => {
     }
   });
 
-  it('refuse what the database cannot hold, and what is too large', async () => {
+  it('cover values the database cannot store, and bodies that are too large', async () => {
     const nul = await server.request('/auth/v1/signup', {
       method: 'POST',
       body: JSON.stringify({ email: newEmail(), password: goodPassword, data: { name: '\u0000' } }),
@@ -98,7 +98,7 @@ describe('errors', () => {
     expect(large.status).toBe(413);
   });
 
-  it('name a grant and a scope that do not exist', async () => {
+  it('name an unknown grant and an unknown scope', async () => {
     expect((await server.request('/auth/v1/token?grant_type=magic', { method: 'POST', body: '{}' })).status).toBe(400);
     const { accessToken } = await newAccount(server);
     const logout = await server.request('/auth/v1/logout?scope=everything', {
@@ -109,7 +109,7 @@ describe('errors', () => {
   });
 });
 
-describe('what a real project serves and this server does not', () => {
+describe('a feature that only a real project serves', () => {
   it.each([
     ['POST', '/otp'],
     ['POST', '/magiclink'],
@@ -133,7 +133,7 @@ describe('what a real project serves and this server does not', () => {
     ['POST', '/token?grant_type=pkce'],
     ['POST', '/token?grant_type=id_token'],
     ['POST', '/token?grant_type=web3'],
-  ])('%s %s answers 501 and says so', async (method, path) => {
+  ])('answers 501 with an explanation: %s %s', async (method, path) => {
     const response = await server.request(`/auth/v1${path}`, { method });
     expect([response.status, await response.json()]).toMatchObject([
       501,
@@ -141,7 +141,7 @@ describe('what a real project serves and this server does not', () => {
     ]);
   });
 
-  it('includes the PKCE flow, where it would matter', async () => {
+  it('includes the PKCE flow', async () => {
     const response = await server.request('/auth/v1/recover', {
       method: 'POST',
       body: JSON.stringify({ email: newEmail(), code_challenge: 'abc', code_challenge_method: 's256' }),
@@ -149,7 +149,7 @@ describe('what a real project serves and this server does not', () => {
     expect(response.status).toBe(501);
   });
 
-  it('is told from what does not exist: 404, as JSON', async () => {
+  it('is distinguished from an unknown path, which gets 404 as JSON', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/nowhere'],
@@ -161,7 +161,7 @@ describe('what a real project serves and this server does not', () => {
     }
   });
 
-  it('and what is switched off says so: accounts without an address, telephones, new accounts', async () => {
+  it('is distinguished from a disabled feature: anonymous accounts, phone numbers, sign-up', async () => {
     expect((await server.client().auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
     expect((await server.client().auth.signUp({ phone: '15551234567', password: goodPassword })).error?.code).toBe(
       'phone_provider_disabled',
@@ -175,8 +175,8 @@ describe('what a real project serves and this server does not', () => {
   });
 });
 
-describe('what anyone may know', () => {
-  it('is how one may sign in, that the server is well, and the public key alone', async () => {
+describe('public information', () => {
+  it('lists the sign-in methods, the health status, and only the public key', async () => {
     expect(await (await server.request('/auth/v1/settings')).json()).toMatchObject({
       external: { email: true, phone: false, google: false },
       disable_signup: false,
@@ -190,7 +190,7 @@ describe('what anyone may know', () => {
 });
 
 describe('secrets', () => {
-  it('rule: answers with tokens are not kept by any cache', async () => {
+  it('security: responses with tokens are not cacheable', async () => {
     const { refreshToken } = await newAccount(server);
     const response = await server.request('/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
@@ -199,7 +199,7 @@ describe('secrets', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('rule: the log of a failure holds no password, token or address', async () => {
+  it('security: the log of a failure contains no password, token or address', async () => {
     const failing: Database = {
       ...database,
       kind: database.kind,
@@ -219,7 +219,7 @@ describe('secrets', () => {
     });
   });
 
-  it('rule: the accounts cannot be read or written by the roles of the API', async () => {
+  it('security: the API roles can neither read nor write the accounts', async () => {
     const { email } = await newAccount(server);
     await server.client().auth.resetPasswordForEmail(email);
     await newestMail(database, email, 'recovery');

@@ -1,4 +1,4 @@
-/** The auth server on a port of its own, as the gateway mounts it, for the unmodified client to talk to. */
+/** The auth server on a port of its own, mounted as in the gateway, for the unmodified client. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -32,19 +32,21 @@ const lenient = {
   AUTH_MAIL_INTERVAL: '0',
 };
 
+/** A running auth server. */
 export interface AuthServer {
   readonly url: string;
   readonly keys: Keys;
   readonly mail: Mail;
-  /** What the server has logged. */
+  /** The log lines of the server. */
   readonly log: readonly string[];
-  /** The real client, one per person (or per device of a person). */
+  /** Creates a real client: one per user, or per device of a user. */
   client(headers?: Record<string, string>): SupabaseClient;
-  /** A request by hand. `from` is the address it comes from. */
+  /** Sends a raw request. `from` is the client address. */
   request(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
   close(): Promise<void>;
 }
 
+/** Starts the auth server on an ephemeral port. */
 export async function startAuthServer(
   database: Database,
   {
@@ -118,7 +120,7 @@ export async function startAuthServer(
   };
 }
 
-/** An ephemeral port on loopback; the app may be completed afterwards. */
+/** Listens on an ephemeral loopback port. The app may be completed afterwards. */
 async function listen(app: Hono<GatewayEnv>): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
@@ -128,12 +130,14 @@ async function listen(app: Hono<GatewayEnv>): Promise<{ server: ServerType; url:
 }
 
 let people = 0;
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const newEmail = (): string => `reader${++people}.${process.pid}@berea.example`;
+/** A password that satisfies the rules. */
 export const goodPassword = 'Grace-and-peace-1';
+/** A second password that satisfies the rules. */
 export const otherPassword = 'Mercy-and-truth-2';
 
-/** The newest mail of a kind to an address: its text, the link in it and the code. */
+/** Returns the newest email of a kind to an address: its text, link and code. */
 export async function newestMail(
   database: Database,
   to: string,
@@ -154,7 +158,7 @@ export async function newestMail(
   };
 }
 
-/** Someone who has just signed up, and their client. */
+/** Signs up a new user. Returns the user with a signed-in client. */
 export async function newAccount(server: AuthServer) {
   const email = newEmail();
   const client = server.client();
@@ -168,7 +172,7 @@ export async function newAccount(server: AuthServer) {
   };
 }
 
-/** A second server on the same database, with other settings, for the length of a test. */
+/** Runs a test against a second server on the same database, with other settings. */
 export async function withServer(
   database: Database,
   options: Parameters<typeof startAuthServer>[1],
@@ -182,7 +186,7 @@ export async function withServer(
   }
 }
 
-/** The refresh grant by hand, where a client would not send a token twice. */
+/** Sends a refresh request directly, because the client would not send a token twice. */
 export async function refresh(server: AuthServer, token: string) {
   const response = await server.request('/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',

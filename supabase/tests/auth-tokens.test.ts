@@ -1,4 +1,4 @@
-/** Sessions and mailed links: each test names the rule it guards, and fails when that rule is taken away. */
+/** Sessions and links in emails. Each test names the security rule it protects, and fails when that rule is removed. */
 
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,14 +32,14 @@ afterAll(async () => {
 const refresh = (token: string) => refreshAt(server, token);
 
 describe('refresh tokens', () => {
-  it('rule: of two refreshes at once (two tabs) both get the same successor, and no more than one is made', async () => {
+  it('security: two concurrent refreshes (two tabs) get the same successor, and only one is created', async () => {
     const { refreshToken } = await newAccount(server);
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
   });
 
-  it('rule: a used token that comes back later ends the whole family', async () => {
+  it('security: a used token that is sent again later ends the whole session', async () => {
     const { id, refreshToken } = await newAccount(server);
     const next = (await refresh(refreshToken)).body.refresh_token ?? '';
     await database.tx((tx) =>
@@ -55,7 +55,7 @@ describe('refresh tokens', () => {
     expect(await refresh(next)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } });
   });
 
-  it('rule: within the interval only the parent of the present token is forgiven, not its grandparent', async () => {
+  it('security: within the reuse interval only the parent of the current token is accepted, not its grandparent', async () => {
     const { refreshToken } = await newAccount(server);
     const second = (await refresh(refreshToken)).body.refresh_token ?? '';
     const third = (await refresh(second)).body.refresh_token ?? '';
@@ -64,7 +64,7 @@ describe('refresh tokens', () => {
     expect((await refresh(third)).body.error_code).toBe('refresh_token_already_used');
   });
 
-  it('rule: the database does not hold them', async () => {
+  it('security: are not stored in the database, only their hashes', async () => {
     const { id, refreshToken } = await newAccount(server);
     const next = (await refresh(refreshToken)).body.refresh_token ?? '';
     const { rows } = await database.tx((tx) =>
@@ -74,7 +74,7 @@ describe('refresh tokens', () => {
     for (const { row } of rows) for (const token of [refreshToken, next]) expect(row).not.toContain(token);
   });
 
-  it('rule: an invented one is refused', async () => {
+  it('security: are refused when invented', async () => {
     expect(await refresh('x'.repeat(43))).toMatchObject({
       status: 400,
       body: { error_code: 'refresh_token_not_found' },
@@ -83,7 +83,7 @@ describe('refresh tokens', () => {
 });
 
 describe('access tokens', () => {
-  it('rule: only tokens signed with the project key, for a session that still is, open an account', async () => {
+  it('security: open an account only when signed with the project key, for an existing session', async () => {
     const { client, id, accessToken } = await newAccount(server);
     const { privateKey } = await generateKeyPair('ES256');
     const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -104,7 +104,7 @@ describe('access tokens', () => {
     expect((await client.auth.getUser(accessToken)).data.user?.id).toBe(id);
   });
 
-  it("rule: another person's session is not accepted for one's own account", async () => {
+  it('security: are refused when combined with the session of another user', async () => {
     const [one, two] = [await newAccount(server), await newAccount(server)];
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
@@ -115,7 +115,7 @@ describe('access tokens', () => {
     expect((await server.request('/auth/v1/user', { headers: { authorization: `Bearer ${mixed}` } })).status).toBe(403);
   });
 
-  it('rule: nobody makes themselves an administrator', async () => {
+  it('security: cannot be used to gain the admin role', async () => {
     const { client, id, accessToken } = await newAccount(server);
     const response = await server.request('/auth/v1/user', {
       method: 'PUT',
@@ -136,7 +136,7 @@ describe('access tokens', () => {
   });
 });
 
-describe('what is mailed', () => {
+describe('mailed links and codes', () => {
   const useLink = async (link: URL, init?: RequestInit) =>
     new URL((await fetch(link, { redirect: 'manual', ...init })).headers.get('location') ?? 'about:blank').hash;
 
@@ -146,7 +146,7 @@ describe('what is mailed', () => {
     return { email, ...(await newestMail(database, email, 'recovery')) };
   }
 
-  it('rule: a link is good once', async () => {
+  it('security: a link is valid once', async () => {
     const { link } = await recovery();
     expect(await useLink(link)).toContain('access_token=');
     expect(await useLink(link)).toContain(
@@ -154,7 +154,7 @@ describe('what is mailed', () => {
     );
   });
 
-  it('rule: using the code uses up the link, and the code is good once', async () => {
+  it('security: using the code uses up the link, and the code is valid once', async () => {
     const { email, link, code } = await recovery();
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toMatchObject({
@@ -164,7 +164,7 @@ describe('what is mailed', () => {
     expect(await useLink(link)).toContain('otp_expired');
   });
 
-  it('rule: a link and a code are good for an hour', async () => {
+  it('security: a link and a code are valid for one hour', async () => {
     const { email, link, code } = await recovery();
     const age = (interval: string) =>
       database.tx((tx) =>
@@ -182,7 +182,7 @@ describe('what is mailed', () => {
     expect(await useLink(link)).toContain('access_token=');
   });
 
-  it('rule: a link is good only for what it was mailed for, a code only with its address', async () => {
+  it('security: a link is valid only for its purpose, a code only with its address', async () => {
     const { email, link, code } = await recovery();
     const asSignup = new URL(link);
     asSignup.searchParams.set('type', 'signup');
@@ -194,13 +194,13 @@ describe('what is mailed', () => {
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   });
 
-  it('rule: a mail scanner that asks for the head of a link does not use it up', async () => {
+  it('security: a HEAD request from a mail scanner does not use up a link', async () => {
     const { link } = await recovery();
     expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(204);
     expect(await useLink(link)).toContain('access_token=');
   });
 
-  it('rule: the table of tokens holds neither token nor code, and nothing that is worth anything without the project’s secret', async () => {
+  it('security: the token table stores only hashes that are useless without the project’s secret', async () => {
     const { email, link, code } = await recovery();
     const { rows } = await database.tx((tx) =>
       tx.query<{ row: string }>('select to_jsonb(t)::text as row from auth.one_time_tokens t where relates_to = $1', [
@@ -210,7 +210,7 @@ describe('what is mailed', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(link.searchParams.get('token'));
     expect(rows[0]?.row).not.toContain(code);
-    // Keyed: another secret makes other hashes of the same token and code.
+    // The hash is keyed: another secret gives other hashes of the same token and code.
     await withServer(database, {}, async (elsewhere) => {
       expect((await elsewhere.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
         'otp_expired',
@@ -226,7 +226,7 @@ describe('what is mailed', () => {
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   });
 
-  it('rule: an address changes only when both mails were answered, and not to one that is taken meanwhile', async () => {
+  it('security: an address changes only when both emails are confirmed, and not to one taken meanwhile', async () => {
     const { email, client } = await newAccount(server);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });

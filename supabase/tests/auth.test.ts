@@ -1,4 +1,4 @@
-/** What people do with an account where no mail server is configured, through the unmodified client, on both engines. */
+/** What users do with an account when no mail server is configured, through the unmodified client, on both engines. */
 
 import { createClient } from '@supabase/supabase-js';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
@@ -16,7 +16,7 @@ forEachEngine((engine) => {
     });
     afterAll(() => server.close());
 
-    it('is made and signed in at once', async () => {
+    it('is created and signed in at once', async () => {
       const email = newEmail();
       const { data, error } = await server.client().auth.signUp({
         email: ` ${email.toUpperCase()} `,
@@ -44,7 +44,7 @@ forEachEngine((engine) => {
       ]);
     });
 
-    it('gets access tokens that anyone can check with the published key (ES256), good for an hour', async () => {
+    it('gets access tokens that anyone can verify with the published key (ES256), valid for one hour', async () => {
       const client = server.client();
       const { data } = await client.auth.signUp({ email: newEmail(), password: goodPassword });
       const { payload, protectedHeader } = await jwtVerify(
@@ -69,7 +69,7 @@ forEachEngine((engine) => {
       expect(claims.data?.claims.sub).toBe(data.user?.id);
     });
 
-    it('signs in again, whatever the case of the address', async () => {
+    it('signs in again, regardless of the address’s case', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
       const { data, error } = await server
@@ -79,14 +79,14 @@ forEachEngine((engine) => {
       expect(data.user).toMatchObject({ email, last_sign_in_at: expect.any(String) });
     });
 
-    it('cannot be made twice', async () => {
+    it('cannot be created twice', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
       const { error } = await server.client().auth.signUp({ email, password: otherPassword });
       expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
     });
 
-    it('is made once when two requests come at the same moment', async () => {
+    it('is created once by two concurrent requests', async () => {
       const email = newEmail();
       const results = await Promise.all(
         [1, 2, 3].map(() => server.client().auth.signUp({ email, password: goodPassword })),
@@ -105,7 +105,7 @@ forEachEngine((engine) => {
       expect((await client.auth.refreshSession()).error).toBeNull();
     });
 
-    it('keeps what the person says about themselves, field by field', async () => {
+    it('merges user metadata field by field', async () => {
       const client = server.client();
       await client.auth.signUp({
         email: newEmail(),
@@ -120,7 +120,7 @@ forEachEngine((engine) => {
       expect(data.user?.user_metadata).not.toHaveProperty('city');
     });
 
-    it('can be recovered by mail: the link signs in, the new password holds, the old one does not', async () => {
+    it('can be recovered by email: the link signs in, the new password works, the old one does not', async () => {
       const email = newEmail();
       await server.client().auth.signUp({ email, password: goodPassword });
       expect(
@@ -151,7 +151,7 @@ forEachEngine((engine) => {
       );
     });
 
-    it('is signed out here, elsewhere or everywhere', async () => {
+    it('can be signed out on this device, on others or everywhere', async () => {
       const email = newEmail();
       const phone = server.client();
       await phone.auth.signUp({ email, password: goodPassword });
@@ -171,7 +171,7 @@ forEachEngine((engine) => {
       expect(await second.isIn()).toBe(false);
     });
 
-    it('is deleted with everything that belongs to it, by the key that only servers have', async () => {
+    it('is deleted with all its data, using the secret key', async () => {
       const email = newEmail();
       const client = server.client();
       const { data } = await client.auth.signUp({ email, password: goodPassword });

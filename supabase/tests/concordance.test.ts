@@ -59,7 +59,7 @@ describe('the concordance', () => {
     expect([found.occurrences, found.verses.length]).toEqual([occurrences, verses]);
   });
 
-  it('does not mind the case, and goes from Genesis to Revelation', async () => {
+  it('ignores case, and lists hits from Genesis to Revelation', async () => {
     const [small, large] = [await search('love'), await search('LOVE')];
     expect(large).toEqual(small);
     const references = small.verses.map(({ reference }) => reference);
@@ -67,7 +67,7 @@ describe('the concordance', () => {
     expect(small.verses[0]).toMatchObject({ id: 'Gen.27.4', reference: 'Genesis 27:4' });
   });
 
-  it('counts a possessive as a word of its own and says that it is there', async () => {
+  it('counts a possessive as a separate word and mentions it', async () => {
     expect((await search('love')).possessive).toEqual({ word: "love's", occurrences: 1, verses: 1 });
     expect((await search('trinity')).possessive).toBeUndefined();
   });
@@ -78,14 +78,14 @@ describe('the concordance', () => {
     expect((await search('tychicus')).verses.map(({ reference }) => reference)).not.toContain('Ephesians 6:24');
   });
 
-  it('offers the nearest words where there is none', async () => {
+  it('suggests similar words when there are no hits', async () => {
     expect((await search('charitty')).nearest[0]).toEqual({ word: 'charity', occurrences: 28, verses: 24 });
     expect((await search('love')).nearest).toEqual([]);
   });
 });
 
-describe('every verse with a word of the original', () => {
-  it('is found by its number, leading zeros or not', async () => {
+describe('the verses with a Strong’s number', () => {
+  it('are found with or without leading zeros', async () => {
     const found = await byNumber('G0026');
     expect(found).toEqual(await byNumber('g26'));
     expect(found).toMatchObject({ strongs: 'G26', lemma: 'ἀγάπη', occurrences: 116 });
@@ -93,13 +93,13 @@ describe('every verse with a word of the original', () => {
     expect((await byNumber('H430')).lemma?.normalize()).toBe('אֱלֹהִים'.normalize());
   });
 
-  it('is none for a number that no verse has', async () => {
+  it('are empty for an unused number', async () => {
     expect(await byNumber('G9999')).toEqual({ strongs: 'G9999', occurrences: 0, verses: [] });
   });
 });
 
 describe('the words of a verse', () => {
-  it('are the verse when they are joined, and each says what it renders', async () => {
+  it('form the verse when joined, and each names the original word it renders', async () => {
     const john = await detail('John 3:16');
     expect(john.reference).toBe('John 3:16');
     expect(
@@ -125,9 +125,9 @@ describe('the words of a verse', () => {
     expect(words(john.content).find(({ text }) => text === 'the world')?.strong).toEqual(['G3588', 'G2889']);
   });
 
-  it('have Hebrew with its points, and its grammar in words', async () => {
+  it('include pointed Hebrew and its grammar in words', async () => {
     const [first] = words((await detail('Genesis 1:1')).content);
-    // Points may be stored in another order than they are typed here.
+    // The points may be stored in a different order than typed here.
     expect([first?.lemma, first?.form].map((text) => text?.normalize())).toEqual(
       ['רֵאשִׁית', 'בְּרֵאשִׁ֖ית'].map((text) => text.normalize()),
     );
@@ -145,13 +145,13 @@ describe('the words of a verse', () => {
     });
   });
 
-  it("are found by a hit's id too, and mark what the translators added", async () => {
+  it('are also found by the id of a hit, and mark words added by the translators', async () => {
     const hit = await detail('Gen.1.2');
     expect(hit).toEqual(await detail('Genesis 1:2'));
     expect(leaves(hit.content)).toContainEqual({ type: 'text', text: 'was', added: true });
   });
 
-  it('keep the text of our edition where the tagged one is damaged', async () => {
+  it('fall back to our edition’s text where the tagged one is damaged', async () => {
     expect(
       leaves((await detail('2 Samuel 19:24')).content)
         .map(({ text }) => text)
@@ -159,7 +159,7 @@ describe('the words of a verse', () => {
     ).toContain('from the day the king departed until the day he came again in peace');
   });
 
-  it('cover what the product promises, and the import says how much', async () => {
+  it('have the promised coverage, which the import reports', async () => {
     expect(lines.join('\n')).toMatch(
       /Words of the King James Version: 34\d,\d{3} tagged; (?:100|9\d)\.\d % with number, lemma and gloss, (?:9\d|8\d)\.\d % with grammar/,
     );
@@ -170,8 +170,8 @@ describe('the words of a verse', () => {
   });
 });
 
-describe('what stands there', () => {
-  it('can be read by anyone and written by nobody', async () => {
+describe('the concordance data', () => {
+  it('is readable by anyone and writable by nobody', async () => {
     const client = server.client();
     for (const table of ['concordance_words', 'concordance_strongs', 'tagged_verses', 'pointed_lemmas']) {
       expect((await client.from(table).select().limit(1)).data).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('what stands there', () => {
     ).toBe('42501');
   });
 
-  it('is built from the text’s own tags where bibledit-data cannot be had, and stays when nothing has changed', async () => {
+  it('is built from the text’s own tags when bibledit-data is unavailable, and is not rebuilt when unchanged', async () => {
     const alone = join(server.dataFolder, 'without-bibledit');
     cpSync(join(dataFolder, 'packages/engKJV2006eb'), join(alone, 'packages/engKJV2006eb'), { recursive: true });
     const { database } = server.embedded;
@@ -200,11 +200,11 @@ describe('what stands there', () => {
       type: 'part of speech',
       value: 'noun',
     });
-    // And back, when it can be had.
+    // And back to bibledit-data when it is available.
     expect(await importWords({ database, dataFolder })).toBe(true);
   }, 120_000);
 
-  it('is not built again when nothing has changed', async () => {
+  it('is not rebuilt when nothing has changed', async () => {
     expect(await importWords({ database: server.embedded.database, dataFolder })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What the database itself keeps of the contact page's promises, whoever asks and however: attacked through `/rest/v1`. */
+/** The guarantees of the contact page that the database itself enforces, tested by attacks through `/rest/v1`. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -48,7 +48,7 @@ forEachEngine((engine) => {
       expect((await rest.service.rpc(name, parameters)).error).toBeNull();
   });
 
-  it('one call stores a message and queues its mail, whose answer goes to the sender', async () => {
+  it('stores a message and queues its mail in one call, with the sender as Reply-To', async () => {
     const { data: [row] = [] } = (await rest.service.from('contact_messages').select('*').throwOnError()) as {
       data: Record<string, unknown>[];
     };
@@ -76,37 +76,40 @@ forEachEngine((engine) => {
     ]);
   });
 
-  describe.each(['visitor', 'person'] as const)('rule: for a %s (a key or a token that anybody has)', (who) => {
-    const client = () => (who === 'visitor' ? rest.visitor : person.client);
+  describe.each(['visitor', 'person'] as const)(
+    'security: for a %s (with a public key or an ordinary token)',
+    (who) => {
+      const client = () => (who === 'visitor' ? rest.visitor : person.client);
 
-    it.each(['contact_messages', 'prayer_requests'])(
-      '%s is not there: nothing is read, written, changed or removed',
-      async (table) => {
+      it.each(['contact_messages', 'prayer_requests'])(
+        '%s cannot be read, written, changed or removed',
+        async (table) => {
+          const before = await everything();
+          const attempts = [
+            client().from(table).select(),
+            client().from(table).select('*', { count: 'exact', head: true }),
+            client().from(table).insert({ name: 'x', message: 'x' }),
+            client().from(table).update({ message: 'x' }).not('id', 'is', null),
+            client().from(table).delete().not('id', 'is', null),
+          ];
+          for (const { error, status } of await Promise.all(attempts))
+            expect([status, error === null]).toEqual([who === 'visitor' ? 401 : 403, false]);
+          expect(await everything()).toEqual(before);
+        },
+      );
+
+      it.each(functions)('%s cannot be called', async (name, parameters) => {
         const before = await everything();
-        const attempts = [
-          client().from(table).select(),
-          client().from(table).select('*', { count: 'exact', head: true }),
-          client().from(table).insert({ name: 'x', message: 'x' }),
-          client().from(table).update({ message: 'x' }).not('id', 'is', null),
-          client().from(table).delete().not('id', 'is', null),
-        ];
-        for (const { error, status } of await Promise.all(attempts))
-          expect([status, error === null]).toEqual([who === 'visitor' ? 401 : 403, false]);
+        expect((await client().rpc(name, parameters)).error).toMatchObject({
+          code: '42501',
+          message: `permission denied for function ${name}`,
+        });
         expect(await everything()).toEqual(before);
-      },
-    );
-
-    it.each(functions)('%s is not for them', async (name, parameters) => {
-      const before = await everything();
-      expect((await client().rpc(name, parameters)).error).toMatchObject({
-        code: '42501',
-        message: `permission denied for function ${name}`,
       });
-      expect(await everything()).toEqual(before);
-    });
-  });
+    },
+  );
 
-  it('rule: a grant by mistake shows nobody a row, for no policy does', async () => {
+  it('security: rows stay hidden even if a grant is added by mistake, because there is no policy', async () => {
     await exec('grant select, insert on public.contact_messages, public.prayer_requests to anon, authenticated');
     for (const client of [rest.visitor, person.client]) {
       for (const table of ['contact_messages', 'prayer_requests']) {
@@ -145,7 +148,7 @@ forEachEngine((engine) => {
       'receive_prayer_request',
       { recipient_email: 'elders@berea.example, victim@evil.example' },
     ],
-  ])('rule: %s is refused by the tables too, and nothing is half done', async (_, name, part) => {
+  ])('security: %s is refused by the tables too, and nothing is partially stored', async (_, name, part) => {
     const before = await everything();
     expect(
       (await rest.service.rpc(name, { ...(name === 'receive_prayer_request' ? prayer : message), ...part })).error
@@ -158,11 +161,11 @@ forEachEngine((engine) => {
     ['contact_messages', { name: 'Lydia\nx', email: 'lydia@thyatira.example', subject: 'Purple', message: 'x' }],
     ['prayer_requests', { name: 'Silas\nx', message: 'x' }],
     ['prayer_requests', { name: '', message: 'x' }],
-  ])('rule: nor is it taken by %s past the functions: %j', async (table, row) => {
+  ])('security: a direct insert that bypasses the functions is refused by %s: %j', async (table, row) => {
     expect((await rest.service.from(table).insert(row)).error?.code).toBe('23514');
   });
 
-  it('the longest that the form allows is taken', async () => {
+  it('accepts the longest input that the form allows', async () => {
     const longest = {
       sender_name: 'n'.repeat(100),
       subject_line: 's'.repeat(200),
@@ -181,7 +184,7 @@ forEachEngine((engine) => {
     ).toBeNull();
   });
 
-  describe('rule: a prayer is forgotten after 90 days, a message after 365, and their mails with them', () => {
+  describe('security: prayers are deleted after 90 days, messages after 365, with their mails', () => {
     const left = async () =>
       (await everything()).map(([name, row]) =>
         `${String(name)} ${String((row as Record<string, unknown>)['kind'] ?? '')}`.trim(),
@@ -205,7 +208,7 @@ forEachEngine((engine) => {
       expect((await left()).sort()).toEqual(expected);
     });
 
-    it('by the embedded Supabase itself, when it starts and every day', async () => {
+    it('by the embedded Supabase itself, at start and every day', async () => {
       const log: string[] = [];
       await age(366);
       const retention = startRetention(engine.database, (line) => log.push(line), 50);

@@ -1,4 +1,7 @@
-/** The contact page: what is written is kept and reaches the provider, and of who prays anonymously nothing is kept at all. */
+/**
+ * The contact page: messages are stored and mailed to the provider, and nothing identifying is kept about anonymous
+ * prayers.
+ */
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -23,7 +26,7 @@ const message = {
 const prayer = { type: 'prayer', name: '', message: 'Deliver us from prison.' };
 
 let addresses = 0;
-/** A visitor from an address that no other test has. */
+/** A client from an address that no other test uses. */
 const from = (server: ProductServer, address = `203.0.113.${++addresses}`, headers: Record<string, string> = {}) =>
   server.client({ 'x-forwarded-for': address, ...headers });
 
@@ -35,7 +38,7 @@ describe('with a mail server', () => {
     server.query(
       'select kind, recipient, reply_to, subject, text, attempts, sent_at from public.outbox order by created_at',
     );
-  /** The next attempt is now, not when it would be a person's turn again. */
+  /** Makes the next attempt due now instead of after the retry delay. */
   const dueNow = () => server.query('update public.outbox set next_attempt_at = now() where sent_at is null');
 
   beforeAll(async () => {
@@ -61,7 +64,7 @@ describe('with a mail server', () => {
     inbox = undefined;
   });
 
-  it('a message is stored, and reaches the provider, whose answer goes to the sender', async () => {
+  it('stores a message and delivers it to the provider, with the sender as Reply-To', async () => {
     inbox = await startInbox(port);
     expect(await invoke(from(server), 'send-contact-email', message)).toMatchObject({
       status: 200,
@@ -83,7 +86,7 @@ describe('with a mail server', () => {
     expect(mail?.raw).toContain('An answer to this mail goes to lydia@thyatira.example.');
   });
 
-  it('a mail server that is down loses nothing: the message is stored, and its mail waits until the server is back', async () => {
+  it('loses nothing when the mail server is down: the message is stored, and its mail waits until the server is back', async () => {
     expect((await invoke(from(server), 'send-contact-email', message)).status).toBe(200);
     expect((await invoke(from(server), 'send-contact-email', { ...prayer, name: 'Silas' })).status).toBe(200);
     await expect
@@ -102,7 +105,7 @@ describe('with a mail server', () => {
     expect(inbox.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).toContain('Prayer request from Silas');
   }, 40_000);
 
-  it('rule: an anonymous prayer holds nothing that names the sender, in the database, in the mail and in the logs', async () => {
+  it('security: an anonymous prayer leaves nothing that identifies the sender in the database, the mail or the logs', async () => {
     const device = {
       'user-agent': 'Paul-and-Silas-Browser/7',
       cookie: 'jail=philippi-cookie',
@@ -121,7 +124,7 @@ describe('with a mail server', () => {
     ];
     const signedInAndDown = await server.everything(['auth']);
 
-    // Not as our own screens send it: with the session, everything a browser adds, and fields that nobody asked for.
+    // Unlike our own screens, the request includes the session, all headers a browser adds, and unexpected fields.
     const careless = { ...prayer, email: silas.email, user_id: silas.id };
     expect((await invoke(silas.client, 'send-contact-email', careless)).status).toBe(200);
     // The mail fails …
@@ -145,7 +148,7 @@ describe('with a mail server', () => {
       { name: 'Anonymous', message: 'Deliver us from prison.' },
     ]);
     const stored = await server.everything(['public']);
-    // A confirmation to Silas is his own mail, and older than the prayer.
+    // A confirmation email to Silas belongs to his account, and is older than the prayer.
     const rows = Object.values(stored)
       .flat()
       .filter((row) => !row.includes('"kind": "confirmation"'))
@@ -157,7 +160,7 @@ describe('with a mail server', () => {
       expect(logged).not.toContain(trace);
     }
     expect(logged).not.toContain('prison');
-    // Nor does anything about the account tell that it prayed.
+    // Nothing about the account reveals that it sent a prayer.
     expect(await server.everything(['auth'])).toEqual(signedInAndDown);
 
     inbox = await startInbox(port);
@@ -169,7 +172,7 @@ describe('with a mail server', () => {
     expect(mail).toContain('Subject: Prayer request from Anonymous');
     expect(mail).not.toMatch(/^Reply-To:/im);
     for (const trace of traces) expect(mail).not.toContain(trace);
-    // Down to the files: what came with the request has touched none.
+    // Nothing of the request is in any file of the data folder either.
     for (const file of readdirSync(server.dataFolder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(server.dataFolder, name))
       .filter((path) => statSync(path).isFile())) {
@@ -196,7 +199,7 @@ describe('with a mail server', () => {
     ],
     [{ ...message, message: 'x'.repeat(2001) }, { message: expect.any(String) }],
     [{ ...prayer, message: ' \n ' }, { message: 'Prayer request is required' }],
-  ])('rule: %j is refused with a message for the field, and nothing is stored or queued', async (request, fields) => {
+  ])('security: refuses %j with a message for the field, and stores or queues nothing', async (request, fields) => {
     const { status, body } = await invoke(from(server), 'send-contact-email', request);
     expect([status, body]).toEqual([400, { error: expect.any(String), code: 'invalid_request', fields }]);
     expect(
@@ -206,7 +209,7 @@ describe('with a mail server', () => {
     ).toEqual([]);
   });
 
-  it('rule: an address that sends too much is told to wait, whatever it claims to be; others are still heard', async () => {
+  it('security: rate limits an address whatever address it claims to be, and still serves others', async () => {
     const send = (address: string, headers?: Record<string, string>) =>
       invoke(from(server, address, headers), 'send-contact-email', prayer);
     const flood = [];
@@ -222,7 +225,7 @@ describe('with a mail server', () => {
     expect(await server.query('select name from public.prayer_requests')).toHaveLength(4);
   });
 
-  it('a body that is too large, a method or a form that is not served is refused in the same words as everywhere', async () => {
+  it('refuses a body that is too large, a wrong method or an invalid form with the same messages as other functions', async () => {
     expect(
       (await invoke(from(server), 'send-contact-email', { ...prayer, message: 'x'.repeat(70_000) })).body,
     ).toMatchObject({ code: 'body_too_large' });
@@ -234,13 +237,13 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server and a CONTACT_EMAIL', () => {
-  it('what is written shows up on the mailbox page, as text', async () => {
+  it('shows a message on the mailbox page, as text', async () => {
     const server = await startProductServer();
     try {
       expect((await invoke(from(server), 'send-contact-email', { ...message, subject: '<b>Purple</b>' })).status).toBe(
         200,
       );
-      // The page is not there for whoever comes through a proxy: asked for as from this machine.
+      // A request through a proxy gets 404 on this page, so it is sent as from this machine.
       const page = async (path: string) => (await fetch(`${server.url}${path}`)).text();
       const list = await page('/mailbox');
       expect(list).toContain('Contact: &lt;b&gt;Purple&lt;/b&gt;</a> to contact@localhost');
@@ -252,7 +255,7 @@ describe('without a mail server and a CONTACT_EMAIL', () => {
     }
   });
 
-  it('a CONTACT_EMAIL that is not one address is named before anything starts', async () => {
+  it('refuses to start when CONTACT_EMAIL is not exactly one address, and names it', async () => {
     const options = {
       dataFolder: '/nowhere',
       publicUrl: 'http://localhost:4300',

@@ -1,4 +1,4 @@
-/** What the reader tells about a verse and about a book, over the real commentary and through the whole embedded Supabase. */
+/** The context of verses and books in the reader, over the real commentary and through the whole embedded Supabase. */
 
 import { defaultVersionId, versesIn } from '@berea/scripture';
 import { bookOverview, functionError, verseContext } from '@berea/validation';
@@ -6,16 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contextSummary } from '../functions/chapter-context/summary.ts';
 import { commentaryOf } from '../scripture/commentary/chapter-commentary.ts';
-import { importScripture } from '../scripture/index.ts';
 import { readVerseText } from '../scripture/sword/verse-text.ts';
 import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
-import { invoke, startProductServer } from './product-server.ts';
+import { invoke, startPreparedServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 describe('the context of the first and the last verse of every chapter', () => {
-  it('says something, in whole sentences and in a length one reads', async () => {
+  it('is not empty, and consists of whole sentences of readable length', async () => {
     const { module } = (await realModules()).get('MHCC')!;
     const chapters = [...readVerseText(module, 'KJV')].flatMap(commentaryOf);
     expect(chapters).toHaveLength(1189);
@@ -46,11 +45,11 @@ describe('the context of the first and the last verse of every chapter', () => {
         .filter(({ summary }) => summary.split('\n\n').some((paragraph) => !/[.!?…”]$/.test(paragraph)))
         .map(({ place }) => place),
     ).toEqual([]);
-    const ours = told.filter(
+    const ownSummaries = told.filter(
       ({ summary }) =>
         !summary.endsWith('Matthew Henry (1662–1714), Concise Commentary on the Whole Bible. Public domain.'),
     );
-    expect(ours.map(({ place }) => place)).toEqual([
+    expect(ownSummaries.map(({ place }) => place)).toEqual([
       'Isaiah 36:1',
       'Isaiah 36:22',
       'Isaiah 37:1',
@@ -61,18 +60,17 @@ describe('the context of the first and the last verse of every chapter', () => {
   }, 60_000);
 });
 
-describe('through the whole product', () => {
+describe('the context of a verse, through the whole product', () => {
   let server: ProductServer;
   beforeAll(async () => {
-    server = await startProductServer();
-    await importScripture({ database: server.embedded.database, dataFolder });
+    server = await startPreparedServer(dataFolder);
   }, 180_000);
   afterAll(() => server.close());
 
   const context = (body: Record<string, unknown>) =>
     invoke(server.client(), 'chapter-context', { bibleId: defaultVersionId, ...body });
 
-  it('John 3:16 has its chapter, outline and commentary', async () => {
+  it('includes the chapter, outline and commentary for John 3:16', async () => {
     const { status, body } = await context({ book: 'John', chapter: 3, verse: 16 });
     expect(status).toBe(200);
     const { verses, contextSummary: summary, ...place } = verseContext.parse(body);
@@ -83,7 +81,7 @@ describe('through the whole product', () => {
     expect(summary).toContain('On John 3:1-21 Matthew Henry writes: “');
   });
 
-  it('the other versions are read in their own words and numbers', async () => {
+  it('uses the text and numbering of the other versions', async () => {
     const web = verseContext.parse(
       (await context({ book: 'Romans', chapter: 16, verse: 26, bibleId: 'eng-web' })).body,
     );
@@ -98,7 +96,7 @@ describe('through the whole product', () => {
     expect(spanish.verses[0]!.text).toMatch(/JEHOVÁ es mi pastor/i);
   });
 
-  it('a version that has no text here says so', async () => {
+  it('names a version that has no text here', async () => {
     const { status, body } = await context({ book: 'John', chapter: 3, verse: 16, bibleId: 'eng-nasb' });
     expect(status).toBe(404);
     expect(functionError.parse(body)).toMatchObject({
@@ -107,7 +105,7 @@ describe('through the whole product', () => {
     });
   });
 
-  it('visitors read the commentary and cannot change it', async () => {
+  it('is readable by visitors, who cannot change it', async () => {
     const visitor = server.client();
     expect((await visitor.from('commentary_sections').select('text').eq('book', 'Jude')).data?.length).toBeGreaterThan(
       0,
@@ -120,7 +118,7 @@ describe('through the whole product', () => {
     }
   });
 
-  it('a book has its overview', async () => {
+  it('includes an overview of the book', async () => {
     const { status, body } = await invoke(server.client(), 'book-overview', { bookName: 'Ruth' });
     expect([status, bookOverview.parse(body).title]).toEqual([200, 'Ruth']);
   });

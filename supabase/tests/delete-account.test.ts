@@ -1,4 +1,4 @@
-/** "Delete my account" removes everything of the person's and nothing of anybody else's, and only for the person. */
+/** "Delete my account" removes all data of the user and nothing of anyone else, and only on the user's own request. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ let silas: Account;
 let addresses = 0;
 const anywhere = () => ({ 'x-forwarded-for': `203.0.113.${++addresses}` });
 
-/** A life in the product: highlights, notes, a study, sessions on two devices, a mail that is still about. */
+/** An account with data everywhere: highlights, notes, a study, sessions on two devices, a mail in the outbox. */
 async function settleIn({ client, email }: Account): Promise<void> {
   await client
     .from('highlights')
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await settleIn(lydia);
 });
 
-it('nothing of the person is left in any table, and everything of others is', async () => {
+it('removes the user from every table, and keeps everything of others', async () => {
   await settleIn({ ...silas, email: lydia.email });
   expect(await tablesOf(lydia)).toEqual([
     'auth.identities',
@@ -75,7 +75,7 @@ it('nothing of the person is left in any table, and everything of others is', as
   expect(await rowsOf(silas)).toEqual(others);
 });
 
-it('rule: the token and the session are worth nothing afterwards', async () => {
+it('security: invalidates the token and the session', async () => {
   const {
     data: { session },
   } = await lydia.client.auth.getSession();
@@ -92,14 +92,14 @@ it('rule: the token and the session are worth nothing afterwards', async () => {
     status: 401,
     body: { code: 'not_signed_in' },
   });
-  // Its signature is good for the rest of the hour, but there is nobody left for whom a row could be written.
+  // The token's signature stays valid for the rest of the hour, but the account that its rows need no longer exists.
   const late = withToken(lydia.token);
   expect((await late.from('notes').insert({ verse_id: 'John 1:1', note_text: 'late' })).error?.code).toBe('23503');
   expect((await late.from('notes').select()).data).toEqual([]);
   expect(await rowsOf(lydia)).toEqual([]);
 });
 
-it('the address may be used for a new account, which begins empty', async () => {
+it('frees the address for a new account, which starts empty', async () => {
   await invoke(lydia.client, 'delete-account', { password: goodPassword });
   const again = server.client(anywhere());
   const { data } = await again.auth.signUp({ email: lydia.email, password: otherPassword });
@@ -107,7 +107,7 @@ it('the address may be used for a new account, which begins empty', async () => 
   expect((await again.from('highlights').select()).data).toEqual([]);
 });
 
-it('what the person wrote on the contact page stays until its time is over: it is a letter, and nobody has shown whose', async () => {
+it('keeps contact messages until they expire, because nobody has proved who sent them', async () => {
   expect(
     (
       await invoke(lydia.client, 'send-contact-email', {
@@ -123,9 +123,9 @@ it('what the person wrote on the contact page stays until its time is over: it i
   expect(await tablesOf({ ...lydia, id: lydia.email })).toEqual(['public.contact_messages', 'public.outbox']);
 });
 
-describe('rule: nothing is deleted', () => {
+describe('security: an account is not deleted', () => {
   let before: Record<string, readonly string[]>;
-  /** Everything but the sessions, which come and go. */
+  /** Everything but the sessions, which change on every sign-in. */
   const lasting = async () =>
     Object.fromEntries(
       Object.entries(await server.everything()).filter(
@@ -143,7 +143,7 @@ describe('rule: nothing is deleted', () => {
     expect(await accounts()).toEqual(people);
   };
 
-  it('without a token, or with the public key for one', async () => {
+  it('without a token, or with the public key as token', async () => {
     for (const token of [undefined, server.embedded.keys.publishable]) {
       expect((await invoke(withToken(token), 'delete-account', { password: goodPassword })).status).toBe(401);
     }
@@ -166,7 +166,7 @@ describe('rule: nothing is deleted', () => {
     await nothingDeleted();
   });
 
-  it('with a token whose session was signed out, although its signature is good', async () => {
+  it('with a token whose session was signed out, although its signature is valid', async () => {
     await lydia.client.auth.signOut({ scope: 'local' });
     expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({
       status: 401,
@@ -175,7 +175,7 @@ describe('rule: nothing is deleted', () => {
     await nothingDeleted();
   });
 
-  it("with a wrong password, somebody else's, or none", async () => {
+  it('with a wrong password, another user’s password, or none', async () => {
     for (const password of ['Scarlet-3', otherPassword, goodPassword.toLowerCase(), ` ${goodPassword}`]) {
       expect(await invoke(lydia.client, 'delete-account', { password })).toMatchObject({
         status: 403,
@@ -191,7 +191,7 @@ describe('rule: nothing is deleted', () => {
     await nothingDeleted();
   });
 
-  it("of somebody whose id or address is sent along, with one's own password", async () => {
+  it('when its id or address is sent along with another user’s own password', async () => {
     const { status } = await invoke(lydia.client, 'delete-account', {
       password: otherPassword,
       id: silas.id,
@@ -203,20 +203,20 @@ describe('rule: nothing is deleted', () => {
   });
 });
 
-describe('rule: passwords cannot be guessed here', () => {
-  it('neither those of one account', async () => {
+describe('security: password guesses are rate limited', () => {
+  it('per account', async () => {
     const statuses = [];
     for (let guess = 0; guess < 7; guess++)
       statuses.push((await invoke(withToken(lydia.token), 'delete-account', { password: `Guess-${guess}` })).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
-    // Not even the right one, until the window ends.
+    // Even the correct password is refused until the window ends.
     expect(await invoke(withToken(lydia.token), 'delete-account', { password: goodPassword })).toMatchObject({
       status: 429,
       body: { code: 'rate_limited' },
     });
   });
 
-  it('nor from one address, and whoever tries keeps nobody else from leaving', async () => {
+  it('per address, without locking out other users', async () => {
     const mallory = { 'x-forwarded-for': '198.51.100.66' };
     const guess = (token: string) =>
       invoke(server.client({ ...mallory, authorization: `Bearer ${token}` }), 'delete-account', {
@@ -231,7 +231,7 @@ describe('rule: passwords cannot be guessed here', () => {
   });
 });
 
-it('no password, token or address has reached the logs', () => {
+it('writes no password, token or address to the logs', () => {
   expect(server.log.join('\n')).not.toMatch(
     /Grace-and-peace|Mercy-and-truth|Guess-|eyJ|203\.0\.113|198\.51\.100|@berea\.example/,
   );

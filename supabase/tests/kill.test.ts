@@ -1,6 +1,7 @@
 /**
- * The whole server, in a process of its own, is killed while people write: what it had answered for is there afterwards.
- * `embedded/database/pglite.test.ts` shows the same of a transaction; this is about an answer over HTTP, and about accounts.
+ * Kills the whole server, in a process of its own, while users write. Everything it acknowledged must be there
+ * afterwards. `embedded/database/pglite.test.ts` tests the same for a transaction; this one tests HTTP responses and
+ * accounts.
  */
 
 import { spawn } from 'node:child_process';
@@ -33,7 +34,7 @@ async function kill(): Promise<void> {
 afterEach(kill);
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** The embedded Supabase on the one data folder; resolves to what makes a client for it when it answers. */
+/** Starts the embedded Supabase on the shared data folder. Resolves, once it answers, to a factory for clients. */
 async function start(): Promise<() => SupabaseClient> {
   running = spawn(process.execPath, [here('../embedded/testing/served.ts'), dataFolder, here('../functions')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,12 +51,12 @@ async function start(): Promise<() => SupabaseClient> {
 
 const password = 'Grace-and-peace-1';
 const emails = ['ruth@berea.example', 'naomi@berea.example'];
-/** For each verse three writes, one after the other: with two people a thousand and two. */
+/** Each verse gets three writes, one after the other: with two users 1002 in total. */
 const versesEach = 167;
 const writersEach = 4;
 const enough = 500;
 
-/** One person's writes: for each row the last value that was sent, and the last that the server said it had kept. */
+/** The writes of one user: for each row the last value sent, and the last value that the server acknowledged. */
 class Journal {
   readonly sent = new Map<string, string>();
   readonly acknowledged = new Map<string, string>();
@@ -75,7 +76,10 @@ class Journal {
     return error === null;
   }
 
-  /** What is not in `stored` as it was acknowledged, or as it was sent after that: an answer that never arrived may have been kept. */
+  /**
+   * Rows of `stored` that are neither as acknowledged nor as sent after that. A write may be stored although its
+   * response was lost.
+   */
   lostFrom(stored: ReadonlyMap<string, string>): string[] {
     return [...this.acknowledged]
       .filter(([row, value]) => ![value, this.sent.get(row)].includes(stored.get(row)))
@@ -83,7 +87,7 @@ class Journal {
   }
 }
 
-/** Everything the signed-in person has, as a journal has it. */
+/** All rows of the signed-in user, in the form of a journal. */
 async function storedRows(client: SupabaseClient): Promise<Map<string, string>> {
   const notes = await client.from('notes').select('verse_id, note_text').throwOnError();
   const highlights = await client.from('highlights').select('verse_id, color').throwOnError();
@@ -93,7 +97,7 @@ async function storedRows(client: SupabaseClient): Promise<Map<string, string>> 
   ]);
 }
 
-it('keeps every highlight and note it answered for, and every account, when it is killed in the middle of a thousand writes', async () => {
+it('keeps every acknowledged highlight and note, and every account, when killed during a thousand writes', async () => {
   const client = await start();
   const people = await Promise.all(
     emails.map(async (email) => {
@@ -124,7 +128,7 @@ it('keeps every highlight and note it answered for, and every account, when it i
       return Array.from({ length: writersEach }, writer);
     }),
   );
-  // It was the kill that stopped every one of the writers, in the middle.
+  // Every writer was stopped by the kill, before it had finished.
   expect(unanswered).toBe(people.length * writersEach);
   expect(acknowledged).toBeLessThan(people.length * versesEach * 3);
   await kill();
@@ -137,12 +141,12 @@ it('keeps every highlight and note it answered for, and every account, when it i
       data: { user: { email } },
     });
     expect(journal.lostFrom(await storedRows(signedIn))).toEqual([]);
-    // The session from before goes on as well, and the next note is kept as the ones before were.
-    const goingOn = clientAfter();
-    expect(await goingOn.auth.refreshSession({ refresh_token: refreshToken })).toMatchObject({
+    // The earlier session still works, and new notes are stored as before.
+    const resumed = clientAfter();
+    expect(await resumed.auth.refreshSession({ refresh_token: refreshToken })).toMatchObject({
       error: null,
       data: { user: { email } },
     });
-    expect(await journal.write(goingOn, 'notes', 'Psalms 23:1', `${email} goes on`)).toBe(true);
+    expect(await journal.write(resumed, 'notes', 'Psalms 23:1', `${email} goes on`)).toBe(true);
   }
 }, 40_000);

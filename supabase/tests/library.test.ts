@@ -1,4 +1,4 @@
-/** The library as the functions ask it: through the real client and REST, over the real texts. */
+/** The library as the edge functions query it: through the real client and REST, over the real texts. */
 
 import { bookById, defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,25 +6,19 @@ import { commentaryOn } from '../functions/_shared/library/commentary-on.ts';
 import { findTopics } from '../functions/_shared/library/find-topics.ts';
 import { lexiconOf } from '../functions/_shared/library/lexicon-of.ts';
 import { searchLibrary } from '../functions/_shared/library/search-library.ts';
-import { importLibrary, importScripture, importWords } from '../scripture/index.ts';
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
-import { startProductServer, type ProductServer } from './product-server.ts';
+import { dataFolder } from '../scripture/testing/real-modules.ts';
+import { startPreparedServer, type ProductServer } from './product-server.ts';
 
 let server: ProductServer;
 const client = () => server.client();
 
 beforeAll(async () => {
-  await realModules();
-  server = await startProductServer();
-  const { database } = server.embedded;
-  await importScripture({ database, dataFolder });
-  await importWords({ database, dataFolder });
-  await importLibrary({ database, dataFolder });
+  server = await startPreparedServer(dataFolder);
 }, 300_000);
 afterAll(() => server?.close());
 
-describe('what the library holds on a question', () => {
-  it('is verses in the version asked for, what they were found by, and how sure one may be', async () => {
+describe('a library search', () => {
+  it('returns verses in the requested version, what they were found by, and a confidence', async () => {
     const found = await searchLibrary(client, 'What does the Bible say about anxiety?', { bibleId: 'eng-web' });
     expect(found).toMatchObject({ confidence: 'high', words: ['anxiety'] });
     const verse = found.verses.find(({ reference }) => reference === 'Philippians 4:6')!;
@@ -34,7 +28,7 @@ describe('what the library holds on a question', () => {
     expect(found.verses).toHaveLength(12);
   });
 
-  it('is none for nonsense, and said to be thin for what is half known', async () => {
+  it('is empty for nonsense, and has low confidence for a partial match', async () => {
     expect(await searchLibrary(client, 'asdf qwer')).toEqual({
       text: 'asdf qwer',
       confidence: 'none',
@@ -48,7 +42,7 @@ describe('what the library holds on a question', () => {
     expect((await searchLibrary(client, 'blockchain covenants')).confidence).toBe('low');
   });
 
-  it('has the cards that answer it first', async () => {
+  it('returns matching cards, the best first', async () => {
     const { questions, objections } = await searchLibrary(client, 'Why does God allow suffering?');
     expect(questions[0]?.card.question).toBe('Why does God allow suffering?');
     expect(objections[0]?.card.title).toBe('Why Does God Allow Suffering?');
@@ -59,7 +53,7 @@ describe('what the library holds on a question', () => {
 describe('a topic', () => {
   const by = async (term: string) => (await findTopics(client, term)).map(({ title, by: how }) => [title, how]);
 
-  it('is found by its name, another name, a "See" link, and the nearest spelling', async () => {
+  it('is found by its name, an alternative name, a "See" link, and the closest spelling', async () => {
     expect((await by('Melchizedek'))[0]).toEqual(['Melchizedek', 'name']);
     expect((await by('bathsheba'))[0]).toEqual(['Bath-sheba (Bathsheba)', 'other name']);
     expect(await by('anxiety')).toEqual([
@@ -70,14 +64,14 @@ describe('a topic', () => {
     expect(await by('xyzzy')).toEqual([]);
   });
 
-  it('has its headings with their references', async () => {
+  it('has headings with their references', async () => {
     const [topic] = await findTopics(client, 'Melchizedek');
     expect(topic!.headings[0]).toEqual({ heading: 'King of Salem', references: ['Genesis 14:18-20', 'Psalms 110:4'] });
   });
 });
 
-describe('what else is asked for', () => {
-  it('is commentary on a verse, by whom, and on which passage', async () => {
+describe('other library data', () => {
+  it('includes commentary on a verse, with its author and passage', async () => {
     const found = await commentaryOn(client, { book: bookById('Ps')!, chapter: 23, verse: 1 });
     expect(found.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([
       ['mhcc', 'Psalms 23:1-6'],
@@ -94,14 +88,14 @@ describe('what else is asked for', () => {
     ]);
   });
 
-  it('is the Hebrew and Greek behind a word, most often so rendered first', async () => {
+  it('includes the Hebrew and Greek behind a word, the most frequent first', async () => {
     const found = await lexiconOf(client, 'love');
     expect(found.slice(0, 3).map(({ strongs }) => strongs)).toEqual(['H157', 'G25', 'G26']);
     expect(found.map(({ strongs }) => strongs)).not.toContain('G3588');
     expect(await lexiconOf(client, 'computer')).toEqual([]);
   });
 
-  it('can be read by anyone and written by nobody', async () => {
+  it('is readable by anyone and writable by nobody', async () => {
     expect((await client().from('word_renderings').select().limit(1)).data).toHaveLength(1);
     expect((await client().from('word_renderings').insert({ term: 'berea', originals: [] })).error?.code).toBe('42501');
     expect(

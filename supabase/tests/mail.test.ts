@@ -1,4 +1,7 @@
-/** Mail is delivered at least once, whatever happens to the mail server and to us, and only where it was meant to go. */
+/**
+ * Mail is delivered at least once, despite failures of the mail server or of the product, and only to the intended
+ * recipient.
+ */
 
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -12,8 +15,8 @@ import { forEachEngine } from '../embedded/testing/engines.ts';
 import { startInbox } from './smtp-inbox.ts';
 import type { Inbox } from './smtp-inbox.ts';
 
-/** Time enough for a busy machine. */
-const patient = { timeout: 25_000, interval: 25 };
+/** A generous timeout for busy machines. Milliseconds. */
+const pollTimeout = { timeout: 25_000, interval: 25 };
 
 const site = { siteUrl: 'http://localhost:4300' };
 const greeting = {
@@ -23,7 +26,7 @@ const greeting = {
   text: 'Peace be with you.\n',
 };
 
-/** A port on which nobody listens. */
+/** A port that nothing listens on. */
 async function deadPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,10 +73,10 @@ forEachEngine((engine) => {
   });
 
   describe('with a mail server', () => {
-    it('a mail arrives once, as it was written, and its text is kept no longer', async () => {
+    it('delivers a mail once, unchanged, and then deletes its text', async () => {
       const server = await inbox();
       await mailTo(server.port).send({ ...greeting, replyTo: 'lydia@berea.example' });
-      await expect.poll(async () => (await rows())[0]?.['sent_at'], patient).toEqual(expect.any(String));
+      await expect.poll(async () => (await rows())[0]?.['sent_at'], pollTimeout).toEqual(expect.any(String));
       expect(server.received).toHaveLength(1);
       expect(server.received[0]?.to).toEqual(['owner@berea.example']);
       expect(server.received[0]?.raw).toMatch(/^From: Berea <berea@berea\.example>\r$/m);
@@ -89,7 +92,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('a mail that somebody else put into the outbox (an edge function) is delivered as well', async () => {
+    it('delivers mail that others (an edge function) add to the outbox', async () => {
       const server = await inbox();
       mailTo(server.port);
       await database().tx(async (tx) => {
@@ -98,10 +101,10 @@ forEachEngine((engine) => {
           `insert into public.outbox (kind, recipient, subject, text) values ('contact', 'owner@berea.example', 'Hello', 'From a form')`,
         );
       });
-      await expect.poll(() => server.received.length, patient).toBe(1);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(1);
     });
 
-    it('nothing is sent of a transaction that failed', async () => {
+    it('sends nothing from a transaction that was rolled back', async () => {
       const server = await inbox();
       const mail = mailTo(server.port);
       await expect(
@@ -111,20 +114,22 @@ forEachEngine((engine) => {
         }),
       ).rejects.toThrow('something went wrong');
       await mail.send({ ...greeting, subject: 'Another' });
-      await expect.poll(() => server.received.length, patient).toBe(1);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(1);
       expect(await rows()).toHaveLength(1);
     });
 
-    it('a server that is down loses nothing: everything is delivered, once, when it is back', async () => {
+    it('delivers everything once, after an outage of the mail server', async () => {
       const port = await deadPort();
       const mail = mailTo(port);
       for (const subject of ['one', 'two', 'three']) await mail.send({ ...greeting, subject });
-      await expect.poll(async () => (await rows()).every(({ attempts }) => Number(attempts) >= 2), patient).toBe(true);
+      await expect
+        .poll(async () => (await rows()).every(({ attempts }) => Number(attempts) >= 2), pollTimeout)
+        .toBe(true);
       expect((await rows()).map(({ last_error: error, sent_at: sent }) => [error, sent])).toEqual(
         Array(3).fill(['ESOCKET', null]),
       );
       const server = await inbox(port);
-      await expect.poll(async () => (await rows()).every(({ sent_at: sent }) => sent !== null), patient).toBe(true);
+      await expect.poll(async () => (await rows()).every(({ sent_at: sent }) => sent !== null), pollTimeout).toBe(true);
       expect(server.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]).sort()).toEqual([
         'one',
         'three',
@@ -132,64 +137,64 @@ forEachEngine((engine) => {
       ]);
     });
 
-    it('what waits when the program ends is delivered by the next start', async () => {
+    it('delivers waiting mail after a restart', async () => {
       const port = await deadPort();
       const first = mailTo(port);
       await first.send(greeting);
-      await expect.poll(async () => Number((await rows())[0]?.['attempts']), patient).toBeGreaterThan(0);
+      await expect.poll(async () => Number((await rows())[0]?.['attempts']), pollTimeout).toBeGreaterThan(0);
       await first.stop();
       const server = await inbox(port);
       mailTo(port);
-      await expect.poll(() => server.received.length, patient).toBe(1);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(1);
     });
 
-    it('a delivery that was cut off in the middle is repeated, recognisably the same', async () => {
+    it('repeats an interrupted delivery with the same message id', async () => {
       const server = await inbox();
       const mail = mailTo(server.port);
       await mail.send(greeting);
-      await expect.poll(async () => (await rows())[0]?.['sent_at'], patient).toEqual(expect.any(String));
-      // As it would stand if the program had died after the server took the mail, once the lease is over.
+      await expect.poll(async () => (await rows())[0]?.['sent_at'], pollTimeout).toEqual(expect.any(String));
+      // The state after the program died when the server had accepted the mail, once the lease has expired.
       await database().tx((tx) =>
         tx.query(
           `update public.outbox set sent_at = null, text = 'Peace be with you.', next_attempt_at = now() - interval '1 second'`,
         ),
       );
-      await expect.poll(() => server.received.length, patient).toBe(2);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(2);
       const ids = server.received.map(({ raw }) => /^Message-ID: (.*)\r$/im.exec(raw)?.[1]);
       expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@berea\.example>$/);
       expect(ids[1]).toBe(ids[0]);
     });
 
-    it('two senders on one outbox deliver each mail once', async () => {
+    it('delivers each mail once when two senders share the outbox', async () => {
       const server = await inbox();
       const quiet = mailTo(server.port, { start: false });
       for (let count = 0; count < 20; count++) await quiet.send({ ...greeting, subject: `Mail ${count}` });
       mailTo(server.port);
       mailTo(server.port);
-      await expect.poll(async () => (await rows()).every(({ sent_at: sent }) => sent !== null), patient).toBe(true);
+      await expect.poll(async () => (await rows()).every(({ sent_at: sent }) => sent !== null), pollTimeout).toBe(true);
       expect(new Set(server.received.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).size).toBe(20);
       expect(server.received).toHaveLength(20);
     });
 
-    it('rule: what the server says is kept as a code, and neither the log nor the row repeats an address or a body', async () => {
+    it('security: logs and stores only the code of a server error, never an address or a body', async () => {
       const server = await inbox();
       server.refuse = { code: 450, message: 'mailbox of owner@berea.example is full' };
       await mailTo(server.port).send(greeting);
-      await expect.poll(async () => (await rows())[0]?.['last_error'], patient).toBe('EENVELOPE 450');
+      await expect.poll(async () => (await rows())[0]?.['last_error'], pollTimeout).toBe('EENVELOPE 450');
       expect(log.join('\n')).toContain('EENVELOPE 450');
       expect(log.join('\n')).not.toMatch(/owner|Peace|Gr/);
       server.refuse = undefined;
-      await expect.poll(() => server.received.length, patient).toBe(1);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(1);
     });
 
-    it('a mail that nobody takes for five days is given up, and not lost', async () => {
+    it('gives up a mail that was refused for five days, and keeps it', async () => {
       const server = await inbox();
       server.refuse = { code: 550, message: 'no such user' };
       await mailTo(server.port, { start: false }).send(greeting);
       await database().tx((tx) => tx.query(`update public.outbox set created_at = now() - interval '6 days'`));
       mailTo(server.port);
       await expect
-        .poll(async () => (await rows())[0], patient)
+        .poll(async () => (await rows())[0], pollTimeout)
         .toMatchObject({
           attempts: 1,
           next_attempt_at: null,
@@ -199,16 +204,16 @@ forEachEngine((engine) => {
         });
     });
 
-    it('signs in to the server where that is asked for', async () => {
+    it('authenticates with the server when credentials are configured', async () => {
       const server = await inbox(0, { user: 'be rea', password: 'p@ss/word' });
       await mailTo(server.port, { env: { SMTP_URL: `smtp://be%20rea:p%40ss%2Fword@127.0.0.1:${server.port}` } }).send(
         greeting,
       );
-      await expect.poll(() => server.received.length, patient).toBe(1);
+      await expect.poll(() => server.received.length, pollTimeout).toBe(1);
     });
   });
 
-  describe('rule: no header and no recipient can be smuggled in', () => {
+  describe('security: headers and recipients cannot be injected', () => {
     const attacks: [string, Record<string, unknown>][] = [
       ['a subject of two lines', { subject: 'Hello\r\nBcc: victim@evil.example' }],
       ['a subject with a bare line feed', { subject: 'Hello\nBcc: victim@evil.example' }],
@@ -218,13 +223,13 @@ forEachEngine((engine) => {
       ['an address with a name', { to: 'Victim <victim@evil.example>' }],
       ['a group of addresses', { replyTo: 'all:a@b.example;' }],
     ];
-    it.each(attacks)('by the sender: %s', async (_, part) => {
+    it.each(attacks)('because the sender refuses %s', async (_, part) => {
       await expect(mailTo(1, { start: false }).send({ ...greeting, ...part })).rejects.toMatchObject({
         name: 'ZodError',
       });
       expect(await rows()).toEqual([]);
     });
-    it.each(attacks)('by the table: %s', async (_, part) => {
+    it.each(attacks)('because the table refuses %s', async (_, part) => {
       const {
         to,
         subject,
@@ -241,7 +246,7 @@ forEachEngine((engine) => {
     });
   });
 
-  it.each(['anon', 'authenticated'])('rule: the outbox does not exist for %s', async (role) => {
+  it.each(['anon', 'authenticated'])('security: %s has no access to the outbox', async (role) => {
     await mailTo(1, { start: false }).send(greeting);
     for (const statement of [
       'select * from public.outbox',

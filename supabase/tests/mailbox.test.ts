@@ -1,4 +1,4 @@
-/** Without a mail server: a page on this machine, where the links of recovery mails can be opened. */
+/** The mailbox page, used without a mail server: shows emails on this machine, so that recovery links can be opened. */
 
 import { request } from 'node:http';
 
@@ -36,7 +36,7 @@ const page = async (path: string, init?: Parameters<AuthServer['request']>[1]) =
 };
 
 describe('the mailbox page', () => {
-  it('lists what was mailed, and a recovery link can be followed from it', async () => {
+  it('lists sent mail, and its recovery link works', async () => {
     expect((await page('/mailbox')).html).toContain('There is no mail.');
     const { email, client } = await newAccount(server);
     await client.auth.resetPasswordForEmail(email);
@@ -50,7 +50,7 @@ describe('the mailbox page', () => {
     expect(location).toContain('access_token=');
   });
 
-  it('rule: everything in a mail is shown as text', async () => {
+  it('security: escapes everything in a mail', async () => {
     await mail.send({
       kind: 'contact',
       to: 'owner@localhost',
@@ -66,7 +66,7 @@ describe('the mailbox page', () => {
     expect(opened.html).toContain('&lt;script&gt;');
   });
 
-  it('says so when there is no such mail', async () => {
+  it('answers 404 when there is no such mail', async () => {
     for (const id of ['x', crypto.randomUUID()]) expect((await page(`/mailbox/${id}`)).status).toBe(404);
   });
 
@@ -74,12 +74,12 @@ describe('the mailbox page', () => {
     ['comes from another machine', { from: '203.0.113.7' }],
     ['comes from another machine, over IPv6', { from: '2001:db8::1' }],
     ['comes through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
-    ['comes through a proxy that says so its own way', { headers: { forwarded: 'for=203.0.113.7' } }],
-  ])('rule: it is not there for whoever %s', async (_, init) => {
+    ['comes through a proxy that sends a Forwarded header', { headers: { forwarded: 'for=203.0.113.7' } }],
+  ])('security: answers 404 to a client that %s', async (_, init) => {
     expect((await page('/mailbox', init)).status).toBe(404);
   });
 
-  it('rule: it is not there under a name that only resolves to this machine (DNS rebinding)', async () => {
+  it('security: answers 404 under a host name that only resolves to this machine (DNS rebinding)', async () => {
     const status = await new Promise((resolve) =>
       request(`${server.url}/mailbox`, { headers: { host: 'rebind.evil.example' } }, (response) =>
         resolve(response.resume().statusCode),
@@ -88,7 +88,7 @@ describe('the mailbox page', () => {
     expect(status).toBe(404);
   });
 
-  it('rule: it is not there when the product is served to the world', async () => {
+  it('security: answers 404 when the product has a public URL', async () => {
     const statusAt = async (siteUrl: string) => {
       const app = new Hono<GatewayEnv>();
       app.use(async (c, next) => {
@@ -101,7 +101,7 @@ describe('the mailbox page', () => {
     expect([await statusAt('http://localhost:4300'), await statusAt('https://berea.example')]).toEqual([200, 404]);
   });
 
-  it('has shown its mails: configuring a mail server later does not send them', async () => {
+  it('marks its mails as shown, so that a mail server configured later does not send them', async () => {
     const own = createMail({
       database,
       settings: { ...readMailSettings({}, { siteUrl: 'http://localhost:4300' }), pollMs: 20 },
@@ -126,7 +126,7 @@ describe('the settings', () => {
     [{ SMTP_HOST: 'mail.example', SMTP_PORT: '0', SMTP_FROM: 'not one' }, ['SMTP_PORT', 'SMTP_FROM']],
     [{ SMTP_USER: 'me' }, ['SMTP_USER']],
     [{ SMTP_URL: 'smtp://a.example', SMTP_HOST: 'b.example', SMTP_FROM: 'a@b.example' }, ['SMTP_HOST']],
-  ])('name every variable that is wrong: %j', (env, names) => {
+  ])('name every invalid variable: %j', (env, names) => {
     let issues: unknown[] = [];
     try {
       readMailSettings(env as Record<string, string>, { siteUrl: 'http://localhost:4300' });
@@ -136,7 +136,7 @@ describe('the settings', () => {
     expect(issues).toEqual(names);
   });
 
-  it('take the server from an address or from its parts', () => {
+  it('accept the server as a URL or as separate variables', () => {
     const site = { siteUrl: 'http://localhost:4300' };
     expect(readMailSettings({ SMTP_URL: 'smtps://u:p%40@mail.example', SMTP_FROM: 'a@b.example' }, site).smtp).toEqual({
       host: 'mail.example',

@@ -1,4 +1,4 @@
-/** Whether what we write is our own: no eight words in a row of it stand in a text that is imported. */
+/** Checks that our own texts share no eight consecutive words with an imported text. */
 
 import { books } from '@berea/scripture';
 
@@ -7,7 +7,7 @@ import { runsOf } from '../content/checks/runs.ts';
 import { locatedCards } from '../content/checks/shelved-cards.ts';
 import type { Database } from '../embedded/database/database.ts';
 
-/** Every English text, in pieces within which a run of words counts: verses of a chapter are one. */
+/** Every English text, in the pieces that are searched for runs of words. The verses of a chapter form one piece. */
 const texts = [
   `select string_agg(text, ' ' order by verse) as text from public.verses v join public.bible_versions b on b.id = v.version_id where b.language = 'en' group by v.version_id, v.book, v.chapter`,
   'select text from public.commentary_sections',
@@ -15,8 +15,8 @@ const texts = [
   `select title || ' ' || heading as text from public.topic_headings h join public.topics t on t.id = h.topic_id`,
 ];
 
-/** What we have written, piece by piece, with whose it is. */
-async function ours(): Promise<Map<string, string>> {
+/** Every piece that we have written, with its source. */
+async function ownTexts(): Promise<Map<string, string>> {
   const pieces = [
     ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
     ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
@@ -35,11 +35,14 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-/** The runs of eight words that our writing shares with an imported text, each with where it stands; and how many texts were compared. */
+/**
+ * Returns the runs of eight words that our texts share with an imported text, each with its source, and how many texts
+ * were compared.
+ */
 export async function plagiarisedRuns(
   database: Database,
 ): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
-  const own = await ours();
+  const own = await ownTexts();
   const borrowed = new Set<string>();
   let compared = 0;
   for (const sql of texts) {

@@ -1,4 +1,4 @@
-/** The whole embedded Supabase on a port of its own, edge functions in Deno included, for the unmodified client to talk to. */
+/** The whole embedded Supabase on a port of its own, including edge functions in Deno, for the unmodified client. */
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,8 +14,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Row } from '../embedded/database/database.ts';
 import { startEmbedded } from '../embedded/index.ts';
 import type { Embedded } from '../embedded/index.ts';
+import { openPreparedCopy } from './prepared-databases.ts';
 
-/** Cheap password hashes and wide limits, except where a test sets them. */
+/** Cheap password hashes and high limits, except where a test sets them. */
 const lenient = {
   AUTH_HASH_MEMORY: '64',
   AUTH_HASH_PASSES: '1',
@@ -25,22 +26,26 @@ const lenient = {
   AUTH_MAIL_INTERVAL: '0',
 };
 
+/** A running embedded Supabase. */
 export interface ProductServer {
   readonly url: string;
   readonly embedded: Embedded;
-  /** Removed at the end. */
+  /** Removed on close. */
   readonly dataFolder: string;
-  /** What gateway, functions and mail have logged. */
+  /** The log lines of the gateway, functions and mail. */
   readonly log: readonly string[];
-  /** The real client, one per person; `headers` go with everything it sends. `X-Forwarded-For` is believed, as behind one proxy. */
+  /**
+   * Creates a real client, one per user. `headers` are sent with every request. `X-Forwarded-For` is trusted, as behind
+   * one proxy.
+   */
   client(headers?: Record<string, string>): SupabaseClient;
   query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
-  /** Every row of every table of `schemas`, as JSON, by table. */
+  /** Every row of every table in `schemas`, as JSON, by table. */
   everything(schemas?: readonly string[]): Promise<Record<string, readonly string[]>>;
   close(): Promise<void>;
 }
 
-/** @param database an opened one, instead of a fresh PGlite; closed with the server */
+/** Starts the server. `database`: an open database to use instead of a new PGlite. It is closed with the server. */
 export async function startProductServer(
   env: Record<string, string> = {},
   database?: Database,
@@ -99,9 +104,24 @@ export async function startProductServer(
   };
 }
 
+/** The same over a copy of the database with every text. */
+export async function startPreparedServer(testData: string, env: Record<string, string> = {}): Promise<ProductServer> {
+  const { database, folder } = await openPreparedCopy(testData);
+  const server = await startProductServer(env, database);
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 let people = 0;
+/** A password that satisfies the rules. */
 export const goodPassword = 'Grace-and-peace-1';
 
+/** A signed-in user. */
 export interface Account {
   readonly client: SupabaseClient;
   readonly id: string;
@@ -109,7 +129,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** Someone who has signed up, confirmed where that is asked for, and signed in. */
+/** Creates a user who has signed up, confirmed the address if required, and signed in. */
 export async function newAccount(
   server: ProductServer,
   password = goodPassword,
@@ -127,7 +147,7 @@ export async function newAccount(
   return { client, email, id: data.user.id, token: data.session.access_token };
 }
 
-/** What a function answered, also when it refused: the client keeps that in the error's response. */
+/** A function's response, including error responses, which the client puts into the error. */
 export async function invoke(client: SupabaseClient, name: string, body: Record<string, unknown>) {
   const { data, error, response } = await client.functions.invoke<Record<string, unknown>>(name, { body });
   return {

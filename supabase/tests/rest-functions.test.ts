@@ -1,4 +1,4 @@
-/** `/rest/v1/rpc`, what is refused, and what changes while it runs. */
+/** `/rest/v1/rpc`, refused requests, and schema changes at run time. */
 
 import { setTimeout } from 'node:timers/promises';
 
@@ -24,7 +24,7 @@ forEachEngine((engine) => {
   const shelf = () => client.from('shelf').select('id');
 
   describe('functions', () => {
-    it('give plain values, none, several, objects and rows', async () => {
+    it('return scalars, nothing, lists, objects and rows', async () => {
       expect((await client.rpc('add', { a: 1, b: 2 })).data).toBe(3);
       expect((await client.rpc('add', { a: 1 }, { get: true })).data).toBe(11);
       expect((await client.rpc('greet')).data).toBe('hello "you"');
@@ -39,7 +39,7 @@ forEachEngine((engine) => {
       ]);
     });
 
-    it('let their rows be selected, filtered, ordered, counted and paged', async () => {
+    it('allow select, filter, order, count and paging on their rows', async () => {
       const over = await client
         .rpc('books_over', { min_pages: 3 }, { count: 'exact' })
         .select('id')
@@ -57,7 +57,7 @@ forEachEngine((engine) => {
       expect((await client.rpc('count_to', { n: 1500 })).data).toHaveLength(1000);
     });
 
-    it('change something only by POST', async () => {
+    it('change data only by POST', async () => {
       expect(await client.rpc('tear_out', { book_id: 1 })).toMatchObject({ status: 204, data: null, error: null });
       expect((await client.from('shelf').select('pages').eq('id', 1).single()).data).toEqual({ pages: 3 });
       expect(await client.rpc('tear_out', { book_id: 1 }, { get: true })).toMatchObject({
@@ -66,7 +66,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('are refused by name, by argument, by right, and by what they raise', async () => {
+    it('are refused for an unknown name, wrong arguments or missing rights, and return what they raise', async () => {
       expect(await client.rpc('nope')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
       expect(await client.rpc('add', { c: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
       expect(await client.rpc('add', { a: 'x' })).toMatchObject({ status: 400, error: { code: '22P02' } });
@@ -86,7 +86,7 @@ forEachEngine((engine) => {
       ['full-text search', (each: SupabaseClient) => each.from('shelf').select().textSearch('title', 'ruth')],
       ['aggregates', (each: SupabaseClient) => each.from('shelf').select('pages.sum()')],
       ['a dry run', (each: SupabaseClient) => each.from('shelf').delete().eq('id', 1).rollback()],
-    ])('%s is refused, with the reason', async (_, ask) => {
+    ])('refuses %s, with the reason', async (_, ask) => {
       expect(await ask(client)).toMatchObject({
         status: 400,
         data: null,
@@ -99,7 +99,7 @@ forEachEngine((engine) => {
       expect((await shelf()).data).toHaveLength(4);
     });
 
-    it('CSV, query plans, other schemas, PUT, other paths and the description are refused in JSON', async () => {
+    it('refuses CSV, query plans, other schemas, PUT, other paths and the API description, in JSON', async () => {
       expect(await client.from('shelf').select().csv()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
       expect(await client.from('shelf').select().explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
       expect(await client.schema('auth').from('users').select()).toMatchObject({
@@ -121,12 +121,12 @@ forEachEngine((engine) => {
     });
   });
 
-  it('ends a visitor’s statement after three seconds, and goes on', async () => {
+  it('cancels a visitor’s statement after three seconds, and keeps working', async () => {
     expect(await client.rpc('dawdle')).toMatchObject({ status: 500, error: { code: '57014' } });
     expect(ids(await shelf())).toEqual([1, 2, 3, 4]);
   });
 
-  it('finds a table, a column and a function that a migration adds while it runs, a second later at most', async () => {
+  it('finds a table, a column and a function that a migration adds at run time, within a second', async () => {
     const migrate = async (sql: string) => {
       await engine.database.tx((tx) => tx.exec(sql));
       await setTimeout(1100);

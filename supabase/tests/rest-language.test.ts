@@ -1,4 +1,4 @@
-/** The language of `/rest/v1` as supabase-js speaks it, beyond what the application needs today: on tables of our own. */
+/** The query language of `/rest/v1` as supabase-js uses it, beyond what the application needs today, on test tables. */
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { serveRest } from './rest-server.ts';
 import type { RestServer } from './rest-server.ts';
 import { buildShelf, fillShelf } from './shelf.ts';
 
-/** What each engine answered, byte for byte, to be compared with the other. */
+/** The exact response of each engine, for byte-by-byte comparison. */
 const answers = new Map<string, string>();
 
 forEachEngine((engine) => {
@@ -25,7 +25,7 @@ forEachEngine((engine) => {
   const shelf = () => client.from('shelf').select('id');
 
   describe('reading', () => {
-    it('selects columns, aliases, casts and places in JSON', async () => {
+    it('selects columns, aliases, casts and JSON paths', async () => {
       expect(
         (
           await client
@@ -40,7 +40,7 @@ forEachEngine((engine) => {
       ]);
     });
 
-    it('filters as supabase-js says it', async () => {
+    it('applies the filters of supabase-js', async () => {
       expect(ids(await shelf().eq('title', '50 % "off" (now)'))).toEqual([3]);
       expect(ids(await shelf().neq('id', 1))).toEqual([2, 3, 4]);
       expect(ids(await shelf().gt('price', 1.5).lte('price', 20))).toEqual([2, 4]);
@@ -64,7 +64,7 @@ forEachEngine((engine) => {
       expect(ids(await shelf().match({ id: 2, code: 'b' }))).toEqual([2]);
     });
 
-    it('filters with or, and, not, nested', async () => {
+    it('combines filters with or, and, not, also nested', async () => {
       expect(ids(await shelf().or('id.eq.1,and(pages.gt.500,not.or(price.lt.5,title.eq."Psalms, all 150"))'))).toEqual([
         1,
       ]);
@@ -73,13 +73,13 @@ forEachEngine((engine) => {
       expect(ids(await shelf().not('id', 'in', '(1,2)'))).toEqual([3, 4]);
     });
 
-    it('does not cut a value short to compare it', async () => {
+    it('does not truncate a value before comparing it', async () => {
       expect(ids(await shelf().eq('code', 'a'))).toEqual([1]);
       expect(ids(await shelf().eq('code', 'abcdefgh'))).toEqual([]);
       expect(ids(await shelf().eq('price', '1.504'))).toEqual([]);
     });
 
-    it('orders, with nulls where they are wanted', async () => {
+    it('orders rows, with nulls first or last', async () => {
       const order = async (...given: Parameters<ReturnType<typeof shelf>['order']>) =>
         (
           await shelf()
@@ -92,7 +92,7 @@ forEachEngine((engine) => {
       expect(await order('data->author->>name', { nullsFirst: true })).toEqual([2, 3, 4, 1]);
     });
 
-    it('gives pages, and says how many rows there are', async () => {
+    it('returns pages with the total number of rows', async () => {
       expect(await shelf().order('id').range(1, 2)).toMatchObject({
         status: 200,
         data: [{ id: 2 }, { id: 3 }],
@@ -121,7 +121,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('honours a Range header', async () => {
+    it('supports the Range header', async () => {
       const answer = await rest.fetch('/shelf?select=id&order=id', {
         headers: { Range: '1-2', Prefer: 'count=exact' },
       });
@@ -133,7 +133,7 @@ forEachEngine((engine) => {
       expect((await rest.fetch('/shelf', { headers: { Range: '5-1' } })).status).toBe(416);
     });
 
-    it('answers with one object, or says that there is not exactly one', async () => {
+    it('returns one object, or an error when there is not exactly one', async () => {
       expect((await shelf().eq('id', 1).single()).data).toEqual({ id: 1 });
       expect(await shelf().gt('id', 9).single()).toMatchObject({
         status: 406,
@@ -146,7 +146,7 @@ forEachEngine((engine) => {
       expect(await shelf().gt('id', 1).maybeSingle()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     });
 
-    it('never reads more than 1000 rows at once', async () => {
+    it('never returns more than 1000 rows at once', async () => {
       await client.from('shelf').insert(Array.from({ length: 1100 }, (_, at) => ({ id: at + 100, title: `${at}` })));
       expect((await shelf()).data).toHaveLength(1000);
       expect(await client.from('shelf').select('id', { count: 'exact' }).limit(5000)).toMatchObject({
@@ -170,7 +170,7 @@ forEachEngine((engine) => {
       '/shelf?title=eq.%00',
       '/highlights',
       '/shelf?title=gt.5&pages=like.x',
-    ])('answers %s alike on both engines, byte for byte', async (path) => {
+    ])('answers %s identically on both engines, byte for byte', async (path) => {
       const answer = await rest.fetch(path);
       const text = `${answer.status} ${answer.headers.get('content-range')} ${answer.headers.get('content-type')} ${await answer.text()}`;
       expect(text).toBe(answers.get(path) ?? text);
@@ -179,7 +179,7 @@ forEachEngine((engine) => {
   });
 
   describe('writing', () => {
-    it('answers with nothing, or with what was written', async () => {
+    it('returns nothing, or the written rows', async () => {
       expect(await client.from('shelf').insert({ title: 'New' })).toMatchObject({
         status: 201,
         data: null,
@@ -214,7 +214,7 @@ forEachEngine((engine) => {
       expect(await client.from('shelf').insert([]).select()).toMatchObject({ status: 201, data: [] });
     });
 
-    it('needs no right to read for a write that returns nothing', async () => {
+    it('needs no read permission for a write that returns nothing', async () => {
       expect(await client.from('box').insert({ note: 'x' })).toMatchObject({ status: 201, error: null });
       expect(await client.from('box').insert({ note: 'x' }).select()).toMatchObject({
         status: 401,
@@ -222,7 +222,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('fills a missing key with null, or with the default where that is asked for', async () => {
+    it('fills a missing key with null, or with the default on request', async () => {
       const rows = [
         { id: 20, title: 'a', price: 1 },
         { id: 21, title: 'b' },
@@ -236,7 +236,7 @@ forEachEngine((engine) => {
       ).toEqual([{ price: 1 }, { price: 9.5 }]);
     });
 
-    it('keeps every value as it was given', async () => {
+    it('stores every value unchanged', async () => {
       const row = {
         id: 30,
         title: `'); drop table shelf; -- "$1" \\ ö 🌿 \n`,
@@ -255,7 +255,7 @@ forEachEngine((engine) => {
       expect(await exact.text()).toBe('[{"data":{"n": 12345678901234567890.10}}]');
     });
 
-    it('says where a new row is, when only headers are wanted', async () => {
+    it('returns the location of a new row when only headers are requested', async () => {
       const answer = await rest.fetch('/shelf', {
         method: 'POST',
         headers: { Prefer: 'return=headers-only' },
@@ -268,7 +268,7 @@ forEachEngine((engine) => {
       ]);
     });
 
-    it('takes a write back when its answer is refused', async () => {
+    it('rolls a write back when its response is refused', async () => {
       const two = [
         { id: 50, title: 'a' },
         { id: 51, title: 'b' },
@@ -287,7 +287,7 @@ forEachEngine((engine) => {
       expect((await shelf()).data).toHaveLength(4);
     });
 
-    it('refuses to empty a table for want of a filter', async () => {
+    it('refuses an update or delete without a filter', async () => {
       expect(await client.from('shelf').delete()).toMatchObject({ status: 400, error: { code: '21000' } });
       expect(await client.from('shelf').update({ title: 'x' })).toMatchObject({
         status: 400,
@@ -295,7 +295,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('passes on what Postgres refuses', async () => {
+    it('returns errors of Postgres', async () => {
       expect(await client.from('shelf').insert({ id: 1, title: 'x' })).toMatchObject({
         status: 409,
         error: { code: '23505' },

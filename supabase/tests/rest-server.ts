@@ -1,4 +1,4 @@
-/** The REST translator behind a listening socket, and unmodified supabase-js clients for it. */
+/** The REST translator on a listening socket, and unmodified supabase-js clients for it. */
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,26 +15,28 @@ import { openKeys } from '../embedded/keys.ts';
 import { createRest } from '../embedded/rest/index.ts';
 import type { Engine } from '../embedded/testing/engines.ts';
 
+/** A user with a signed-in client. */
 export interface Person {
   readonly id: string;
   readonly client: SupabaseClient;
 }
 
+/** A running REST server. */
 export interface RestServer {
   readonly url: string;
-  /** Nobody is signed in. */
+  /** A client without a session. */
   readonly visitor: SupabaseClient;
   readonly service: SupabaseClient;
-  /** Signed in, by a token that names no account. */
+  /** A client with a token that names no account. */
   readonly nobody: SupabaseClient;
-  /** An account, and a client signed in with it. */
+  /** Creates an account, and a client signed in with it. */
   person(): Promise<Person>;
-  /** One request as it is, signed in as `as`. */
+  /** Sends a raw request, signed in as `as`. */
   fetch(path: string, init?: RequestInit & { readonly as?: Person | 'service' }): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** `createRest` behind the gateway's own decision about who asks; auth and functions are not part of it. */
+/** Serves `createRest` behind the gateway's real identity middleware, without auth and functions. */
 export async function serveRest({
   database,
   dataFolder,

@@ -1,4 +1,7 @@
-/** `/rest/v1` as the application uses it: every call of the specification's section 7 that reaches a table, and what surrounds them. */
+/**
+ * `/rest/v1` as the application uses it: every call of the specification's section 7 that reaches a table, and edge
+ * cases.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -53,20 +56,20 @@ forEachEngine((engine) => {
         .like('verse_id', `${name}:%`)
         .order('verse_id');
 
-    it('calls 7 and 9: one row a verse, replaced when it is saved again', async () => {
+    it('calls 7 and 9: stores one row per verse, and replaces it when saved again', async () => {
       expect(await save('John 3:16', first)).toMatchObject({ error: null, data: null, status: 201 });
       expect(await save('John 3:16', second)).toMatchObject({ error: null, data: null, status: 200 });
       expect((await chapter('John 3')).data).toEqual([{ verse_id: 'John 3:16', [column]: second }]);
     });
 
-    it('call 6: those of the chapter, and of no other', async () => {
+    it('call 6: returns the rows of the chapter only', async () => {
       for (const verse of ['John 3:3', 'John 30:1', '1 John 3:16', 'John 13:34']) await save(verse, first);
       expect((await chapter('John 3')).data).toMatchObject([{ verse_id: 'John 3:16' }, { verse_id: 'John 3:3' }]);
       expect((await chapter('1 John 3')).data).toMatchObject([{ verse_id: '1 John 3:16' }]);
       expect((await ruth.client.from(table).select('verse_id').like('verse_id', 'John 3:*')).data).toHaveLength(2);
     });
 
-    it('saves several at once, and under an id of the client’s own', async () => {
+    it('saves several rows at once, and accepts an id from the client', async () => {
       const rows = ['Ruth 1:16', 'Ruth 1:17'].map((verse_id) => ({ user_id: ruth.id, verse_id, [column]: first }));
       expect(
         await ruth.client.from(table).upsert(rows, { onConflict: 'user_id,verse_id' }).select('verse_id'),
@@ -88,7 +91,7 @@ forEachEngine((engine) => {
       ).toMatchObject({ status: 200, data: { id, [column]: second } });
     });
 
-    it('keeps the times itself', async () => {
+    it('sets the timestamps itself', async () => {
       await save('Mark 1:1', first);
       const before = await ruth.client.from(table).select('created_at, updated_at').eq('verse_id', 'Mark 1:1').single();
       await save('Mark 1:1', second);
@@ -100,7 +103,7 @@ forEachEngine((engine) => {
       ).toBe(403);
     });
 
-    it('leaves the row as it is with ignoreDuplicates', async () => {
+    it('leaves an existing row unchanged with ignoreDuplicates', async () => {
       await save('Mark 1:2', first);
       const again = await ruth.client
         .from(table)
@@ -115,7 +118,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('calls 8 and 10: gone when deleted, and deleting nothing is no error', async () => {
+    it('calls 8 and 10: deletes a row, and deleting nothing is not an error', async () => {
       const remove = () => ruth.client.from(table).delete().eq('user_id', ruth.id).eq('verse_id', 'John 3:16');
       expect(await remove()).toMatchObject({ error: null, data: null, status: 204 });
       expect((await ruth.client.from(table).select().eq('verse_id', 'John 3:16')).data).toEqual([]);
@@ -136,7 +139,7 @@ forEachEngine((engine) => {
     });
 
     it.each(['Genesis 1:1', '3 John 1:14', 'Song of Solomon 8:14', 'Psalms 119:176'])(
-      'takes the verse "%s"',
+      'accepts the verse "%s"',
       async (verse) => {
         expect((await save(verse, first)).error).toBeNull();
       },
@@ -149,7 +152,7 @@ forEachEngine((engine) => {
     ).toMatchObject({ status: 400, error: { code: '23514' } });
   });
 
-  it('takes a note of 1000 characters, and refuses a longer or a blank one with 400', async () => {
+  it('accepts a note of 1000 characters, and refuses a longer or blank one with 400', async () => {
     const save = (note_text: string) =>
       ruth.client
         .from('notes')
@@ -160,7 +163,7 @@ forEachEngine((engine) => {
   });
 
   describe('saved_studies', () => {
-    it('calls 20 to 23: saved, listed newest first, read again as it was, removed', async () => {
+    it('calls 20 to 23: saves, lists newest first, reads back unchanged, and deletes', async () => {
       const earlier = await ruth.client.from('saved_studies').insert({ ...study, user_id: ruth.id, title: 'Earlier' });
       expect(earlier).toMatchObject({ error: null, data: null, status: 201 });
       await ruth.client.from('saved_studies').insert({ ...study, user_id: ruth.id });
@@ -189,7 +192,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('needs no long reads', async () => {
+    it('accepts a study without long reads', async () => {
       const { suggested_long_reads: _, ...without } = study;
       expect((await ruth.client.from('saved_studies').insert({ ...without, user_id: ruth.id })).error).toBeNull();
       expect(
@@ -205,8 +208,8 @@ forEachEngine((engine) => {
       ['an answer that is a number', { user_answers: [1] }],
       ['more answers than questions', { user_answers: ['a', 'b', 'c'] }],
       ['long reads that are texts', { suggested_long_reads: ['Ruth'] }],
-      ['a book in place of an introduction', { introduction: 'x'.repeat(20_001) }],
-      ['sections beyond measure', { study_sections: [{ teachingText: 'x'.repeat(200_001) }] }],
+      ['an introduction that is too long', { introduction: 'x'.repeat(20_001) }],
+      ['sections that are too long', { study_sections: [{ teachingText: 'x'.repeat(200_001) }] }],
     ])('refuses %s with 400', async (_, change) => {
       expect(await ruth.client.from('saved_studies').insert({ ...study, ...change, user_id: ruth.id })).toMatchObject({
         status: 400,
@@ -214,7 +217,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('refuses an id that is no uuid, and a page that is no uuid, with 400', async () => {
+    it('refuses a malformed uuid as id or in a filter with 400', async () => {
       expect(await ruth.client.from('saved_studies').insert({ ...study, id: 'x', user_id: ruth.id })).toMatchObject({
         status: 400,
         error: { code: '22P02' },
@@ -226,7 +229,7 @@ forEachEngine((engine) => {
     });
   });
 
-  it('an account that is removed takes everything of its own with it', async () => {
+  it('deletes all data of a deleted account', async () => {
     const leaving = await rest.person();
     for (const [table, row] of [
       ['highlights', { verse_id: 'John 1:1', color: '#fff' }],

@@ -1,6 +1,6 @@
 /**
- * What belongs to one person stays theirs, attacked through `/rest/v1` with the unmodified client. The name of each test
- * that guards one rule says which: it fails when that rule is taken out of `supabase/migrations` or the translator.
+ * Each user's rows are private. The tests attack through `/rest/v1` with the unmodified client. The name of each test
+ * says which rule it guards; it fails when that rule is removed from `supabase/migrations` or from the translator.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -56,7 +56,7 @@ forEachEngine((engine) => {
   });
   afterAll(() => rest.close());
 
-  /** Every row there is, past all policies, to see that an attack changed nothing. */
+  /** Every row, bypassing all policies, to check that an attack changed nothing. */
   const everything = (table: string) =>
     engine.database.tx(
       async (tx) => (await tx.query(`select to_jsonb(t) as row from public.${table} t order by id`)).rows,
@@ -76,14 +76,14 @@ forEachEngine((engine) => {
       expect(id).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    /** Whatever was tried, Ruth's row is as it was, and nobody else has one. */
+    /** Checks that Ruth's row is unchanged, and that nobody else has a row. */
     async function untouched(attack: () => PromiseLike<unknown>): Promise<void> {
       const before = await everything(table);
       await attack();
       expect(await everything(table)).toEqual(before);
     }
 
-    it(`guards "people read their own": nobody else sees a row, by id, by user_id, by counting, or by asking what there is`, async () => {
+    it('guards "people read their own": nobody else reads a row, by id, by user_id, by counting, or without a filter', async () => {
       const theirs = mallory.client.from(table);
       expect((await ruth.client.from(table).select()).data).toHaveLength(1);
       expect((await theirs.select()).data).toEqual([]);
@@ -93,7 +93,7 @@ forEachEngine((engine) => {
       expect((await theirs.select().eq('user_id', ruth.id).single()).error?.code).toBe('PGRST116');
     });
 
-    it(`guards "people add … of their own": a forged user_id is refused, in an insert and in an upsert`, async () => {
+    it('guards "people add … of their own": a forged user_id is refused in an insert and in an upsert', async () => {
       await untouched(async () => {
         const forged = { ...elsewhere, user_id: ruth.id };
         expect(await mallory.client.from(table).insert(forged)).toMatchObject({
@@ -115,14 +115,14 @@ forEachEngine((engine) => {
       });
     });
 
-    it('guards the default of user_id: left out, it is whoever asks; null is refused', async () => {
+    it('guards the default of user_id: when omitted it is the caller, and null is refused', async () => {
       expect((await mallory.client.from(table).insert(row).select('user_id').single()).data).toEqual({
         user_id: mallory.id,
       });
       expect((await mallory.client.from(table).insert({ ...row, user_id: null })).status).toBe(403);
     });
 
-    it(`guards "people change their own" (using): nobody else changes a row, by update, by upsert on its id, or by both keys`, async () => {
+    it('guards "people change their own" (using): nobody else changes a row, by update, by upsert on its id, or by both keys', async () => {
       await untouched(async () => {
         expect((await mallory.client.from(table).update(change).eq('id', id).select()).data).toEqual([]);
         expect((await mallory.client.from(table).update(change, { count: 'exact' }).eq('user_id', ruth.id)).count).toBe(
@@ -142,7 +142,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it(`guards "people change their own" (with check): a row is not given away to somebody else`, async () => {
+    it('guards "people change their own" (with check): a row cannot be given to another user', async () => {
       await untouched(async () => {
         expect(await ruth.client.from(table).update({ user_id: mallory.id }).eq('id', id)).toMatchObject({
           status: 403,
@@ -155,7 +155,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it(`guards "people remove their own": nobody else deletes a row`, async () => {
+    it('guards "people remove their own": nobody else deletes a row', async () => {
       await untouched(async () => {
         expect((await mallory.client.from(table).delete().eq('id', id).select()).data).toEqual([]);
         expect((await mallory.client.from(table).delete({ count: 'exact' }).eq('user_id', ruth.id)).count).toBe(0);
@@ -180,7 +180,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('guards the grants on columns: nobody sets the server’s times', async () => {
+    it('guards the grants on columns: nobody sets the server’s timestamps', async () => {
       const time = table === 'saved_studies' ? 'completed_at' : 'created_at';
       await untouched(async () => {
         expect(await ruth.client.from(table).insert({ ...row, user_id: ruth.id, [time]: '2000-01-01' })).toMatchObject({
@@ -196,7 +196,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('a token without a person in it owns nothing', async () => {
+    it('guards the policies: a token without a user owns nothing', async () => {
       await untouched(async () => {
         expect((await rest.nobody.from(table).select()).data).toEqual([]);
         expect((await rest.nobody.from(table).insert(row)).error?.code).toMatch(/^(42501|23502)$/);
@@ -206,7 +206,7 @@ forEachEngine((engine) => {
   });
 
   describe('the translator', () => {
-    it('guards "set role" and the claims: what one request is, the next is not', async () => {
+    it('guards "set role" and the claims: one request’s identity does not leak into the next', async () => {
       await ruth.client
         .from('highlights')
         .upsert({ user_id: ruth.id, verse_id: 'Mark 1:1', color: '#fff' }, { onConflict: 'user_id,verse_id' });
@@ -223,7 +223,7 @@ forEachEngine((engine) => {
       expect(rows).toEqual([{ owner: true, claims: '' }]);
     });
 
-    it('guards the one schema: accounts, the catalogue and private functions are not there', async () => {
+    it('guards the exposed schema: accounts, the catalogue and private functions are not accessible', async () => {
       for (const schema of ['auth', 'private', 'pg_catalog', 'information_schema'])
         expect((await rest.service.schema(schema).from('users').select()).status).toBe(406);
       for (const name of ['users', 'auth.users', 'pg_class', 'pg_authid', '"auth"."users"'])
@@ -232,7 +232,7 @@ forEachEngine((engine) => {
         expect((await ruth.client.rpc(name)).status).toBe(404);
     });
 
-    it('guards read-only GET: a read changes nothing, whatever function it calls', async () => {
+    it('guards read-only GET: a read changes nothing, even when it calls a volatile function', async () => {
       expect(await ruth.client.rpc('sneak', {}, { get: true })).toMatchObject({
         status: 405,
         error: { code: '25006' },

@@ -1,10 +1,11 @@
-/** A table of books that has everything a query may ask about (`shelf.sql`): for the suites of the language. */
+/** A table of books that covers every kind of query (`shelf.sql`), for the suites of the query language. */
 
 import { readFileSync } from 'node:fs';
 
 import type { Database } from '../embedded/database/database.ts';
 import type { RestServer } from './rest-server.ts';
 
+/** The rows that `fillShelf` inserts. */
 export const books = [
   {
     id: 1,
@@ -20,12 +21,12 @@ export const books = [
   { id: 4, title: 'ruth_and_boaz', pages: 501, price: 3, code: 'd', tags: ['love'], data: {} },
 ];
 
-/** Makes the tables and functions; before the server starts, which reads the catalogue once. */
+/** Creates the tables and functions. Call it before the server starts, because the server reads the catalogue once. */
 export function buildShelf(database: Database): Promise<void> {
   return database.tx((tx) => tx.exec(readFileSync(new URL('./shelf.sql', import.meta.url), 'utf8')));
 }
 
-/** The four books, and nothing else. */
+/** Resets the table to exactly the four books. */
 export async function fillShelf(database: Database, { visitor }: RestServer): Promise<void> {
   await database.tx((tx) => tx.exec('truncate public.shelf, public.loans, public.box'));
   const { error } = await visitor.from('shelf').insert(books);

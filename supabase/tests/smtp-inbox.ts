@@ -2,22 +2,23 @@ import type { AddressInfo } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export interface Received {
   readonly to: readonly string[];
   /** Header lines and body, as sent. */
   readonly raw: string;
 }
 
+/** A running SMTP server with the mail it received. */
 export interface Inbox {
   readonly port: number;
   readonly received: Received[];
-  /** What the server answers to the next recipients instead of taking them. */
+  /** When set, the error with which the server refuses recipients. */
   refuse: { code: number; message: string } | undefined;
   stop(): Promise<void>;
 }
 
-/** A real mail server on loopback, which keeps what it gets. `port` 0: any. */
+/** Starts a real SMTP server on loopback that stores received mail. `port` 0: any free port. */
 export async function startInbox(
   port = 0,
   { user, password }: { user?: string; password?: string } = {},
@@ -55,7 +56,7 @@ export async function startInbox(
   return inbox;
 }
 
-/** The text of a mail, as its reader sees it (quoted-printable undone). */
+/** The text of a mail, with quoted-printable decoded. */
 export function textOf({ raw }: Received): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (!/^Content-Transfer-Encoding: quoted-printable\r$/im.test(raw)) return body;

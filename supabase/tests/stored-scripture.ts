@@ -1,13 +1,23 @@
-/** An account of what may be said of scripture, written apart from the functions: from the stored verses themselves. */
+/**
+ * Checks answers against the stored verses. Written independently of the edge functions, so that it does not share
+ * their errors.
+ */
 
 import { books, defaultVersionId } from '@berea/scripture';
 
 import type { Database } from '../embedded/database/database.ts';
 
+/** The checks. */
 export interface StoredScripture {
-  /** What is wrong with a cited verse; undefined when it exists and the text is the stored one of the version, or of the King James Version where that has none. */
+  /**
+   * What is wrong with a cited verse. Undefined when it exists and the text equals the stored one of the version, or of
+   * the King James Version where the version has no text.
+   */
   wrongVerse(reference: string, text: string, versionId: string): string | undefined;
-  /** What is wrong with prose: places that do not exist, quotations of a verse or of a commentary that differ from what is stored. @param fewestWords that make a quotation of a verse */
+  /**
+   * What is wrong with prose: references that do not exist, and quotations of a verse or commentary that differ from
+   * the stored text. `fewestWords`: the minimum length that counts as a quotation of a verse.
+   */
   wrongProse(text: string, fewestWords: number): string[];
 }
 
@@ -19,12 +29,13 @@ const letters = (text: string): string =>
 const names = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
 const place = new RegExp(`(${names}) (\\d+)(?::(\\d+)(?:-(\\d+)(?!\\d|:\\d))?)?`);
 const everyPlace = new RegExp(`(?<![A-Za-z])${place.source}`, 'g');
-/** '“…” (John 3:16)' and 'John 3:16 says: “…”', with nothing but a few words between. */
+/** Matches '“…” (John 3:16)' and 'John 3:16 says: “…”', with at most a few words between. */
 const behind = new RegExp(`“([^“”]+)” \\((${place.source})\\)`, 'g');
 const announced = new RegExp(`(?<![A-Za-z])(${place.source})([^.“”:()]{0,60}): “([^“”]+)”`, 'g');
 const commentator = /Matthew Henry|Charles Spurgeon|C\. I\. Scofield/;
 const remarked = /(?:Matthew Henry|Charles Spurgeon|C\. I\. Scofield)[^“”.]{0,80}: “([^“”]+)”/g;
 
+/** Loads the stored verses and commentary into memory. */
 export async function storedScripture(database: Database): Promise<StoredScripture> {
   const query = async (sql: string) => (await database.tx((tx) => tx.query(sql), { readOnly: true })).rows;
   const verses = new Map(

@@ -1,4 +1,4 @@
-/** What people, and others, may type: the same for the same seed. */
+/** Hostile, odd and ordinary user inputs. Deterministic for a given seed. */
 
 const topics = [
   'hope',
@@ -83,7 +83,7 @@ const hostile = [
   'supercalifragilisticexpialidocious',
 ];
 
-/** mulberry32 */
+/** The mulberry32 random number generator. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -94,7 +94,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** So many inputs: every hostile one and every place, then topics and places in sentences of all kinds. */
+/** Generates inputs: every hostile one and every place, then topics and places in sentences of all kinds. */
 export function strangeInputs(seed: number, count: number): string[] {
   const next = random(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;

@@ -1,4 +1,7 @@
-/** The concordance's, the commentary's and the cross-references' tables and functions, on both engines: what they answer, and that nobody writes there. */
+/**
+ * The tables and functions of the concordance, the commentary and the cross-references, on both engines: results, and
+ * that nobody can write.
+ */
 
 import { defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,21 +29,21 @@ const verses = [
   { version_id: kjv, ...john, verse: 36, position: 43_011_036, text: 'Behold how he loved him!' },
 ];
 
-/** A row for each table that is attacked, and another one that a anonymousClient would add. */
+/** For each table under attack, its row and the changed columns of another row that the attacker tries to add. */
 const tables: readonly {
   readonly table: string;
   readonly row: Record<string, unknown>;
-  readonly anonymousClient: Record<string, unknown>;
+  readonly extra: Record<string, unknown>;
 }[] = [
   {
     table: 'concordance_words',
     row: { version_id: kjv, word: 'wept', occurrences: 1, positions: [43_011_035] },
-    anonymousClient: { word: 'berea' },
+    extra: { word: 'berea' },
   },
   {
     table: 'concordance_strongs',
     row: { version_id: kjv, strongs: 'G1145', occurrences: 1, positions: [43_011_035] },
-    anonymousClient: { strongs: 'G1' },
+    extra: { strongs: 'G1' },
   },
   {
     table: 'tagged_verses',
@@ -49,27 +52,27 @@ const tables: readonly {
       position: 43_011_035,
       items: [['Jesus', 'G2424', 'N-NSM', 'ιησους'], [' '], ['wept', 'G1145', 'V-AAI-3S', 'εδακρυσεν'], ['.']],
     },
-    anonymousClient: { position: 1 },
+    extra: { position: 1 },
   },
   {
     table: 'pointed_lemmas',
     row: { strongs: 'H7225', lemma: 'רֵאשִׁית', source_id: 'made' },
-    anonymousClient: { strongs: 'H1' },
+    extra: { strongs: 'H1' },
   },
   {
     table: 'commentary_outlines',
     row: { source_id: 'made', ...john, position: 1, title: 'At the grave', first_verse: 33, last_verse: 46 },
-    anonymousClient: { position: 2 },
+    extra: { position: 2 },
   },
   {
     table: 'commentary_sections',
     row: { source_id: 'made', ...john, first_verse: 33, last_verse: 46, text: 'Tears.' },
-    anonymousClient: { first_verse: 1 },
+    extra: { first_verse: 1 },
   },
   {
     table: 'cross_references',
     row: { position: 43_011_035, targets: [43_011_036], source_id: 'made' },
-    anonymousClient: { position: 1 },
+    extra: { position: 1 },
   },
 ];
 
@@ -114,11 +117,11 @@ forEachEngine((engine) => {
     );
   const exec = (sql: string) => engine.database.tx((tx) => tx.exec(sql));
 
-  describe('what the functions of the database answer', () => {
+  describe('the database functions', () => {
     const ask = async (name: string, given: Record<string, unknown>) =>
       (await rest.visitor.rpc(name, given).throwOnError()).data as unknown;
 
-    it('a word with its verses and its possessive; nothing for a word that stands nowhere', async () => {
+    it('return a word with its verses and its possessive, and nothing for an unknown word', async () => {
       expect(await ask('concordance_of_word', { version: kjv, wanted: 'wept' })).toEqual({
         occurrences: 1,
         verses: [[43_011_035, 'Jesus wept.']],
@@ -127,7 +130,7 @@ forEachEngine((engine) => {
       expect(await ask('concordance_of_word', { version: kjv, wanted: 'trinity' })).toBeNull();
     });
 
-    it('all words of a version, and none of a version that has none', async () => {
+    it('return all words of a version, and none for a version without words', async () => {
       expect(await ask('concordance_vocabulary', { version: kjv })).toEqual(
         expect.arrayContaining([
           ['wept', 1, 1],
@@ -137,7 +140,7 @@ forEachEngine((engine) => {
       expect(await ask('concordance_vocabulary', { version: 'eng-web' })).toEqual([]);
     });
 
-    it('a number with its dictionary entry and verses, also where no verse has it', async () => {
+    it('return a number with its dictionary entry and verses, even when no verse has it', async () => {
       const entry = { lemma: 'δακρύω', transliteration: 'dakrýō', gloss: 'to shed tears' };
       expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G1145' })).toEqual({
         entry,
@@ -151,7 +154,7 @@ forEachEngine((engine) => {
       });
     });
 
-    it('a verse in pieces with the entries of its numbers', async () => {
+    it('return a verse in pieces, with the dictionary entries of its numbers', async () => {
       expect(await ask('words_of_verse', { version: kjv, at: 43_011_035 })).toEqual({
         items: tables.find(({ table }) => table === 'tagged_verses')!.row['items'],
         entries: { G1145: { lemma: 'δακρύω', transliteration: 'dakrýō', gloss: 'to shed tears' } },
@@ -159,19 +162,19 @@ forEachEngine((engine) => {
       expect(await ask('words_of_verse', { version: kjv, at: 1 })).toBeNull();
     });
 
-    it('verses in canonical order, in whichever order they are asked for', async () => {
+    it('return verses in canonical order, whatever order they are requested in', async () => {
       expect(await ask('verses_at', { version: kjv, at: [43_011_036, 43_011_035] })).toEqual(
         verses.map(({ position, text }) => [position, text]),
       );
     });
   });
 
-  describe.each(tables)('$table', ({ table, row, anonymousClient }) => {
+  describe.each(tables)('$table', ({ table, row, extra }) => {
     const who = () => [rest.visitor, person.client];
-    const [[key, value] = ['', '']] = Object.entries(anonymousClient);
+    const [[key, value] = ['', '']] = Object.entries(extra);
     const attempts = (client: RestServer['visitor']) => [
-      client.from(table).insert({ ...row, ...anonymousClient }),
-      client.from(table).upsert({ ...row, ...anonymousClient }),
+      client.from(table).insert({ ...row, ...extra }),
+      client.from(table).upsert({ ...row, ...extra }),
       client
         .from(table)
         .update({ [key]: value })
@@ -179,7 +182,7 @@ forEachEngine((engine) => {
       client.from(table).delete().not(key, 'is', null),
     ];
 
-    it('can be read by anyone', async () => {
+    it('is readable by anyone', async () => {
       for (const client of who())
         expect(
           (
@@ -191,7 +194,7 @@ forEachEngine((engine) => {
         ).toEqual([expect.objectContaining(row)]);
     });
 
-    it('rule: nobody has the right to write', async () => {
+    it('security: grants nobody the right to write', async () => {
       const before = await everything(table);
       for (const client of who()) {
         for (const { error } of await Promise.all(attempts(client)))
@@ -200,7 +203,7 @@ forEachEngine((engine) => {
       expect(await everything(table)).toEqual(before);
     });
 
-    it('rule: row-level security holds also where the right was given by mistake', async () => {
+    it('security: row-level security prevents writes even if a grant is added by mistake', async () => {
       const before = await everything(table);
       await exec(`grant insert, update, delete on public.${table} to anon, authenticated`);
       try {

@@ -1,5 +1,6 @@
 /** Runs the same tests on PGlite and on a real PostgreSQL. */
 
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { prepareDatabase } from '../database/prepare.ts';
 import { postgresInstalled, startTestPostgres } from './postgres.ts';
 import type { TestPostgres } from './postgres.ts';
 
+/** The database engine under test. */
 export interface Engine {
   readonly kind: Database['kind'];
   /** Opened, with roles, auth and all migrations. Only inside tests and hooks; closed after the suite. */
@@ -22,15 +24,25 @@ export interface Engine {
   readonly databaseUrl: string | undefined;
 }
 
+interface EngineOptions {
+  /** `false` leaves the database empty: no roles, no migrations. */
+  readonly prepared?: boolean;
+  /** Start from copies of databases instead of empty ones. */
+  readonly copyOf?: {
+    /** A data folder of the embedded database. */
+    readonly pglite: string;
+    /** The data folder of a stopped PostgreSQL server, and the database on it. */
+    readonly postgres: string;
+    readonly postgresDatabase: string;
+  };
+}
+
 /**
- * `forEachEngine((engine) => { it('…', () => engine.database.tx(…)) })`: one `describe` for each of the two, each with a
- * fresh database of its own. The PostgreSQL half is skipped, visibly, where PostgreSQL is not installed.
+ * Defines the tests twice, each in a `describe` with a fresh database of its own: `forEachEngine((engine) => { it('…',
+ * () => engine.database.tx(…)) })`. The PostgreSQL half is skipped, visibly, where PostgreSQL is not installed.
  * `prepared: false` leaves the database empty.
  */
-export function forEachEngine(
-  define: (engine: Engine) => void,
-  { prepared = true }: { prepared?: boolean } = {},
-): void {
+export function forEachEngine(define: (engine: Engine) => void, { prepared = true, copyOf }: EngineOptions = {}): void {
   for (const kind of ['pglite', 'postgres'] as const) {
     describe.skipIf(kind === 'postgres' && !postgresInstalled)(
       `on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
@@ -45,8 +57,10 @@ export function forEachEngine(
         beforeAll(async () => {
           engine.dataFolder = mkdtempSync(join(tmpdir(), 'berea-test-'));
           if (kind === 'postgres') {
-            server = await startTestPostgres();
-            engine.databaseUrl = await server?.createDatabase();
+            server = await startTestPostgres(copyOf?.postgres);
+            engine.databaseUrl = copyOf ? server?.urlOf(copyOf.postgresDatabase) : await server?.createDatabase();
+          } else if (copyOf) {
+            execFileSync('cp', ['-r', join(copyOf.pglite, 'database'), engine.dataFolder]);
           }
           engine.database = await openDatabase({ dataFolder: engine.dataFolder, databaseUrl: engine.databaseUrl });
           if (prepared) await prepareDatabase(engine.database);

@@ -1,8 +1,8 @@
-/** A real PostgreSQL for tests: a server of its own in a temporary folder, reached through a socket there (no port to collide on). */
+/** A real PostgreSQL server for tests, in a temporary folder. It listens on a socket there, so ports cannot collide. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -20,23 +20,30 @@ function binaryFolder(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as nobody then. */
 const nobody = { uid: 65534, gid: 65534 };
 const isRoot = process.getuid?.() === 0;
 
-/** Whether `startTestPostgres` has something to start; suites skip their PostgreSQL half where it has not. */
+/** Whether PostgreSQL is installed. Suites skip their PostgreSQL half where it is not. */
 export const postgresInstalled = binaryFolder() !== undefined;
 
+/** A running test server. */
 export interface TestPostgres {
   /** The major version, e.g. 15. */
   readonly version: number;
-  /** A new, empty database, and the URL of its superuser. */
-  createDatabase(): Promise<string>;
-  stop(): Promise<void>;
+  /** Creates an empty database and returns the URL of its superuser. `name`: by default one that no other has. */
+  createDatabase(name?: string): Promise<string>;
+  /** The URL of a database for its superuser. */
+  urlOf(database: string): string;
+  /** Stops the server and removes its folder. `before` is called with the stopped server's data folder, to copy it. */
+  stop(before?: (data: string) => void): Promise<void>;
 }
 
-/** Starts a server, or returns undefined where PostgreSQL is not installed. */
-export async function startTestPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * Starts a server, or returns undefined where PostgreSQL is not installed.
+ * @param template the data folder of a stopped server to start from; it is copied
+ */
+export async function startTestPostgres(template?: string): Promise<TestPostgres | undefined> {
   const bin = binaryFolder();
   if (!bin) return undefined;
   const identity = isRoot ? nobody : {};
@@ -44,12 +51,18 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
   const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...identity,
-    env,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  if (template) {
+    execFileSync('cp', ['-r', template, data]);
+    if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, data]);
+    chmodSync(data, 0o700);
+  } else {
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...identity,
+      env,
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  }
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
@@ -69,11 +82,12 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
       await client.end();
     }
   };
-  const stop = async () => {
+  const stop = async (before?: (data: string) => void) => {
     process.removeListener('exit', endNow);
-    // "Fast": sessions that a test left open do not hold the server up.
+    // "Fast" shutdown: sessions that a test left open do not delay it.
     server.kill('SIGINT');
     await exited;
+    before?.(data);
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; ; tries++) {
@@ -82,8 +96,8 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
       const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
       return {
         version,
-        async createDatabase() {
-          const name = `test_${randomBytes(6).toString('hex')}`;
+        urlOf,
+        async createDatabase(name = `test_${randomBytes(6).toString('hex')}`) {
           await ask(`create database ${name}`);
           return urlOf(name);
         },

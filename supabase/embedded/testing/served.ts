@@ -1,6 +1,6 @@
 /**
- * A program for tests that end it with SIGKILL: `node served.ts <dataFolder> <functionsFolder>` starts the embedded Supabase
- * on a free port, and prints one line of JSON: where it is, its keys, a session token, and the process of the functions.
+ * A program for tests that kill it with SIGKILL. `node served.ts <dataFolder> <functionsFolder>` starts the embedded
+ * Supabase on a free port and prints one line of JSON: its URL, the publishable key and a session token.
  */
 
 import type { AddressInfo } from 'node:net';

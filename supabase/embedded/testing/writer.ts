@@ -1,6 +1,7 @@
 /**
- * A program for tests that end it with SIGKILL: `node writer.ts <dataFolder>` opens the database there and writes rows for
- * ever, printing each number once its transaction has been acknowledged. Prints why where the folder cannot be opened.
+ * A program for tests that kill it with SIGKILL. `node writer.ts <dataFolder>` opens the database there and writes rows
+ * endlessly, printing each number once its transaction is acknowledged. Prints the error when the folder cannot be
+ * opened.
  */
 
 import { DatabaseUnavailable } from '../database/database.ts';

@@ -1,0 +1,7 @@
+/** Brings the databases that suites copy up to date, both engines at once. */
+
+import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { preparePglite, preparePostgres } from './prepared-databases.ts';
+
+await realModules();
+await Promise.all([preparePglite(dataFolder), preparePostgres(dataFolder)]);
