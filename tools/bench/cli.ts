@@ -1,3 +1,4 @@
+import { benchCare } from './care.ts';
 import { benchChapter } from './chapter.ts';
 import { benchPeople } from './people.ts';
 import { benchReader } from './reader.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<stri
   retrieval: benchRetrieval,
   switch: benchSwitch,
   studies: benchStudies,
+  care: benchCare,
 };
 
 const bench = benches[process.argv[2] ?? ''];

@@ -11,7 +11,10 @@ const { BEREA_DATA, DATABASE_URL } = environment(process.env);
 const dataFolder = path.resolve(import.meta.dirname, '../..', BEREA_DATA);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const database = await openDatabase({ dataFolder, databaseUrl: DATABASE_URL });
+const database = await openDatabase({ dataFolder, databaseUrl: DATABASE_URL }).catch((error: unknown) => {
+  process.stderr.write(`The database cannot be opened: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 try {
   await prepareDatabase(database);
   await importAll({

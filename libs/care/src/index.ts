@@ -1,7 +1,6 @@
 export * from './choose-resources.ts';
 export * from './first-words.ts';
 export * from './recognise.ts';
-export { recognise } from './recognise.ts';
 export * from './recognition.ts';
 export * from './resources.ts';
 export * from './situations.ts';

@@ -1,56 +1,34 @@
-import { Lexicon } from './matching/lexicon.ts';
-import { blotted, Reading } from './matching/reading.ts';
-import { readPattern, type Part } from './matching/notation.ts';
+import { resembles } from './learned/score.ts';
+import { Reading } from './matching/reading.ts';
 import { Rows } from './matching/rows.ts';
-import { idioms, ofScripture } from './patterns/idioms.ts';
+import { Weights } from './matching/weights.ts';
 import { tables } from './patterns/tables.ts';
 import type { Recognition } from './recognition.ts';
-import { careSituations } from './situations.ts';
-import { examine } from './text/examine.ts';
-import { Spelling } from './text/spelling.ts';
-import { wordsOf } from './text/words.ts';
-import { vocabulary } from './vocabulary/all.ts';
+import { careSituations, type CareSituation } from './situations.ts';
+import { isOldEnglish } from './text/old-english.ts';
+import { lexicon, wordsRead } from './words-read.ts';
 
-const lexicon = new Lexicon(vocabulary);
 const rows = new Rows(lexicon, tables);
-const idiomParts = idioms.map(({ when }) => readPattern(when));
-const scriptureParts = ofScripture.map(readPattern);
-const someoneNear = readPattern('{i}|{me}|{my}|{someone}');
-const spelling = new Spelling(knownWords());
+const weights = new Weights(lexicon);
 
-/** Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so. */
+/**
+ * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.
+ * The tables are asked first, because they know the situation; what none of their rows knows is weighed by its words.
+ */
 export function recognise(text: string): Recognition | undefined {
   const words = wordsRead(text);
-  const found = words.length === 0 ? undefined : rows.first(new Reading(lexicon, words));
-  return found && { kind: careSituations[found.situation], situation: found.situation, level: found.level };
-}
-
-/** The words that the tables are read against. */
-export function wordsRead(text: string): readonly string[] {
-  return withoutIdioms(wordsOf(examine(text), spelling));
-}
-
-/** The words, blotted where they are an idiom, and where they tell of scripture alone. */
-function withoutIdioms(words: readonly string[]): readonly string[] {
-  const left = blot(words, idiomParts);
-  return new Reading(lexicon, left).has(someoneNear) ? left : blot(left, scriptureParts);
-}
-
-function blot(words: readonly string[], parts: readonly Part[]): string[] {
+  if (words.length === 0 || isOldEnglish(words)) return undefined;
   const reading = new Reading(lexicon, words);
-  const left = [...words];
-  for (const part of parts) {
-    for (let from = 0; from < words.length; from++) {
-      const end = Math.max(from, ...reading.ends(part, from));
-      for (let at = from; at < end; at++) left[at] = blotted;
-    }
-  }
-  return left;
+  const found = rows.first(reading);
+  if (found?.level === 'danger') return recognition(found.situation, 'danger');
+  const weighed = weights.weigh(reading);
+  if (weighed) return recognition(weighed, 'danger');
+  // What a row calls possible must resemble danger clearly before it counts as danger: help is shown either way.
+  const learned = resembles(words, found ? 1 : 0);
+  if (learned) return recognition(learned, 'danger');
+  return found && recognition(found.situation, 'possible');
 }
 
-function knownWords(): ReadonlySet<string> {
-  const known = new Set<string>();
-  for (const pattern of [...Object.values(vocabulary), ...ofScripture, ...idioms.map(({ when }) => when)]) lexicon.wordsOf(readPattern(pattern), known);
-  for (const { rows: each } of tables) for (const { when } of each) lexicon.wordsOf(readPattern(when), known);
-  return known;
+function recognition(situation: CareSituation, level: Recognition['level']): Recognition {
+  return { kind: careSituations[situation], situation, level };
 }

@@ -38,18 +38,28 @@ export class Lexicon {
 
   openings(part: Part): Openings {
     switch (part.is) {
-      case 'word': return { words: new Set([part.word]), stems: [], any: false };
-      case 'stem': return { words: new Set(), stems: [part.stem], any: false };
-      case 'set': return this.#openingsOfSet(part.name);
-      case 'maybe': return this.openings(part.part);
-      case 'gap': case 'edge': return { words: new Set(), stems: [], any: true };
-      case 'either': return joined([{ words: part.words, stems: [], any: false }, ...part.others.map((other) => this.openings(other))]);
+      case 'word':
+        return { words: new Set([part.word]), stems: [], any: false };
+      case 'stem':
+        return { words: new Set(), stems: [part.stem], any: false };
+      case 'set':
+        return this.#openingsOfSet(part.name);
+      case 'maybe':
+        return this.openings(part.part);
+      case 'gap':
+      case 'edge':
+        return { words: new Set(), stems: [], any: true };
+      case 'either':
+        return joined([
+          { words: part.words, stems: [], any: false },
+          ...part.others.map((other) => this.openings(other)),
+        ]);
       case 'row': {
         const reached: Openings[] = [];
         for (const each of part.parts) {
           if (each.is === 'edge' && each.at === 'start') continue;
           reached.push(this.openings(each));
-          if (!this.#mayBeEmpty(each)) break;
+          if (!this.mayBeEmpty(each)) break;
         }
         return joined(reached);
       }
@@ -64,10 +74,11 @@ export class Lexicon {
     return found;
   }
 
-  #mayBeEmpty(part: Part): boolean {
-    if (part.is === 'set') return this.#mayBeEmpty(this.set(part.name));
-    if (part.is === 'row') return part.parts.every((each) => this.#mayBeEmpty(each));
-    if (part.is === 'either') return part.others.some((other) => this.#mayBeEmpty(other));
+  /** Whether the part can match no word at all. */
+  mayBeEmpty(part: Part): boolean {
+    if (part.is === 'set') return this.mayBeEmpty(this.set(part.name));
+    if (part.is === 'row') return part.parts.every((each) => this.mayBeEmpty(each));
+    if (part.is === 'either') return part.others.some((other) => this.mayBeEmpty(other));
     return part.is === 'maybe' || part.is === 'gap' || part.is === 'edge';
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The notation of the tables, read into parts. A pattern is words in a row, as they stand after normalising ("dont" is "do not"):
+ * The notation of the tables, read into parts. A pattern is words in a row, as they stand after normalising ("dont"
+ * is "do not"):
  *
  *   kill        this word                      abus*       any word that begins so
  *   {harms}     a named set of the vocabulary  (a b|c)     either

@@ -10,29 +10,44 @@ const nots: ReadonlySet<string> = new Set(['not', 'never', 'without', 'nor']);
 const nowhere: readonly number[] = [];
 
 /**
- * One text, being matched. A part is matched by walking the set of places it can end at, and a named set is walked once at each place: the
- * work is bounded by parts times words, and nothing backtracks.
+ * One text, being matched. A part is matched by walking the set of places it can end at, and a named set is walked
+ * once at each place: the work is bounded by parts times words, and nothing backtracks.
  */
 export class Reading {
   readonly words: readonly string[];
+  /** Each different word, with the places where it stands. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
   readonly #lexicon: Lexicon;
   readonly #known = new Map<string, (readonly number[] | undefined)[]>();
 
   constructor(lexicon: Lexicon, words: readonly string[]) {
     this.#lexicon = lexicon;
     this.words = words;
+    const places = new Map<string, number[]>();
+    for (const [at, word] of words.entries()) {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    }
+    this.places = places;
   }
 
   /** The places after which `part` can end, when it begins at `from`. */
   ends(part: Part, from: number): readonly number[] {
     const word = this.words[from];
     switch (part.is) {
-      case 'word': return word === part.word ? [from + 1] : nowhere;
-      case 'stem': return word?.startsWith(part.stem) ? [from + 1] : nowhere;
-      case 'set': return this.#endsOfSet(part.name, from);
-      case 'maybe': return united([from], this.ends(part.part, from));
-      case 'edge': return this.#isEdge(part.at, from) ? [from] : nowhere;
-      case 'gap': return this.#within(part.most, part.pastNot, from);
+      case 'word':
+        return word === part.word ? [from + 1] : nowhere;
+      case 'stem':
+        return word?.startsWith(part.stem) ? [from + 1] : nowhere;
+      case 'set':
+        return this.#endsOfSet(part.name, from);
+      case 'maybe':
+        return united([from], this.ends(part.part, from));
+      case 'edge':
+        return this.#isEdge(part.at, from) ? [from] : nowhere;
+      case 'gap':
+        return this.#within(part.most, part.pastNot, from);
       case 'either': {
         let found: readonly number[] = word !== undefined && part.words.has(word) ? [from + 1] : nowhere;
         for (const other of part.others) found = united(found, this.ends(other, from));
@@ -49,11 +64,6 @@ export class Reading {
         return reached;
       }
     }
-  }
-
-  /** Whether `part` stands anywhere in the text. */
-  has(part: Part): boolean {
-    return this.words.some((_, from) => this.ends(part, from).length > 0);
   }
 
   #endsOfSet(name: string, from: number): readonly number[] {

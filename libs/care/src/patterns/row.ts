@@ -18,3 +18,9 @@ export interface Table {
   readonly situation: CareSituation;
   readonly rows: readonly Row[];
 }
+
+/** Words that would tell danger, and do not. */
+export interface Idiom {
+  readonly when: string;
+  readonly example: string;
+}

@@ -1,4 +1,4 @@
-import { keyWords, neverFolded } from './key-words.ts';
+import { farWords, keyWords, neverFolded } from './key-words.ts';
 
 /** Puts right the spelling of the words that matter. It knows few words, and leaves every other as it is. */
 export class Spelling {
@@ -26,7 +26,10 @@ export class Spelling {
     return this.#nearest(word) ?? word;
   }
 
-  /** The word behind digits, signs and asterisks ("su!cide", "k*ll", "s3x"); undefined when none of the known words is. */
+  /**
+   * The word behind digits, signs and asterisks ("su!cide", "k*ll", "s3x"); undefined when none of the known words
+   * is.
+   */
   uncensored(chunk: string): string | undefined {
     if (chunk.length < 3 || chunk.length > 16 || !/\p{L}/u.test(chunk) || !/[^\p{L}]/u.test(chunk)) return undefined;
     const read = chunk.replaceAll(/[013457@$!|]/g, (sign) => looksLike[sign] ?? sign);
@@ -36,7 +39,7 @@ export class Spelling {
   }
 
   #isCensorable(word: string): boolean {
-    return censorable.includes(word) || keyWords.includes(word);
+    return censorable.includes(word) || keyWords.has(word);
   }
 
   #withoutRepeats(word: string): string {
@@ -51,7 +54,7 @@ export class Spelling {
     let best: string | undefined;
     let least = 3;
     for (const key of this.#byOpening.get(word.slice(0, 1)) ?? []) {
-      const most = Math.min(key.length >= 8 && word.length >= 7 ? 2 : 1, least - 1);
+      const most = Math.min(farWords.has(key) && word.length >= 6 ? 2 : 1, least - 1);
       if (most < 1 || Math.abs(key.length - word.length) > most) continue;
       // The first letter is hardly ever the wrong one, though it may have changed places with the second.
       if (key[0] !== word[0] && !(key[0] === word[1] && key[1] === word[0])) continue;
@@ -65,11 +68,58 @@ export class Spelling {
   }
 }
 
-const looksLike: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' };
+const looksLike: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+};
 const censorable = [
-  'kill', 'killing', 'killed', 'suicide', 'suicidal', 'die', 'dead', 'rape', 'raped', 'rapes', 'raping', 'rapist', 'sex', 'sexual', 'sexually',
-  'abuse', 'abused', 'abuser', 'abusive', 'molested', 'molest', 'assault', 'assaulted', 'cutting', 'cut', 'hurt', 'murder', 'shoot', 'hang',
-  'porn', 'nude', 'nudes', 'pedo', 'pedophile', 'hit', 'beat', 'slit', 'overdose', 'self',
+  'kill',
+  'killing',
+  'killed',
+  'suicide',
+  'suicidal',
+  'die',
+  'dead',
+  'rape',
+  'raped',
+  'rapes',
+  'raping',
+  'rapist',
+  'sex',
+  'sexual',
+  'sexually',
+  'abuse',
+  'abused',
+  'abuser',
+  'abusive',
+  'molested',
+  'molest',
+  'assault',
+  'assaulted',
+  'cutting',
+  'cut',
+  'hurt',
+  'murder',
+  'shoot',
+  'hang',
+  'porn',
+  'nude',
+  'nudes',
+  'pedo',
+  'pedophile',
+  'hit',
+  'beat',
+  'slit',
+  'overdose',
+  'self',
 ];
 
 /** Insertions, deletions, changes and swaps of neighbours between two short words. */
@@ -81,7 +131,8 @@ export function editsBetween(one: string, other: string): number {
     for (let j = 1; j <= other.length; j++) {
       const change = last[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
       let least = Math.min(change, last[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, beforeLast[j - 2]! + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, beforeLast[j - 2]! + 1);
       row.push(least);
     }
     beforeLast = last;

@@ -12,5 +12,16 @@ import { violence } from './violence.ts';
 
 /** Every named set that a pattern may use. A set may use others, though never itself. */
 export const vocabulary: Readonly<Record<string, string>> = {
-  ...people, ...death, ...harm, ...medicine, ...speech, ...submitting, ...children, ...context, ...exceptions, ...violence, ...signs, my: people.my,
+  ...people,
+  ...death,
+  ...harm,
+  ...medicine,
+  ...speech,
+  ...submitting,
+  ...children,
+  ...context,
+  ...exceptions,
+  ...violence,
+  ...signs,
+  my: people.my,
 };

@@ -1,25 +1,56 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
-/** Sexual, spiritual and controlling abuse by those with authority in a church, and its cover-up: thirtyone:eight, SNAP, GRACE, ICSA. */
-export const churchAbuse: Table = {
-  situation: 'church-abuse',
-  rows: [
-    { when: '{church} ~ (touch|touches|touched|touching|kiss|kissed|kisses|kissing|molest*|rape|raped|rapes|grope*|groping|fondle*|fondled|sexual|sexually|sex|nudes|naked|inappropriate|inappropriately|assaulted|assaults|undress*|seduced|sleeps with|slept with|sleeping with|sleep with|bed|pictures of|pictures|groomed|grooming|grooms|flirts|advances|intimate|abused|abuses|abusing|abusive|abuse|harass*|harassing|exposed|rubbed|massage|massaged|private parts|in his office alone|wants me to meet him alone|love me as|soul tie|spiritual wife|lay with|hand on my|hands on my|hotel) .. ', also: '{me}|{my}|{i}|our|we', unless: '{church-else}|husband ~ (hits|beats|abus*|rape*|force*|hurt*|violent|chok*)|wife ~ (hits|abus*)|{about}|{bible-only}|the bible|told me (to (go|stay|submit|forgive)|i (must|should|have))|(my|a) (dad|father|uncle|mother|mum|mom|stepdad|boyfriend|ex|brother|grandfather|boss) ~ (abus*|molest*|rape*|touch*)|sermon on sex|sex before|abortion|my heart|abuser|preach*|homosexual|my soul|attender', example: 'my pastor touched me during counselling' },
-    { when: '(sexually|raped|rape|molested|abused|touched|groped|assaulted|kissed|groomed|abuse|abusing|harassed|harassing|controlled|manipulated|bullied|hurt) .. (me|us|my|her|him|them|daughter|son|girls|boys|by|wife|sister|children|a|at)? .. (by|from|at|in)? .. (my|our|a|the|his|her)? .. (pastor|priest|minister|bishop|elder|elders|deacon|youth leader|youth pastor|church leader|prophet|vicar|reverend|worship leader|spiritual father|chaplain|apostle|clergy|nun|catechist|preacher|church leaders|leaders of my church|priests|leadership|missionary|sunday school teacher|christian counselor|church camp)', also: '{i}|{me}|{my}|our|we', unless: '{about}|{bible}|husband|hurt (by|from) (a|the|my) (church|pastor)', example: 'i was abused by my priest' },
-    { when: '({church}|they) ~ {covered}', also: '(abuse*|abusing|abuser|rape*|raped|molest*|assault*|touch*|report*|police|what he did|what happened|sexual*|victim*|kid|child|children|girl|girls|boy|harass*|pedophile|paedophile|hit|hurt|hurts|violen*|grooming|accus*|secret|sin with|affair|what the|did to)', unless: '{bible}|husband ~ (hits|beats|abus*|hurt*)|surprise|dad|father in heaven|uncle|{about}', example: 'the elders told me not to report what the deacon did to me' },
-    { when: '(cover up|covering up|covered up|covers up|covered it up|hushed up|swept under|sweep it under|silenced|silence|shut up everyone|shut us up|moved him to another|transferred him|protecting the|protect the|paid off|hush money|non disclosure|nda) ~', also: '{church} ~ |~ {church}', unless: '{bible}|silence in (heaven|church)|women .. silen*|silen* .. women|moment of silence|protect the (church|flock)|solitude|god', example: 'our church covered up the abuse and moved the priest' },
-    { when: '(touch not|do not touch|touching) .. (mine|the lords|gods|my) anointed ~ (abuse*|use*|silence|question*|report*|hurt*|shut|speak|criticis*|criticiz*|told|money|sin|victim*|victims)', example: 'touch not mine anointed - they use that verse to shut up everyone' },
-    { when: '(report|reporting|expose|exposing|speak up|speaking up|speak out|tell the police|press charges|go to the police|blow the whistle|accuse) .. (about|against|him|on|the|my|our|a|to)? .. {church}', also: '(i|my|me|our|we)', unless: 'to (my|the|our) (pastor|church|elders|priest)|reporting to|{bible}|pastor to|tell the church', example: 'should i report my pastor to the police' },
-    { when: '(excommunicat*|shunned|shunning|shun|shuns|disfellowship*|disciplined|disciplining|kicked out|put out|expelled|banned|blacklisted|church discipline|cursed|curse|cursing) .. (me|us|her|him|my|by|because|for|after|if|anyone|from|out|who|family) ~ (report*|spoke|speak*|told|tell*|question*|police|abuse*|leav*|left|husband|rape*|expos*|disagree*|asked|accus*|refus*|obey|doctor|divorc*)', also: '(i|me|my|us|we|our|church|leader|elders|pastor)', unless: '{bible}|{about}', example: 'they excommunicated me for reporting the youth pastor' },
-    { when: '({church}|they|he|she) ~ (controls|control|controlling|decides|decide|dictates|monitors|reads our|reads my|checks our|checks my|isolates|isolated|forbids|forbid|not allowed|not allow|not let|takes our|takes my|manipulat*|brainwash*|intimidat*|threatens|threaten|threatened|curse|curses|cursed|punish|punishes|punished|humiliat*|shames|shamed|demands all|owns|obey him|obey them|obey her|questions him|question him|question them|forced us|forces us|forced me|forces me|make us|makes us|made us|confess everything|confess our|our salaries|whole salary|our money) ~ (marry|leave|leaving|family|families|families|hell|contact|see|talk|salary|salaries|money|messages|phone|phones|mother|parents|outside|job|jobs|sleep|eat|fast|beat|jezebel|rebellious|rebellion|curse|cursed|questions|question|everything|lives|life|die|permission|obey|sins|confess|doctor|medicine|friends|work for free|unpaid|visa|passport|publicly|who we|what we|disobey|demon|death|children|kids|house|group|community|compound|out)', also: '{church-group}', unless: '{bible}|husband|parents|my (dad|mom|mum|father|mother)|{partner}|{about}|tithe|pope|god controls|women (to )?(speak|preach|be)|self control|doctrine', example: 'our leader decides who we marry and says if we leave god will kill us' },
-    { when: '(i|we|am|my|our|in|of|from|leave|leaving|escape|left|out of|out) .. (think)? .. (in|stuck|trapped|of|from|joined|raised in|born in|a|part of|to leave|get out of|escape|leave|leaving|left|this|the|into)? .. (cult|sect|high control (group|church)|cultish church)', unless: '{about}|is .. (mormon*|scientology|jehovah*|catholic*) .. a cult|what is a cult|are .. a cult', example: 'i think im in a cult and i cant get out' },
-    { when: '(cast out|casting out|exorcis*|exorcism|deliverance|deliver me) ~ (held me|hold me|bruise*|hit*|beat*|chain*|starv*|tied|slap*|force*|forced|choke*|choked|gay|pain|hurt*|burn*|whip*|pinned|locked|water|fast|days|naked|pepper)', also: '(me|my|i|us|our)', unless: '{bible}|jesus cast', example: 'they held me down for hours to cast out the gay demon' },
-    { when: '(held|hold|holding|tied|pinned|beat|hit|slapped|starved|locked|chained|whipped) .. (me|him|her|my (son|daughter|sister|brother)) ~ (demon|demons|cast out|deliverance|exorcism|evil spirit|prayer camp|pray the gay|conversion|homosexual|gay|spirit out)', example: 'the prophet chained me at the prayer camp to drive the demon out, they locked me up for deliverance' },
-    { when: '(conversion therapy|pray the gay away|prayer camp|gay camp|ex gay)', also: '(me|my|i)', unless: '{about}|i think', example: 'my parents are sending me to conversion therapy' },
-    { when: '(spiritual|spiritually|religious|clergy|church|pastoral|ritual|religiously) (abuse|abusive|abused|abuser|abusers|trauma|manipulation|coercion|hurt)', also: '(i|me|my|am|we)', unless: '{about}|help others|hurt people', example: 'i was spiritually abused and can not go into a church' },
-    { when: '(pastor|priest|prophet|bishop|apostle|leader|elder|reverend|man of god|vicar|minister|deacon) ~ (threatens|threatened|threatening|cursed me|will curse|curse me|put a curse|says i will die|says i will go to hell|blackmail*|told everyone my|shared my confession|broke confession|hit me|hits me|beats|beat me|slapped|slaps|humiliated me|took all my money|took my money|my savings|stalking|follows me|sends me messages|texting my|texting me at|texts me|messages my|messages me|alone with my|sends my|meets my daughter|be alone with|come alone|alone at night|told me (he|god) .. (loves|wife|chose))', also: '{me}|{my}|{i}|our', unless: '{bible}|told me (to (go|stay|submit|forgive)|i (must|should))|husband|group chat|reminder|sends me messages of|threw|afraid he is sick|{about}', example: 'the prophet threatens to curse me if i leave' },
-    { when: '(sleeps|sleep|slept|sleeping|sex|affair|dating|flirting|texting|touching|kissing|relationship|messaging) .. (with|a|the)? .. (teen|teens|teenage|underage|minor|minors|youth|girls|boys|16|15|17|14|13|young girls|students|year old|altar boys|schoolgirls|members wives|congregants|women he counsels|women in)', also: '{church}', unless: '{bible}|my (son|daughter|boyfriend|girlfriend) is (sleeping|having|dating)|verses', example: 'our worship leader sleeps with teen girls' },
-    { when: '(priest|priests|pastor|pastors|church|clergy|churches|bishop|vicar|catholic|ministry|preacher|youth pastor|nuns) .. (who|that|have|so many|do|is|are|still|would|can|in|and|the|sex|sexual|child)? .. (abuse|abuses|abused|abusing|abuser|abusers|abusive|molest|molested|molesting|pedophile|pedophiles|paedophile|rape|rapist|scandal|scandals|coverup|cover up|sexual abuse|grooming)', level: 'possible', unless: '{bible}', example: 'why do so many priests abuse children' },
-    { when: '(spiritual abuse|religious abuse|clergy abuse|church abuse|ritual abuse|church hurt|religious trauma|toxic church|controlling church|cult|cults|abuse in the church|abuse in church|heavy shepherding|manipulative pastor|controlling pastor|conversion therapy|spiritually abusive)', level: 'possible', unless: '(is|are) .. (mormon*|jehovah*|catholic*|scientology|adventist*) .. cult*|cult of|cultic|imperial cult|fertility cult|baal|cult prostitut*|temple|define cult', example: 'spiritual abuse in the church' },
-  ],
-};
+/** Abuse by those with authority in a church: SNAP, GRACE. */
+export const churchAbuse: readonly Row[] = [
+  {
+    when: '{church} .. (says|said|told|claims|thinks) .. (god|jesus|the spirit|the lord) .. (told|wants|showed|said|says) .. (him|me|us|that)? ~ (sleep with|sleep w|sleep|marry me|wife|sex|touch|kiss|naked|bed|his room)',
+    unless: '{bible-named}|asleep',
+    example: 'my pastor says god told him to sleep with me',
+  },
+  {
+    when: '{church} .. (is|was|keeps|has been|who|sent|sends|sending|caught)? .. (sending|sends|sent|asks for|asking for|has|have|taking|texting) .. (nudes|nude|naked|explicit|dirty|sexual) .. (to|pictures|photos|pics|messages|texts)?',
+    example: 'youth pastor is sending nudes to the girls',
+  },
+  {
+    when: `{church} ~ (touch|touches|touched|touching|kiss|kissed|kisses|kissing|molest*|rape|raped|rapes|grope*
+        |groping|fondle*|fondled|sexual|sexually|sex|nudes|naked|inappropriate|inappropriately|assaulted|assaults
+        |undress*|seduced|sleeps with|slept with|sleeping with|sleep with|bed|pictures of|pictures|groomed
+        |grooming|grooms|flirts|advances|intimate|abused|abuses|abusing|abusive|abuse|harass*|harassing|exposed
+        |rubbed|massage|massaged|private parts|in his office alone|wants me to meet him alone|love me as|soul tie
+        |spiritual wife|lay with|hand on my|hands on my|hotel) ..`,
+    also: '{me}|{my}|{i}|our|we',
+    unless: `{church-else}|husband ~ (hits|beats|abus*|rape*|force*|hurt*|violent|chok*)|wife ~ (hits|abus*)
+        |{about-it}|{bible-only}|the bible|told me (to (go|stay|submit|forgive)|i (must|should|have))|(my|a) (dad
+        |father|uncle|mother|mum|mom|stepdad|boyfriend|ex|brother|grandfather|boss) ~ (abus*|molest*|rape*
+        |touch*)|sermon on sex|sex before|abortion|my heart|abuser|preach*|homosexual|my soul|attender`,
+    example: 'my pastor touched me during counselling',
+  },
+  {
+    when: `(sexually|raped|rape|molested|abused|touched|groped|assaulted|kissed|groomed|abuse|abusing|harassed
+        |harassing|controlled|manipulated|bullied|hurt) .. (me|us|my|her|him|them|daughter|son|girls|boys|by|wife
+        |sister|children|a|at)? .. (by|from|at|in)? .. (my|our|a|the|his|her)? .. (pastor|priest|minister|bishop
+        |elder|elders|deacon|youth leader|youth pastor|church leader|prophet|vicar|reverend|worship leader
+        |spiritual father|chaplain|apostle|clergy|nun|catechist|preacher|church leaders|leaders of my church
+        |priests|leadership|missionary|sunday school teacher|christian counselor|church camp)`,
+    also: '{i}|{me}|{my}|our|we',
+    unless: '{about-it}|{bible-named}|husband|hurt (by|from) (a|the|my) (church|pastor)',
+    example: 'i was abused by my priest',
+  },
+  {
+    when: `(sleeps|sleep|slept|sleeping|sex|affair|dating|flirting|texting|touching|kissing|relationship|messaging)
+        .. (with|a|the)? .. (teen|teens|teenage|underage|minor|minors|youth|girls|boys|16|15|17|14|13|young girls
+        |students|year old|altar boys|schoolgirls|members wives|congregants|women he counsels|women in)`,
+    also: '{church}',
+    unless: '{bible-named}|my (son|daughter|boyfriend|girlfriend) is (sleeping|having|dating)|verses',
+    example: 'our worship leader sleeps with teen girls',
+  },
+  {
+    when: `(priest|priests|pastor|pastors|church|clergy|churches|bishop|vicar|catholic|ministry|preacher|youth
+        pastor|nuns) .. (who|that|have|so many|do|is|are|still|would|can|in|and|the|sex|sexual|child)? .. (abuse
+        |abuses|abused|abusing|abuser|abusers|abusive|molest|molested|molesting|pedophile|pedophiles|paedophile
+        |rape|rapist|scandal|scandals|coverup|cover up|sexual abuse|grooming)`,
+    unless: '{bible-named}',
+    level: 'possible',
+    example: 'why do so many priests abuse children',
+  },
+];

@@ -1,38 +1,122 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
 /**
- * Blows, fear, threats and coercive control by a partner or an adult relative: signs named by the National Domestic Violence Hotline, Refuge
- * and Women's Aid, and the Men's Advice Line. Strangulation and threats to kill weigh most there, and are danger here by themselves.
+ * Blows by a partner or an adult relative, of women and of men. Strangulation weighs most in the guidance (Refuge,
+ * Men’s Advice Line).
  */
-export const partnerViolence: Table = {
-  situation: 'partner-violence',
-  rows: [
-    { when: '({partner}|{kins}|he|she|they|who) ~ {hit-me}', unless: '{game}|{feelings-hurt}|{bible} ~ {hit-me} $', example: 'my husband hits me when he drinks' },
-    { when: '{blow} me (again|up|when|because|if|in|on|for|every|with|last|so|while|sometimes|at|and|but|around|about|over|during|after|until|like|black|hard|$)', unless: '{game}|{feelings-hurt}|(shake|knock|push|pull|grab|lock) me (up|off|to|through|towards)|{bible}|god', example: 'he hit me again' },
-    { when: '(husband|wife|boyfriend|girlfriend|partner|ex|fiance|spouse) .. (is|was|has|can|be|been|gets|keeps|started|so|very|got|being|turned|becomes|became|a)? .. (abusive|violent|abuser|controlling|abusing|physically|threatening|dangerous|stalking|gaslighting|gaslights|beating|hitting|choking|hits|slaps|kicks|punches|beats|chokes|strangles|strangled|strangling)', also: '{my}|i|me', unless: 'controlling parents', example: 'my husband is abusive' },
-    { when: '(abusive|violent|controlling|dangerous|cruel|narcissistic) (husband|wife|boyfriend|girlfriend|partner|ex|marriage|relationship|man|spouse|fiance|home|brother|son|family)', also: '{my}|i|me', unless: '{about}|(sermon|class)', example: 'i am in an abusive relationship' },
-    { when: '(i am|i was|am|been|being|getting|get|gets|i|we|are|was) .. (being|getting|been|get|a)? (abused|beaten|beat|hit|battered|controlled|threatened|stalked|choked|strangled|gaslit|isolated|slapped|punched|victim of (domestic|abuse|violence)|(emotionally|physically|verbally|financially|mentally|psychologically|economically|spiritually) abused) .. (by|at|from|in|every|daily|again|up|everyday|at home|$)?', unless: '{as-a-child}|{game}|{bible}|the devil|satan|{about}|covid|as a (kid|child)|sin|enemy', example: 'i am being abused at home' },
-    { when: '({partner}|{kin}|{parent}|he|she|they|{child}) ~ {control}', also: '{i}|{me}|{my}', unless: '{game}|god|jesus|{bible}|read my bible|fear of god', example: 'my husband checks my phone and controls all the money' },
-    { when: '(i|am|i am|are|im|been|feel|being|always|we) .. (so|very|always|too|really|constantly|just|live in|living in)? .. (scared|afraid|terrified|frightened|fearful|fear|petrified|unsafe) .. (of|around|with|when|what|that|to be alone with)? .. ((my)? (husband|wife|partner|ex|boyfriend|girlfriend|spouse|fiance|father in law|mother in law|in laws|brother|son|stepson)|him|he|she|her|for my life|go home|going home|come home|leave him|leave her|at home|in my own (home|house)|will kill|will hurt)', unless: 'afraid of (losing|my (future|exams|death|own|exam|sin|past|boss|interview))|losing|lose|cancer|surgery|god|abandon|not saved|unsaved|die|dies|hell|afraid he (will|has|is) (leave|not|lost)|cheat*|friend|{church}|spiders|dark', example: 'im afraid of my husband' },
-    { when: '({partner}|he|she|they|{kin}|{parent}) ~ (threat|threats|threaten|threatens|threatened|threatening) .. (to|me|us|my|with|that|he|she)', also: '{i}|{me}|{my}', unless: '{bible}|to leave the church|god', example: 'he threatens to take the kids if i leave' },
-    { when: '({partner}|he|she|{kin}) ~ (says|said|say|told|tells|swore|promised|warned|vows|will|would|going) .. (he|she|me|that|if)? .. (would|will|going to|is going to)? .. (kill|hurt|shoot|burn|destroy|find|ruin|bury|end|come after|hunt|take the (kids|children)|never see my (kids|children)) .. (me|us|the kids|my (family|parents|kids|dog|cat|mother)|children|him|her|himself|if i leave)', also: '{i}|{me}|{my}', unless: '{bible}|god', example: 'my ex said he will kill me if i date anyone' },
-    { when: 'if (he|she) (can not|could not) have me', example: 'he says if he cant have me nobody will' },
-    { when: '(my ex|ex|he|she|ex husband|ex boyfriend|ex wife) ~ (keeps|follows|following|followed|stalks|stalking|shows up|showing up|turning up|turns up|waits|waiting|watching|watches|tracks|tracking|tracker|harass*|breaks in|broke in|spying|spies) .. (me|up|my|outside|for me|at|on|in|us)', also: '{me}|{my}|i', unless: '{bible}|watching (football|tv|porn)|god|waiting for me to|jesus|cheat*', example: 'my ex keeps showing up at my house' },
-    { when: '({loved}|{someone}|neighbours wife|friend|sister|mother|mum|mom) .. (is|gets|was|has|being|getting|been|keeps)? .. (being|getting|been|get|gets)? .. (beaten|hit|abused|hurt|choked|slapped|strangled|battered|controlled|threatened|bruised) .. (by|up|at|every|from|in|again|and|for|$)', unless: '{child-word}|{as-a-child}|{game}|feelings|by (the)? (church|pastor|priest)|{bible}|hurt (in|by) (a)? (accident|crash|divorce)|hurt (his|her) (leg|foot|ankle|back)', example: 'my sister is being beaten by her husband' },
-    { when: '({partner}|{kin}|{parent}|{friend}|man|guy|he|in laws) ~ {blow} .. (up)? .. (my (sister|mother|mum|mom|friend|daughter|aunt|cousin|wife|brother|dad|father|neighbour|neighbor|grandma|grandmother)|her|his (wife|girlfriend|mother|mum|mom|partner))', also: '{i}|{my}|me', unless: '{child-word}|{game}|{as-a-child}|feelings|{bible}|i (hit|slapped|choked|beat)|her (feelings|heart)|hurt (her|my) (feelings|heart)|as a (kid|child)|died', example: 'my brother in law beat my sister up' },
-    { when: '(bruise|bruises|bruised|black eye|broken (jaw|rib|ribs|arm|nose)|marks on my|choke marks|swollen) ~ (husband|wife|partner|boyfriend|he|she|girlfriend|friend|sister|church|makeup|hide|cover|mother|mum|mom)', also: '{i}|{my}|me', unless: '{child-word}|{as-a-child}|heel|reed|football|fell|{bible}', example: 'i hide the bruises with makeup at church' },
-    { when: '(treats|treat|treated) (me|us) (like|as) (a)? (slave|dog|animal|dirt|servant|property|prisoner|garbage|trash|child)', example: 'my husband treats me like a slave' },
-    { when: '(calls|called|calling) me .. (stupid|worthless|fat|names|whore|slut|useless|bitch|idiot|ugly|crazy|prostitute)', unless: 'boss|school|kids at|classmate*|friend', example: 'he calls me worthless every day' },
-    { when: '(throws|threw|throwing|smashes|smashed|breaks|broke|punches|punched|punching|destroys|kicks) .. (things|plates|furniture|my things|the wall|walls|door|doors|holes|stuff|objects|dishes|a plate|a chair|chair|my phone|phone|a knife|hot)', also: '{partner}|{i}|{my}|me', unless: '{bible}|i (punch|throw|smash|punched|threw|smashed|kick*)|{child} (throws|threw|throwing)|toddler|{as-a-child}', example: 'my husband throws things and punches the wall' },
-    { when: '(want|wants|trying|plan|planning|need|how|can|going|afraid|scared|too) .. (to|i|do i|can i)? .. (leave|escape|get away|run away|get out|hide|flee|run|divorce) .. (him|her|husband|wife|from|partner|home|my)? ~ (safe|safely|kill|violent|violence|abuse|abusive|abuses|hurts|beats|hits|dangerous|kids with me|shelter|refuge|threat*|beat|hit)', unless: '{bible}|{about}|{child-word} .. {blow}', also: '{i}|{my}|me', example: 'how can i leave him safely, he is dangerous' },
-    { when: '(divorce|separate|separated|leave|left|leaving) .. (for|because|from|if|over|due|after|a|my|him|her)? ~ (abuse|violence|beats|hits|beat|hit|abused|hitting|beating|violent|abusive|choked|hurts me|strangled|cruelty|threatened)', also: '(i|my|me|mine)', unless: '{about}|{child-word} .. {blow}|{as-a-child}', example: 'am i allowed to divorce because of abuse' },
-    { when: '(domestic|physical|emotional|verbal|financial|psychological|mental) (violence|abuse)', also: '(i|my|me|am|husband|wife)', unless: '{about}|my (church|sermon|class)|victims|preach|we preach|people|women|shelter volunteer|does', example: 'i am going through domestic violence' },
-    { when: '(dowry|bride price|in laws|mother in law|father in law|co wife) ~ (beat|beats|beating|torture|tortures|torturing|harass*|hit|hits|burn|threaten*|starve|locks|locked|slaps|abuse|abuses|abusing|hurt|violence|forced|forces)', also: '{i}|{me}|{my}', example: 'my in laws torture me for dowry' },
-    { when: '(he|husband|partner|boyfriend|wife|she) .. (has|bought|keeps|got|pulled|pulls|held|holds|pointed|points|put|waved|waves|sleeps) .. (a|his|her)? .. (gun|knife|machete|pistol|weapon|axe) .. (to|at|on|in|and|under|over|when|me)', also: '{me}|{my}|{i}', unless: '{bible}|hunting', example: 'my husband pointed a gun at me' },
-    { when: '(domestic|intimate partner|spousal|family|marital|wife|spouse) (violence|abuse|beating|battering)', level: 'possible', example: 'domestic violence' },
-    { when: '(emotional|narcissistic|verbal|physical|psychological|financial|mental|partner|elder) (abuse|violence|abuser)', level: 'possible', example: 'narcissistic abuse' },
-    { when: '(abuse|abused|abusive|abuser|abusers|abusing|abuses|battered|wife beater|beats his wife|hits his wife|beat his wife|hit his wife|gaslighting|coercive control|wife beating|stalking)', level: 'possible', unless: '{abuse-else}|{bible} ~ (abuse*|beat)', example: 'abuse' },
-    { when: '(bad temper|eggshells|toxic (relationship|marriage|husband|wife|boyfriend)|controlling (husband|wife|boyfriend|girlfriend|partner)|angry husband|anger issues|narcissist|narcissistic|(husband|wife|boyfriend|he|she) .. (yells|screams|shouts|insults|belittles|humiliates|punishes|swears) .. (at)? me|(he|she|husband|wife|boyfriend) .. (scares|frightens|intimidates) me)', level: 'possible', unless: '{bible}', example: 'my husband has a bad temper and i walk on eggshells' },
-    { when: '(man|husband|he|men|husbands|someone) .. (who|that)? .. (hits|beats|slaps|hurts|abuses|hitting|beating|beat|hit|abusing) .. (his|a|their|your) .. (wife|wives|woman|girlfriend|women|spouse|partner)', level: 'possible', unless: '{bible}', example: 'what does god think of a man who hits his wife' },
-  ],
-};
+export const partnerViolence: readonly Row[] = [
+  {
+    when: '(boyfriend|husband|dad|father|partner|brother|stepdad|he) .. (put|threw|throws|pushed|pushes|beat|beats|kicked|choked|slammed|hit|hits|punched) .. (my|our)? (mum|mom|mother|mam|gran|grandmother|nan|sister|aunt|her) .. (down|up|in|against|on|with|into|again|and|when|every)',
+    also: '{near}|(mum|mom)',
+    unless: '{as-a-child}|{bible-named}|{game}',
+    example: 'mums boyfriend threw mum down the stairs and shes saying she slipped',
+  },
+  {
+    when: '(shoves|pushes|hits|slaps|beats|kicks|robs|punches) .. (his|her|my|our) (grandmother|grandma|gran|nan|grandfather|grandpa|elderly|old|mother|father|mum|dad)',
+    also: '{near}',
+    unless: '{as-a-child}|{bible-named}',
+    example: 'my grown son shoves his grandmother about for her pension',
+  },
+  {
+    when: '{struck} (again|up|badly)? by (my|a|his|her|our) .. ({partner}|{kin}|{parent}|in laws)',
+    unless: '{as-a-child}|{game}|{young-only}|{church-did}',
+    example: 'got punched by my gf again',
+  },
+  {
+    when: '({partner}|{kins}|he|she|they|who) ~ {hit-me}',
+    also: '{i}|{me}|{my}',
+    unless: `{game}|{feelings-hurt}|{bible-named} ~ {hit-me} $|broke up|monopoly|(god|jesus|lord|spirit|sermon|verse
+        |word|devil|satan) .. {blow} me`,
+    example: 'my husband hits me when he drinks',
+  },
+  {
+    when: `{blow} me (again|up|when|because|if|in|on|for|every|with|last|so|while|sometimes|at|and|but|around|about
+        |over|during|after|until|like|black|hard|$)`,
+    unless: `(work|boss|colleague|bus|train|stranger) .. {blow}|{game}|{feelings-hurt}|(shake|knock|push|pull|grab
+        |lock) me (up|off|to|through|towards)|{bible-named}|(god|jesus|lord|spirit|sermon|verse|word|devil|satan)
+        .. {blow}|broke up`,
+    example: 'he hit me again',
+  },
+  {
+    when: `(husband|wife|boyfriend|girlfriend|partner|ex|fiance|spouse) .. (is|was|has|can|be|been|gets|keeps
+        |started|so|very|got|being|turned|becomes|became|a)? .. (abusive|violent|abuser|controlling|abusing
+        |physically|threatening|dangerous|stalking|gaslighting|gaslights|beating|hitting|choking|hits|slaps|kicks
+        |punches|beats|chokes|strangles|strangled|strangling)`,
+    also: '{my}|i|me',
+    unless: 'controlling parents',
+    example: 'my husband is abusive',
+  },
+  {
+    when: `(abusive|violent|controlling|dangerous|cruel|narcissistic) (husband|wife|boyfriend|girlfriend|partner|ex
+        |marriage|relationship|man|spouse|fiance|home|brother|son|family)`,
+    also: '{my}|i|me',
+    unless: '{about-it}|(sermon|class)',
+    example: 'i am in an abusive relationship',
+  },
+  {
+    when: `(i am|i was|am|been|being|getting|get|gets|i|we|are|was) .. (being|getting|been|get|a)? (abused|beaten
+        |beat|hit|battered|controlled|threatened|stalked|choked|strangled|gaslit|isolated|slapped|punched|victim
+        of (domestic|abuse|violence)|(emotionally|physically|verbally|financially|mentally|psychologically
+        |economically|spiritually) abused) .. (by|at|from|in|every|daily|again|up|everyday|at home|$)?`,
+    unless:
+      'by (a|some|an) .. (guy|man|stranger|men|woman|coworker|colleague|neighbour|neighbor|boy)|{as-a-child}|{game}|{bible-named}|the devil|satan|{about-it}|covid|as a (kid|child)|sin|enemy',
+    example: 'i am being abused at home',
+  },
+  {
+    when: `({loved}|{someone}|neighbours wife|friend|sister|mother|mum|mom) .. (is|gets|was|has|being|getting|been
+        |keeps)? .. (being|getting|been|get|gets)? .. (beaten|hit|abused|choked|slapped|strangled|battered
+        |controlled|threatened|bruised) .. (by (my|her|his|a|the) .. ({partner}|{kins}|man|in laws)|up|every
+        |again|at home|daily)`,
+    unless: `{child-word}|{as-a-child}|{game}|feelings|by (the)? (church|pastor|priest)|{bible-named}|hurt (in|by)
+        (a)? (accident|crash|divorce)|hurt (his|her) (leg|foot|ankle|back)`,
+    example: 'my sister is being beaten by her husband',
+  },
+  {
+    when: `({partner}|{kin}|{parent}|{friend}|man|guy|he|in laws) ~ {blow} .. (up)? .. (my (sister|mother|mum|mom
+        |friend|daughter|aunt|cousin|wife|brother|dad|father|neighbour|neighbor|grandma|grandmother)|her|his
+        (wife|girlfriend|mother|mum|mom|partner))`,
+    also: '{i}|{my}|me',
+    unless: `{child-word}|{game}|{as-a-child}|feelings|{bible-named}|i (hit|slapped|choked|beat)|her (feelings|heart)
+        |hurt (her|my) (feelings|heart)|as a (kid|child)|died`,
+    example: 'my brother in law beat my sister up',
+  },
+  {
+    when: `(bruise|bruises|bruised|black eye|broken (jaw|rib|ribs|arm|nose)|marks on my|choke marks|swollen) ~
+        (husband|wife|partner|boyfriend|he|she|girlfriend|friend|sister|church|makeup|hide|cover|mother|mum|mom)`,
+    also: '{i}|{my}|me',
+    unless: '{child-word}|{as-a-child}|heel|reed|football|fell|{bible-named}',
+    example: 'i hide the bruises with makeup at church',
+  },
+  {
+    when: '(domestic|physical|emotional|verbal|financial|psychological|mental) (violence|abuse)',
+    also: '(i|my|me|am|husband|wife)',
+    unless: '{about-it}|my (church|sermon|class)|victims|preach|we preach|people|women|shelter volunteer|does',
+    example: 'i am going through domestic violence',
+  },
+  {
+    when: `(dowry|bride price|in laws|mother in law|father in law|co wife) ~ (beat|beats|beating|torture|tortures
+        |torturing|harass*|hit|hits|burn|threaten*|starve|locks|locked|slaps|abuse|abuses|abusing|hurt|violence
+        |forced|forces)`,
+    also: '{i}|{me}|{my}',
+    example: 'my in laws torture me for dowry',
+  },
+  {
+    when: '(domestic|intimate partner|spousal|family|marital|wife|spouse) (violence|abuse|beating|battering)',
+    level: 'possible',
+    example: 'domestic violence',
+  },
+  {
+    when: `(abuse|abused|abusive|abuser|abusers|abusing|abuses|battered|wife beater|beats his wife|hits his wife
+        |beat his wife|hit his wife|gaslighting|coercive control|wife beating|stalking)`,
+    unless: '{abuse-else}|{bible-named} ~ (abuse*|beat)',
+    level: 'possible',
+    example: 'abuse',
+  },
+  {
+    when: `(man|husband|he|men|husbands|someone) .. (who|that)? .. (hits|beats|slaps|hurts|abuses|hitting|beating
+        |beat|hit|abusing) .. (his|a|their|your) .. (wife|wives|woman|girlfriend|women|spouse|partner)`,
+    unless: '{bible-named}',
+    level: 'possible',
+    example: 'what does god think of a man who hits his wife',
+  },
+];

@@ -1,29 +1,122 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
-/** Rape, coercion, harassment, images used as a threat: RAINN, Rape Crisis England & Wales, the CyberTipline. Marriage is no exception. */
-export const sexualViolence: Table = {
-  situation: 'sexual-violence',
-  rows: [
-    { when: '(i|me|we|myself|us|my|friend|sister|daughter|wife|mother|mum|mom|someone|husband|boyfriend|girlfriend|roommate|cousin|girl|she|{someone}) .. (was|were|am|got|been|is|being|had been|have been|get|gets)? .. (raped|gang raped|molested|sexually (assaulted|abused|harassed|violated|exploited|attacked)|groped|date raped|sodomised|sodomized|assaulted|drugged|trafficked|violated|taken advantage of|a victim of rape|a rape (victim|survivor)|a victim of sexual|victim of rape|survivor of rape|rape survivor|rape victim|harassed)', unless: '{bible-rape}|{about}|harassed (for|by) (my faith|god|demons|work)', also: '{i}|{me}|{my}', example: 'i was raped am i still pure' },
-    { when: '(rape|raped|rapes|raping|molested|molests|molesting|groped|gropes|groping|fondled|sodomised|sodomized|sexually abuses|sexually assaulted|sexually harassed|sexually harasses|drugged|violated|spiked) .. (me|us|my|by|him|her)', also: '{i}|{me}|{my}', unless: '{bible-rape}|{about}', example: 'a guy raped me' },
-    { when: '(my|a|the|this|his|her|after|since|about|of|from) .. (rape|sexual assault|rapist|assault|assaulter|molester)', also: '(my|me|i) .. (rape|rapist|assault|molester|sexual|pregnan*|baby|trauma*|report|nightmares|flashbacks|feel|can not|was|am|told)', unless: '{bible-rape}|{about}|topic|scene|movie', example: 'i am pregnant from rape can i keep the baby' },
-    { when: '({partner}|{others}|he|she|they|guy|man|someone|boy) ~ {sex-me} .. (sex|sexual|sexually|intimacy|intimate|sleep|bed|naked|undress|oral|anal|intercourse|porn|nudes|touch|kiss|perform|strip|body|do things|pregnant|abortion|with his friends|with other|it)', also: '{me}|{my}|{i}', unless: '{bible-rape}|{sex-no}', example: 'my husband forces me to have sex' },
-    { when: '(force|forces|forced|forcing|makes|made|making|pressure|pressures|pressured|pressuring|coerce|coerces|coerced|demands|guilt|guilts|guilted|insist|insists|blackmail|blackmails|blackmailed|blackmailing|threatens|threaten|threatened|tricked|manipulated|expects|begs until|nags|bullied|bully) .. (me|on me|himself on|herself on|us) .. (to|into|for|if|with|by|until|have)? .. (sex|sexual|sexually|intimate|sleep with|bed|naked|nudes|nude|undress|things|oral|anal|intercourse|porn|pictures|photos|video|videos|pics|body|kiss|touch him|share)', unless: '{sex-no}', example: 'she pressures me into sex' },
-    { when: '(forced|forces|forcing|force) (himself|herself|themselves|themself|his way|me|sex) .. (on|onto|upon|in|down|to)', unless: '{bible-rape}|to (church|marry|eat|go|pray|study|work|read)', also: '{me}|{my}|{i}', example: 'he forced himself on me' },
-    { when: '(boss|manager|coworker|colleague|supervisor|teacher|professor|employer|man|guy|uncle|landlord|friend|doctor|driver|lecturer|client|neighbour|neighbor|coach|boy|he|someone|stranger|customer|brother in law|father in law|lecturer|madam|masseur|therapist|boyfriend|husband) ~ (touch|touches|touched|touching|rub|rubs|rubbed|rubbing|grab|grabs|grabbed|kisses|kissed|kissing|hands|put his hand|puts his hand|brush|brushes|brushed|pressed|presses|squeezed|squeezes) .. (me|my|on me|himself against|against) ', unless: '{bible}|{sex-no}|my heart|my soul|heart|sermon|touched by|{child-word}|grab my attention|kissed me (at|on our) (wedding|cheek)|by the throat|by the (neck|hair)|god|(touched|grabbed) my (arm|shoulder) and pray*|neck|throat', also: '(keep|keeps|kept|without|not want|under|breast|breasts|bum|butt|thigh|thighs|leg|legs|inappropriat*|private|privates|uncomfortable|stop|afford to quit|job|fault|froze|asleep|sleeping|drunk|harass*|waist|ass|behind|bra|underwear|report|alone|scared|chest|consent|permission|no|wrong|dirty|night|party|body|exam)', example: 'my boss keeps touching me and i cant afford to quit' },
-    { when: '(sexual|sexually|unwanted|inappropriate) (harass*|advances|comments|touching|favors|favours|assault|abuse|attention|messages|texts|photos)', also: '(me|my|i|mine)', unless: '{about}', example: 'my manager sends me sexual messages, unwanted comments and sexual advances' },
-    { when: '(asks|asked|asking|demands|wants|wanted|demanded|offers|offered|expects|requested|insists) .. (me|for|to|my|from me)? .. (sex|sexual favors|sexual favours|nudes|naked|body|sleep with him|sleep with her|sleep with me|bed with him) .. (or|if|before|for|in exchange|to|otherwise|to pass|job|marks|rent)', also: '(boss|manager|lecturer|professor|teacher|landlord|supervisor|employer|uncle|threat*|fail|fired|job|rent|promotion|marks|grades)', unless: '{bible}', example: 'my lecturer asks me for sex to pass the exam' },
-    { when: '(i|me) .. (froze|said no|say no|says no|told him no|said stop|told him to stop|tell him no|kept saying no|did not (want|consent|say yes|agree)|did not want it|was (asleep|unconscious|passed out|drunk|sleeping|too drunk|drugged)|was not (awake|conscious)|could not move|pushed him (off|away)|asked him to stop|begged him to stop|never consented|not consent|not in the mood|was crying) ~ (he|she|him|they|anyway|it|husband|boyfriend|sex|does it|did it|continued|kept going|not stop|touch*|forces|carried on|had sex)', unless: '{sex-not-here}', example: 'is it a sin if i say no to my husband and he does it anyway' },
-    { when: '(he|she|husband|they|boyfriend) .. (did|does|do|have sex|had sex|has sex|kept going|continued|touches me|takes me|uses me|sleeps with me) .. (it|me|with me|to me)? .. (anyway|while i (was|am) (asleep|sleeping|drunk|unconscious|passed out|crying)|when i (was|am) (asleep|sleeping|drunk|crying|unconscious|sick)|against my will|without my (consent|permission)|by force|even when i (say|said|cry|do not)|even if i|without asking|in my sleep)', example: 'my husband has sex with me while i am asleep' },
-    { when: '(spiked|drugged|slipped something|put something) .. (my|in my|me|into) .. (drink|drinks|and|juice|food)?', example: 'someone spiked my drink' },
-    { when: '(woke|wake|waking|came to) .. (up)? .. (with|to|and|without) .. (no clothes|clothes off|naked|him on|him inside|him touching|hands|someone touching|my clothes|on top of me|him on top|pants|underwear|blood)', also: '{i}|{me}|{my}', example: 'i woke up with no clothes' },
-    { when: '(leak|leaks|leaked|post|posts|posted|share|shares|shared|send|sends|sending|spread|blackmail|blackmails|blackmailing|upload|publish|show) .. (my|the|our) .. (nudes|nude|naked|private|intimate|sex) .. (pictures|photos|video|videos|pics|images|tape)?', also: '{me}|{my}|{i}', unless: '{child-young}', example: 'my ex is threatening to leak my nudes' },
-    { when: '(marital rape|raped by my|rape in marriage|rape my wife|rape me|my rapist|being raped|conjugal rights ~ (force|refuse|no)|1 corinthians 7 ~ (force*|my body|no|refuse|rape|pain|hurt*|cry*|not want)|corinthians 7 ~ (forces|forced|not want|my body is not mine|refuse|pain|cry))', also: '(i|me|my|mine)', unless: '{about}', example: 'he says 1 corinthians 7 so i can not refuse' },
-    { when: '(sex|intercourse|in bed|intimacy|intimate|body|marital duty|conjugal|deny him|deny my husband|refuse him|refuse my husband|say no) ~ (force|forces|forced|rape|against my will|hurts|painful|pain|cry|crying|scared|afraid|threatens|threaten|not want|do not want|angry|violent|rough|makes me|demands|beats|hits)', also: '(husband|he|him|wife|boyfriend|girlfriend) ~ |~ (me|i|my)', unless: '{sex-no}|before marriage|endometriosis|outside marriage|until marriage|premarital', example: 'he demands intimacy every night even though it is painful and i cry' },
-    { when: '(tamar|bathsheba|dinah|concubine|deuteronomy 22|deut 22) ~ (like me|happened to me|me too|my story|i was|i am|am i|did i|me|my brother|my uncle|my boss|same thing|did to me|i froze)', unless: 'help me understand|explain (it )?to me|tell me|{about}', example: 'what happened to tamar happened to me' },
-    { when: '(trafficked|sold me|pimp|pimped|prostitute me|made me a prostitute|forced into prostitution|sex work|sex trafficking|forced marriage|force me to marry|forced me to marry|forcing me to marry|marry my rapist|make me marry|marry me off)', also: '(i|me|my)', unless: '{about}|hosea|gomer|{bible}', example: 'my parents are forcing me to marry an old man' },
-    { when: '(revenge porn|flashed me|exposed himself to me|masturbat* (in front of|at) me|peeping|filmed me|upskirt*|hidden camera)', also: '(me|my|i)', example: 'a man exposed himself to me on the train' },
-    { when: '(stole|took|taken|lost) my (virginity|purity|innocence) .. (by force|without|against|when i|while|from me|raped)', example: 'he took my virginity by force' },
-    { when: '(rape|rapist|rapists|sexual assault|sexual abuse|sexual violence|sexual harassment|marital rape|sexually abused|sexually assaulted|raped|incest|molestation|sex trafficking|human trafficking)', level: 'possible', unless: '{bible-rape}', example: 'what does the bible say about sexual assault' },
-  ],
-};
+/** Rape and assault, also in marriage, and of men: RAINN, Rape Crisis England & Wales, 1in6. */
+export const sexualViolence: readonly Row[] = [
+  {
+    when: '(kept|keeps|carried|carry|went|goes) (going|on|ahead) .. (after|when|even|though|while|anyway) .. (i|said|she|no|crying|stop)',
+    unless: '{bible-named}|preach*|talking|snor*',
+    example: 'he kept going after i said stop',
+  },
+  {
+    when: 'i (froze|could not scream|did not scream|could not move|did not cry out|did not fight)',
+    also: '(sin|fault|rape|he|man|guilty|virgin|him|deut|deuteronomy)',
+    unless: 'exam|stage|preach*|cold',
+    example: 'i froze. does that make it my sin',
+  },
+  {
+    when: '(did not|not|never|no) (consent|agree to it|say yes|want it|wanted it)',
+    also: '(virgin|sin|he|sex|pure|fault|him|sight of god)',
+    unless: 'surgery|medical|parents|baptis*|age of consent',
+    example: 'is one still a virgin if one did not consent',
+  },
+  {
+    when: '(held|hold|pinned) (her|him|them|me) down|(was|were) held down by|not take no for an answer',
+    also: '{near}',
+    unless: '{church-did}|demon|vaccine|dentist|sell*|salesman',
+    example: 'my flatmate was held down by two lads',
+  },
+  {
+    when: '(forced|forces|forcing) (himself|herself|themselves) on (her|him|me|my)',
+    example: 'roommates bf forced himself on her last night',
+  },
+  {
+    when: '(buddies|buddy|squaddies|teammates|soldiers|cellmates|lads|friends|men) .. (assaulted|raped|molested|grabbed|stripped) (me|him|her)',
+    unless: '{as-a-child}',
+    example: 'army buddies assaulted me im a man',
+  },
+  {
+    when: `is it (really|still)? (rape|assault|abuse|sexual assault|sexual abuse) (if|when) (your|my|the|a|he|she
+        |you)`,
+    example: 'is it rape when your husband does it',
+  },
+  {
+    when: `(i|me|we|myself|us|my|friend|sister|daughter|wife|mother|mum|mom|someone|husband|boyfriend|girlfriend
+        |roommate|cousin|girl|she|{someone}) .. (was|were|am|got|been|is|being|had been|have been|get|gets)? ..
+        (raped|gang raped|molested|sexually (assaulted|abused|harassed|violated|exploited|attacked)|groped|date
+        raped|sodomised|sodomized|assaulted|drugged|trafficked|violated|taken advantage of|a victim of rape|a
+        rape (victim|survivor)|a victim of sexual|victim of rape|survivor of rape|rape survivor|rape victim
+        |harassed)`,
+    also: '{i}|{me}|{my}',
+    unless: '{bible-rape}|{about-it}|harassed (for|by) (my faith|god|demons|work)',
+    example: 'i was raped am i still pure',
+  },
+  {
+    when: `(rape|raped|rapes|raping|molested|molests|molesting|groped|gropes|groping|fondled|sodomised|sodomized
+        |sexually abuses|sexually assaulted|sexually harassed|sexually harasses|drugged|violated|spiked) .. (me
+        |us|my|by|him|her)`,
+    also: '{i}|{me}|{my}',
+    unless: '{bible-rape}|{about-it}',
+    example: 'a guy raped me',
+  },
+  {
+    when: `(my|a|the|this|his|her|after|since|about|of|from) .. (rape|sexual assault|rapist|assault|assaulter
+        |molester)`,
+    also: `(my|me|i) .. (rape|rapist|assault|molester|sexual|pregnan*|baby|trauma*|report|nightmares|flashbacks|feel
+        |can not|was|am|told)`,
+    unless: '{bible-rape}|{about-it}|topic|scene|movie',
+    example: 'i am pregnant from rape can i keep the baby',
+  },
+  {
+    when: `(forced|forces|forcing|force) (himself|herself|themselves|themself|his way|me|sex) .. (on|onto|upon|in
+        |down|to)`,
+    also: '{me}|{my}|{i}',
+    unless: '{bible-rape}|to (church|marry|eat|go|pray|study|work|read)',
+    example: 'he forced himself on me',
+  },
+  {
+    when: `(i|me) .. (froze|said no|say no|says no|told him no|said stop|told him to stop|tell him no|kept saying no
+        |did not (want|consent|say yes|agree)|did not want it|was (asleep|unconscious|passed out|drunk|sleeping
+        |too drunk|drugged)|was not (awake|conscious)|could not move|pushed him (off|away)|asked him to stop
+        |begged him to stop|never consented|not consent|not in the mood|was crying) ~ (he|she|him|they|anyway|it
+        |husband|boyfriend|sex|does it|did it|continued|kept going|not stop|touch*|forces|carried on|had sex)`,
+    unless: '{sex-not-here}',
+    example: 'is it a sin if i say no to my husband and he does it anyway',
+  },
+  {
+    when: `(he|she|husband|they|boyfriend) .. (did|does|do|have sex|had sex|has sex|kept going|continued|touches me
+        |takes me|uses me|sleeps with me) .. (it|me|with me|to me)? .. (anyway|while i (was|am) (asleep|sleeping
+        |drunk|unconscious|passed out|crying)|when i (was|am) (asleep|sleeping|drunk|crying|unconscious|sick)
+        |against my will|without my (consent|permission)|by force|even when i (say|said|cry|do not)|even if i
+        |without asking|in my sleep)`,
+    example: 'my husband has sex with me while i am asleep',
+  },
+  {
+    when: `(spiked|drugged|slipped something|put something) .. (my|in my|me|into) .. (drink|drinks|and|juice|food)?
+`,
+    example: 'someone spiked my drink',
+  },
+  {
+    when: `(woke|wake|waking|came to) .. (up)? .. (with|to|and|without) .. (no clothes|clothes off|naked|him on|him
+        inside|him touching|hands|someone touching|my clothes|on top of me|him on top|pants|underwear|blood)`,
+    also: '{i}|{me}|{my}',
+    example: 'i woke up with no clothes',
+  },
+  {
+    when: `(tamar|bathsheba|dinah|concubine|deuteronomy 22|deut 22) ~ (like me|happened to me|me too|my story|i was
+        |i am|am i|did i|me|my brother|my uncle|my boss|same thing|did to me|i froze)`,
+    unless: 'help me understand|explain (it )?to me|tell me|{about-it}',
+    example: 'what happened to tamar happened to me',
+  },
+  {
+    when: `(stole|took|taken|lost) my (virginity|purity|innocence) .. (by force|without|against|when i|while|from me
+        |raped)`,
+    example: 'he took my virginity by force',
+  },
+  {
+    when: `(rape|rapist|rapists|sexual assault|sexual abuse|sexual violence|sexual harassment|marital rape|sexually
+        abused|sexually assaulted|raped|incest|molestation|sex trafficking|human trafficking)`,
+    unless: '{bible-rape}',
+    level: 'possible',
+    example: 'what does the bible say about sexual assault',
+  },
+];

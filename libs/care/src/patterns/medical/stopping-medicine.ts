@@ -1,29 +1,101 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
-/** Giving up medicine or treatment for faith, fear or shame, or keeping it from a child: signs named by the WHO, NHS and NAMI FaithNet. */
-export const stoppingMedicine: Table = {
-  situation: 'stopping-medicine',
-  rows: [
-    { when: '(i|we|he|she|they|{loved}|{kins}|{partner}) ~ {stop} .. (take|taking|my|his|her|the|their|all|our|any|having|doing|giving|going to|to take|him|with|on|a|of|from|for|his|to have|to)? .. (my|his|her|the|their|all|our|any)? .. {medicine}', unless: '{medicine-no}', also: '{i}|{my}|me|we', example: 'i threw away my insulin in faith' },
-    { when: '{may} .. (to)? .. ({stop}|take|taking|keep|continue|need|trust|rely|use|using|go|see|have|get|be on|give|accept|pray) .. {my} .. {medicine}', unless: '{medicine-no}', example: 'should i take my antidepressants or just pray' },
-    { when: '{stop} .. (take|taking|having|using|giving|my|our|her|his)? .. (my|our|his|her|the baby|the kids) .. {medicine}', unless: '{medicine-no}', example: 'stopped my epilepsy tablets' },
-    { when: '(told|tells|says|said|say|wants|want|prophesied|made|makes|advised|telling|believe|believes|insists|insist|forces|let|lets|letting|forbids|forbid|forbade|allow|allows|allowed|declared|teaches|commanded|ordered|refuse|refuses|refusing) .. (me|us|him|her|i|my|we|that|to|{kins}) ~ {medicine}', also: '{faith-cure}', unless: '{medicine-no}|not (feel )?(bad|ashamed|to stop)', example: 'my pastor told me to throw away my pills' },
-    { when: '{medicine} .. (is|are|was|shows|means|as|would be|be|being|show|proves|mean) .. (a|an|my|of|because|from|lack of|not)? .. (lack|sin|unbelief|doubt|idolatry|sorcery|witchcraft|demonic|sinful|doubting|not trusting|weak faith|denying|from the devil|satanic|weakness|faithless|evil|worldly|pharmakeia|poison|crutch)', also: '(i|my|me|we|our|continu*)', unless: '{medicine-no}', example: 'By his stripes I am healed, so continuing chemotherapy would be a lack of faith' },
-    { when: '(lack of faith|sin|sinning|unbelief|doubting god|faithless|idolatry|offend god|betraying god|weak faith|not trusting|wrong|sorcery|ashamed|guilty|less of a christian|bad christian) .. (if|for|to|that|because|of|when)? .. (i|we|me|my|our) .. (take|taking|use|using|keep|continue|need|am on|go on|see|have|accept|get|stay on|rely|went|depend) .. {medicine}', unless: '{medicine-no}', example: 'is it a sin that i take lithium' },
-    { when: '(instead of|rather than|without|and not|or|in place of|over|not) .. (taking|take|my|the|go to|going to|use|using|seeing|having|get|getting|any|more|do|doing)? .. {medicine}', also: '(i|my|me|our|we) ~|~ (i|my)', unless: '{medicine-no}|{about}|can god|does god', example: 'i will trust god instead of chemo' },
-    { when: '(trust|trusting|believe|believing|rely|relying|faith|pray|praying|prayer|claim|claiming|waiting on|stand on) .. (god|jesus|in|him|lord|for|on|my|that)? ~ {stop} ~ {medicine}', also: '(i|my|we|our|me)', unless: '{medicine-no}', example: 'trusting jesus for healing so declining the operation' },
-    { when: '{stop} ~ {medicine} ~ {faith-cure}', also: '(i|my|we|our|me)', unless: '{medicine-no}', example: 'declining the operation and trusting the Lord, i know' },
-    { when: '(i am healed|i was healed|healed me|am healed|god healed|jesus healed|i have been healed|i am cured|delivered me|set me free|claimed my healing|claim my healing|by (his|whose) stripes) ~ (need|take|taking|stop|stopped|keep|still|continue|have|off|went off|quit|any more|medicine|doctor|pills)', also: '{medicine}', unless: '{medicine-no}', example: 'jesus healed me so do i still need my inhaler' },
-    { when: '(doctor|doctors|hospital|nurse|nurses|surgeon|they|midwife|specialist|oncologist|clinic) .. (want|wants|wanted|say|says|said|told|advised|recommend|recommends|insist|insists|offered|suggest|suggests|need|needs) ~ (but|church|pastor|god|faith|prophet|elders|against|refuse|parents|husband|bible|we believe|should we|should i) ~ (no|not|heal|healed|pray|trust|faith|against|refuse|blood|forbid*|says|should|sin|stop|miracle)', also: '(i|my|our|we|us|me)', unless: '{medicine-no}', example: 'the doctor wants to give our baby blood but our church says no' },
-    { when: '(blood|blood transfusion|transfusion|surgery|operation|chemo|treatment|c section|caesarean) .. (but|because|since|and)? .. ({church}|god|bible|faith|religion|witness|husband|parents) .. (say|says|said|forbids|against|not|refuse|refuses|no|will not)', also: '(i|my|our|we|me)', unless: '{medicine-no}', example: 'my son needs surgery but the church says no' },
-    { when: '({parent}|{partner}|{church}|{kins}|they|he|she) ~ (not|refuse|refuses|refused|refusing|never|forbid|forbids|against|will not|no|instead of|stopped|stop|took away|hid|hides|takes away) .. (let|take|allow|give|get|believe|bring|have|giving|letting|taking|treat|go|see|to take|to let)? .. (me|him|her|us|my|our|the|them|{child})? .. (to|have|go|use|take|get|see|to a|to the|to have|in)? .. (my|his|her|a|the|any)? {medicine}', also: '{faith-cure}|my|our|me', unless: '{medicine-no}|{harm-word}|(hit|hits|beat)', example: 'my parents wont let me have my inhaler they say pray harder' },
-    { when: '(feel|feeling|feels|felt|am|so|doing) .. (better|fine|amazing|great|good|cured|normal|healed|ok|well) .. (so|and|now|that|can|i) ~ {stop} .. {medicine}', also: '(i|my)', unless: '{medicine-no}', example: 'i feel great so i stopped the pills' },
-    { when: '(off|without) .. {my} .. {medicine}', unless: '{medicine-no}|afford|(leave|off) (with|for|to)', example: 'two weeks off my antidepressants and god is good' },
-    { when: '(not|never|stop|stopped|refuse|quit|against) (take|taking|took|see|seeing|go|going|believe|trust|visit|call|get|getting|vaccinate|treat|treating|seek|need) .. (to|in|the|a|any|my)? .. (doctor|doctors|hospital|medicine|treatment|ambulance|surgeon) .. (because|for|god|faith|pray|only|but|even|and|when|if)', also: '(i|my|our|we|me|us) ~ |~ (my|our) {child}', unless: '{medicine-no}|{bible}', example: 'we do not take our children to the doctor because god heals' },
-    { when: '(baby|son|daughter|child|kid|kids|wife|husband|mother|father|mum|mom|dad|sister|brother|i|my) ~ (fever|diabetes|diabetic|cancer|tumour|tumor|seizure|seizures|epilepsy|asthma|sick|pneumonia|malaria|hiv|bleeding|sepsis|infection|dying|leukemia|leukaemia|appendix|stroke|sickle cell) ~ (only pray|just pray|pray instead|no doctor|not take|no hospital|refuse|refuses|refused|anointed|prayer only|not go|holy water|fasting instead|rather than|instead|without medicine|no medicine|prophet|pray harder|trust god and not|not let|faith alone|pastor says|elders)', unless: '{medicine-no}|should i pray for|{bible}', example: 'our baby has a fever and the elders say only pray' },
-    { when: '(fast|fasting) .. (with|while|though|but|despite|and|from|when|if) .. (diabetes|diabetic|insulin|pregnant|my medication|my meds|kidney|anorexia|type 1|medicine|eating disorder)', also: '(i|my|me|am)', example: 'can i fast while diabetic' },
-    { when: '(diabetic|diabetes|insulin|my medication|my meds|my pills) ~ (fast|fasting) ', also: '(i|my|me)', unless: 'safe*|doctor said', example: 'i am diabetic and the pastor called a 21 day dry fast, no insulin while fasting' },
-    { when: '(christian|christians|believer|believers|sin|lack of faith|faith|god|biblical|ok|wrong|pray|prayer|trust) .. (to|and|about|for|with|on|against|take|taking|use|using|need|have|or|versus|vs|be on|of|instead of)? .. (take|taking|use|using|be on|need|about)? .. (medicine|medication|antidepressants|antidepressant|psychiatric|psychiatrist|meds|chemo|therapy|ssri|ssris|blood transfusion|blood transfusions|vaccines|insulin|treatment|lithium|anxiety meds|depression medication)', level: 'possible', unless: '{medicine-no}|sabbath|luke', example: 'is it a lack of faith to take medicine' },
-    { when: '(antidepressants|medication|meds|psychiatric medicine|psychiatric medication|refusing treatment|refuse treatment|blood transfusion|refusing medicine|ssri|lithium|medicine and faith|faith or medicine|faith healing and) .. (and|or|vs|versus|sin|in|for|$) .. (christianity|christian|christians|faith|bible|god|prayer|church|sin|$)', level: 'possible', unless: '{medicine-no}', example: 'antidepressants and christianity' },
-  ],
-};
+/** Giving up one’s own medicine for faith, fear or shame: what the NHS and NAMI FaithNet warn of. */
+export const stoppingMedicine: readonly Row[] = [
+  {
+    when: `(i|we|he|she|they|{loved}|{kins}|{partner}) ~ {stop} .. (take|taking|my|his|her|the|their|all|our|any
+        |having|doing|giving|going to|to take|him|with|on|a|of|from|for|his|to have|to)? .. (my|his|her|the|their
+        |all|our|any)? .. {medicine}`,
+    also: '{i}|{my}|me|we',
+    unless: '{medicine-no}',
+    example: 'i threw away my insulin in faith',
+  },
+  {
+    when: `{may} .. (to)? .. ({stop}|take|taking|keep|continue|need|trust|rely|use|using|go|see|have|get|be on|give
+        |accept|pray) .. {my} .. {medicine}`,
+    unless: '{medicine-no}',
+    example: 'should i take my antidepressants or just pray',
+  },
+  {
+    when: `{stop} .. (take|taking|having|using|giving|my|our|her|his)? .. (my|our|his|her|the baby|the kids) ..
+        {medicine}`,
+    unless: '{medicine-no}',
+    example: 'stopped my epilepsy tablets',
+  },
+  {
+    when: `{medicine} .. (is|are|was|shows|means|as|would be|be|being|show|proves|mean) .. (a|an|my|of|because|from
+        |lack of|not)? .. (lack|sin|unbelief|doubt|idolatry|sorcery|witchcraft|demonic|sinful|doubting|not
+        trusting|weak faith|denying|from the devil|satanic|weakness|faithless|evil|worldly|pharmakeia|poison
+        |crutch)`,
+    also: '(i|my|me|we|our|continu*)',
+    unless: '{medicine-no}',
+    example: 'By his stripes I am healed, so continuing chemotherapy would be a lack of faith',
+  },
+  {
+    when: `(lack of faith|sin|sinning|unbelief|doubting god|faithless|idolatry|offend god|betraying god|weak faith
+        |not trusting|wrong|sorcery|ashamed|guilty|less of a christian|bad christian) .. (if|for|to|that|because
+        |of|when)? .. (i|we|me|my|our) .. (take|taking|use|using|keep|continue|need|am on|go on|see|have|accept
+        |get|stay on|rely|went|depend) .. {medicine}`,
+    unless: '{medicine-no}',
+    example: 'is it a sin that i take lithium',
+  },
+  {
+    when: `(instead of|rather than|without|and not|or|in place of|over|not) .. (taking|take|my|the|go to|going to
+        |use|using|seeing|having|get|getting|any|more|do|doing)? .. {medicine}`,
+    also: '(i|my|me|our|we) ~|~ (i|my)',
+    unless: '{medicine-no}|{about-it}|can god|does god',
+    example: 'i will trust god instead of chemo',
+  },
+  {
+    when: `(trust|trusting|believe|believing|rely|relying|faith|pray|praying|prayer|claim|claiming|waiting on|stand
+        on) .. (god|jesus|in|him|lord|for|on|my|that)? ~ {stop} ~ {medicine}`,
+    also: '(i|my|we|our|me)',
+    unless: '{medicine-no}',
+    example: 'i am trusting jesus for healing so declining the operation',
+  },
+  {
+    when: '{stop} ~ {medicine} ~ {faith-cure}',
+    also: '(i|my|we|our|me)',
+    unless: '{medicine-no}',
+    example: 'declining the operation and trusting the Lord, i know',
+  },
+  {
+    when: `(i am healed|i was healed|healed me|am healed|god healed|jesus healed|i have been healed|i am cured
+        |delivered me|set me free|claimed my healing|claim my healing|by (his|whose) stripes) ~ (need|take|taking
+        |stop|stopped|keep|still|continue|have|off|went off|quit|any more|medicine|doctor|pills)`,
+    also: '{medicine}',
+    unless: '{medicine-no}',
+    example: 'jesus healed me so do i still need my inhaler',
+  },
+  {
+    when: `(feel|feeling|feels|felt|am|so|doing) .. (better|fine|amazing|great|good|cured|normal|healed|ok|well) ..
+        (so|and|now|that|can|i) ~ {stop} .. {medicine}`,
+    also: '(i|my)',
+    unless: '{medicine-no}',
+    example: 'i feel great so i stopped the pills',
+  },
+  {
+    when: '(off|without) .. {my} .. {medicine}',
+    unless: '{medicine-no}|afford|(leave|off) (with|for|to)',
+    example: 'two weeks off my antidepressants and god is good',
+  },
+  {
+    when: `(christian|christians|believer|believers|sin|lack of faith|faith|god|biblical|ok|wrong|pray|prayer|trust)
+        .. (to|and|about|for|with|on|against|take|taking|use|using|need|have|or|versus|vs|be on|of|instead of)?
+        .. (take|taking|use|using|be on|need|about)? .. (medicine|medication|antidepressants|antidepressant
+        |psychiatric|psychiatrist|meds|chemo|therapy|ssri|ssris|blood transfusion|blood transfusions|vaccines
+        |insulin|treatment|lithium|anxiety meds|depression medication)`,
+    unless: '{medicine-no}|sabbath|luke',
+    level: 'possible',
+    example: 'is it a lack of faith to take medicine',
+  },
+  {
+    when: `(antidepressants|medication|meds|psychiatric medicine|psychiatric medication|refusing treatment|refuse
+        treatment|blood transfusion|refusing medicine|ssri|lithium|medicine and faith|faith or medicine|faith
+        healing and) .. (and|or|vs|versus|sin|in|for|$) .. (christianity|christian|christians|faith|bible|god
+        |prayer|church|sin|$)`,
+    unless: '{medicine-no}',
+    level: 'possible',
+    example: 'antidepressants and christianity',
+  },
+];

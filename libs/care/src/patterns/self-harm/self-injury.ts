@@ -1,29 +1,89 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
-/** Cutting, burning, hitting oneself, and eating disorders: signs named by Mind, Self-Injury Outreach & Support, and Beat. */
-export const selfInjury: Table = {
-  situation: 'self-injury',
-  rows: [
-    { when: '{hurtself}', unless: '{bible-cuts}|off sugar|from {others}', example: 'how do i stop cutting myself' },
-    { when: '(why|when|because|if|that|so|and) i (cut|bleed|burn|self harm|purge|starve|binge and purge|cut again)', unless: 'down on|cut (off|out|back|him|her|them|corners|hair|grass|it out)', example: 'why do i feel closer to jesus when i bleed' },
-    { when: '(i|am|been|started|start|stop|stopped|keep|again|relapsed|relapse|to|about|with|urge|urges|from|my|struggle|struggling|addicted) .. (to|with|of|on)? .. (cutting|self harm|self harming|self harmed|self injury|purging|burning myself|bulimia|anorexia|starving myself|self mutilation|cutting again|self hatred and cutting)', unless: '{their-hurt}|{about}|cutting (down|back|off|out|ties|the|a|people|edge|contact|board|hair|sugar)|burning (bush|incense|offering)|hair|purging (of|out|sin|the|my sin|iniquity)|{loved}|{someone}|how can|support|people', example: 'i started sh again last night' },
-    { when: '^ .. (relapsed|relapse|cut again|self harmed|cutting myself|self harming)', unless: '{their-hurt}|porn*|drink*|alcohol|smok*|drug*|heroin|weed', example: 'relapsed. cut again' },
-    { when: '(make|making|made|force|forcing|forced) myself (to)? (throw up|vomit|sick|puke|be sick|bleed|throwing up|hungry|suffer|go hungry|hurt|not eat)', example: 'i make myself throw up after every meal' },
-    { when: 'i .. (throw up|vomit|puke|purge|take laxatives|use laxatives|laxatives|spit out|throw my food) .. (after|my|every|on purpose|food|meal|dinner|when i eat|secretly|to lose|to be thin|because)', unless: 'pregnan*|flu|sick|morning|chemo', example: 'i purge after dinner and nobody knows' },
-    { when: '(laxatives|diet pills|binge and purge|bingeing and purging|binging and purging|binge and vomit|scratch .. (till|until) .. bleed|pro ana|thinspo|thigh gap)', also: '(i|my|me)', unless: '{loved} ~ laxatives', example: 'i take laxatives every day to be thin' },
-    { when: 'not (eaten|ate|eat|eating|let myself eat|allow myself to eat|allowed myself to eat|want to eat|been eating) .. (in|for|anything|because|at all|properly|a meal|since|so|much|more)', also: '(i|my|me) ~ (thin|fat|skinny|weight|deserve|days|disgusting|punish|calories|body|control|ugly|not a fast|anorex*|hate|worthless|too much|clothes|mirror)', unless: '{loved} ~ not (eaten|eat)|afford|no food|(meat|pork) ', example: 'i havent eaten in 4 days i just need to be thin' },
-    { when: '(starve|starving|starved|fast|fasting|fasted|not eating|skip meals|skipping meals|stop eating|stopped eating|eat nothing|eating nothing|restrict|restricting|calories|not eat) .. (to|until|so|because|and|for|till|as)? .. (thin|thinner|skinny|punish|lose weight|hate my body|fat|disgusting|weight|deserve|collapse|faint|feel in control|ugly|my body|deserve food|hurt)', also: '(i|my|me)', example: 'i fast so i can be skinny and call it prayer' },
-    { when: '(i|my) .. (am|have|struggle|struggling|suffer|suffering|battle|battling|recovering|relapse*|diagnosed|think i have|got|anorexia|bulimia) .. (with|from|in|into)? .. (anorexia|anorexic|bulimia|bulimic|eating disorder|an eating disorder|my eating disorder|ed recovery|binge eating)', unless: '{loved} .. (has|have|is|struggl*|suffer*)|{about}', example: 'i am struggling with anorexia' },
-    { when: '(punish|punishing|hurt|hurting|whip|whipping|flog|beat|beating|harm|harming|injure|injuring|mutilate|torture|torturing|discipline) myself', unless: '{bible}', example: 'i punish myself with pain when i sin' },
-    { when: '(blade|razor|razors|lighter|scissors|compass|knife|needle|sharpener|glass|cigarette|safety pin|pin) .. (on|to|across|into|against|for|in|and) .. (my|myself|it|cut|skin) .. (arm|arms|wrist|wrists|leg|legs|skin|thigh|thighs|hand|myself|thighs|stomach|bleed|blood)', also: '(i|my)', example: 'i use a razor on my thighs' },
-    { when: '(scars|cuts|burns|marks|wounds|scratches|bruises|lines) .. (on|up|all over|along|across|from) .. my (arm|arms|wrist|wrists|leg|legs|thighs|thigh|skin|hips|stomach|cutting)', unless: '{they-hit}', example: 'i hide the cuts on my arms in church' },
-    { when: 'my (scars|self harm scars|cuts) .. (from|people|show|hide|cover|see|church|arms|ashamed|god)', unless: '{they-hit}|surgery|acne|c section|operation|accident', example: 'will god heal my scars from cutting' },
-    { when: '(bang|banging|hit|hitting|smash|smashing|slam|slamming|knock|bashing|bash) my (own)? (head|face|hand|fist|fists) .. (on|against|into|the|it|until|till|with|in)', unless: '{they-hit}', example: 'i bang my head on the wall till i go numb' },
-    { when: '(urge|urges|temptation|temptations|tempted|want|wanting|need|craving|going|feel like|thinking|thoughts|wanna) .. (to|of|about) .. (self harm|cut|cutting|hurt myself|burn|bleed|feel pain|harm myself|cut again|purge|see blood|starve)', also: '(i|me|my|urge*)', unless: 'cut (down|off|out|back|contact|ties|my hair|hair|my losses)|cutting (down|off|out|back|contact|ties)|{loved}|{bible}|burn (out|incense|calories|fat|bridges|the)|hurt (him|her|them|my|people|anyone|others)|feel pain like|cut it|cut the', example: 'i have the urge to cut again' },
-    { when: 'i .. (cut|burn|burned|self harm|self harmed) .. (again|last night|tonight|today|every day|in secret|secretly|when|because|to feel|to cope|for years|on my|deep|sometimes)', unless: 'cut (off|down|out|back|my hair|hair|him|her|them|ties|contact|class|school|work|the|a|short|people)|burn(ed)? (out|incense|the|my (food|dinner|tongue|bridges|cakes))|burned out', example: 'i cut again last night' },
-    { when: '(paul|flagellation|monks|saints|flagellants|baal|mortification|penance) ~ (so|then|is it|can i|should i|i) .. (whip|flog|hurt|burn|cut|beat|starve) .. (myself|my|me)', example: 'monks did flagellation so can i whip my back' },
-    { when: 'self (harm|harming|injury|harms)', level: 'possible', example: 'self harm' },
-    { when: '(cutting|cut|harming|hurting|burning|starving) (yourself|oneself|ones self|your (skin|arms|wrists|body))', level: 'possible', example: 'what does the bible say about cutting yourself' },
-    { when: '(eating disorder|eating disorders|anorexia|anorexic|bulimia|bulimic|flagellation|self hatred|self mutilation|self flagellation|hate my body|hate myself|i disgust myself|i hate how i look|self loathing)', level: 'possible', unless: 'history of flagellation', example: 'eating disorders and the bible' },
-  ],
-};
+/** Cutting, burning, hitting oneself: signs that Mind and Self-Injury Outreach & Support name. */
+export const selfInjury: readonly Row[] = [
+  {
+    when: '{hurtself}',
+    unless: '{bible-cuts}|{they-hit} .. (my|me|us)|off sugar|from {others}',
+    example: 'how do i stop cutting myself',
+  },
+  {
+    when: '(why|when|because|if|that|so|and) i (cut|bleed|burn|self harm|purge|starve|binge and purge|cut again)',
+    unless: '(hurts|wives) ~ bleed|down on|cut (off|out|back|him|her|them|corners|hair|grass|it out)',
+    example: 'why do i feel closer to jesus when i bleed',
+  },
+  {
+    when: `(i|am|been|started|start|stop|stopped|keep|again|relapsed|relapse|to|about|with|urge|urges|from|my
+        |struggle|struggling|addicted) .. (to|with|of|on)? .. (cutting|self harm|self harming|self harmed|self
+        injury|purging|burning myself|bulimia|anorexia|starving myself|self mutilation|cutting again|self hatred
+        and cutting)`,
+    unless: `{their-hurt}|{about-it}|cutting (down|back|off|out|ties|the|a|people|edge|contact|board|hair|sugar)
+        |burning (bush|incense|offering)|hair|purging (of|out|sin|the|my sin|iniquity)|{loved}|{someone}|how can
+        |support|people`,
+    example: 'i started sh again last night',
+  },
+  {
+    when: '^ .. (relapsed|relapse|cut again|self harmed|cutting myself|self harming)',
+    unless: '{their-hurt}|porn*|drink*|alcohol|smok*|drug*|heroin|weed',
+    example: 'relapsed. cut again',
+  },
+  {
+    when: `(punish|punishing|hurt|hurting|whip|whipping|flog|beat|beating|harm|harming|injure|injuring|mutilate
+        |torture|torturing|discipline) myself`,
+    unless: '{bible-named}',
+    example: 'i punish myself with pain when i sin',
+  },
+  {
+    when: `(blade|razor|razors|lighter|scissors|compass|knife|needle|sharpener|glass|cigarette|safety pin|pin) ..
+        (on|to|across|into|against|for|in|and) .. (my|myself|it|cut|skin) .. (arm|arms|wrist|wrists|leg|legs|skin
+        |thigh|thighs|hand|myself|thighs|stomach|bleed|blood)`,
+    also: '(i|my)',
+    example: 'i use a razor on my thighs',
+  },
+  {
+    when: `(scars|cuts|burns|marks|wounds|scratches|bruises|lines) .. (on|up|all over|along|across|from) .. my (arm
+        |arms|wrist|wrists|leg|legs|thighs|thigh|skin|hips|stomach|cutting)`,
+    unless: '{they-hit}',
+    example: 'i hide the cuts on my arms in church',
+  },
+  {
+    when: 'my (scars|self harm scars|cuts) .. (from|people|show|hide|cover|see|church|arms|ashamed|god)',
+    unless: '{they-hit}|surgery|acne|c section|operation|accident',
+    example: 'will god heal my scars from cutting',
+  },
+  {
+    when: `(bang|banging|hit|hitting|smash|smashing|slam|slamming|knock|bashing|bash) my (own)? (head|face|hand|fist
+        |fists) .. (on|against|into|the|it|until|till|with|in)`,
+    unless: '{they-hit}',
+    example: 'i bang my head on the wall till i go numb',
+  },
+  {
+    when: `(urge|urges|temptation|temptations|tempted|want|wanting|need|craving|going|feel like|thinking|thoughts
+        |wanna) .. (to|of|about) .. (self harm|cut|cutting|hurt myself|burn|bleed|feel pain|harm myself|cut again
+        |purge|see blood|starve)`,
+    also: '(i|me|my|urge*)',
+    unless: `cut (down|off|out|back|contact|ties|my hair|hair|my losses)|cutting (down|off|out|back|contact|ties)
+        |{loved}|{bible-named}|burn (out|incense|calories|fat|bridges|the)|hurt (him|her|them|my|people|anyone
+        |others)|feel pain like|cut it|cut the`,
+    example: 'i have the urge to cut again',
+  },
+  {
+    when: `i .. (cut|burn|burned|self harm|self harmed) .. (again|last night|tonight|today|every day|in secret
+        |secretly|when|because|to feel|to cope|for years|on my|deep|sometimes)`,
+    unless: `cut (off|down|out|back|my hair|hair|him|her|them|ties|contact|class|school|work|the|a|short|people)
+        |burn(ed)? (out|incense|the|my (food|dinner|tongue|bridges|cakes))|burned out`,
+    example: 'i cut again last night',
+  },
+  {
+    when: `(paul|flagellation|monks|saints|flagellants|baal|mortification|penance) ~ (so|then|is it|can i|should i
+        |i) .. (whip|flog|hurt|burn|cut|beat|starve) .. (myself|my|me)`,
+    example: 'monks did flagellation so can i whip my back',
+  },
+  { when: 'self (harm|harming|injury|harms)', level: 'possible', example: 'self harm' },
+  {
+    when: `(cutting|cut|harming|hurting|burning|starving) (yourself|oneself|ones self|your (skin|arms|wrists|body))
+`,
+    level: 'possible',
+    example: 'what does the bible say about cutting yourself',
+  },
+];

@@ -1,26 +1,112 @@
-import type { Table } from '../row.ts';
+import type { Row } from '../row.ts';
 
-/** Violence by the writer: a plan, an urge, a loss of control. Signs that Respect, the NHS and the postnatal helplines name. */
-export const wantingToHurt: Table = {
-  situation: 'wanting-to-hurt',
-  rows: [
-    { when: 'i .. {want-to} .. (to|about|of|like|i could|i might|i will|how|i am going to)? .. {kill} .. (up|all)? .. {victim}', unless: '{hurt-no}|{game}', example: 'i want to kill my stepfather' },
-    { when: '(i|me) ~ (thoughts|thought|urge|urges|dream|dreams|fantasy|fantasies|impulse|impulses|images|visions|plan|plans|temptation|tempted|desire|intrusive thoughts|voices|imagine|imagining|fantasise|fantasize|fantasizing|dreaming|thinking|think|picture|scared|afraid|going|might|planning|voice) .. (of|about|to|that|i will|i might|i am going to|me to|tell me to|telling me to)? .. {kill} .. (up|all)? .. ({victim}|$)', unless: '{hurt-no}|hurt (myself|me)|kill (myself|me)|scared of|will kill me|him hurting', example: 'i have thoughts of drowning my newborn' },
-    { when: '(god|jesus|lord|voice|voices|angel|holy spirit|spirit|devil|demons) .. (told|tells|telling|says|said|wants|want|commanded|commands|is asking|asked|orders) .. (me)? .. (to|that i must|i must|i should)? .. (kill|sacrifice|hurt|stab|shoot|burn|offer|drown|punish|cleanse|attack|harm|destroy|slay|strangle|execute|purge) .. (my|him|her|them|people|the|a|everyone|our|some|this|isaac)?', also: '{i}|me', unless: '{bible} ~ kill|abraham to|saul to|joshua|israel*|moses|kill (myself|me)|harm myself|hurt myself|living sacrifice|offer (him|praise|my)|my (flesh|old|pride|time|body)', example: 'god told me to sacrifice my daughter like abraham' },
-    { when: '(i {lately} {lately}|i ~ (and|then) (then)?) (hit|beat|beaten|slapped|punched|choked|strangled|kicked|shook|shaken|pushed|shoved|smacked|hurt|hurts|grabbed|attacked|stabbed|shot|threw|bit|burned|burnt|whipped|bruised|slap|choke|punch|kick|shake|abuse|abused|raped|molested|broke|injured|killed|headbutted|dragged|pinned|throttled|hitting|beating|hurting|assaulted|spat|knocked|poisoned|slammed|squeezed|smothered|touched|cut) .. (up)? .. (my|our|him|her|them|a|his|the|at) .. ({victim-kin}|by the throat|really|so hard|badly|again|last night|in the face|across|with a|unconscious|until|till|down|on purpose|jaw|arm|nose|$)', unless: '{hurt-no}|{game}|{they-first}|hit (a|my) (deer|dog|car|goals|head|knee|wall)|hurt (my|his|her|their) (feelings|leg|arm|back|foot|knee|wife deeply|wife by|wife with|friend by|husband by|heart)|{discipline-tools}|broke (his|her|my|their) (heart|trust|vase|window|phone|promise)|hurt by|touched (my|his|her|the) heart|threw (my|a) (party|football|shower)|pushed (my (kids|husband|children) to|him away|her away|people away|god)|hurt (people|others) with|hurt me', example: 'i hit my wife last night' },
-    { when: '(i|me) .. (lost|lose|losing|loses|snap|snapped|rage|blacked out|lost it) .. (it|my temper|control|my mind|out)? .. (and|with|on)? .. (hit|beat|hurt|slapped|choked|punched|shook|kicked|threw|pushed|grabbed|smacked|shoved|slap|shake|strangled|attacked|broke)', unless: '{hurt-no}|{game}', example: 'i lost it and beat my kid really bad' },
-    { when: 'i .. (keep|keeps|kept|can not stop|always|often|sometimes|end up|started|am|have been) .. (hitting|beating|slapping|choking|hurting|abusing|shaking|kicking|punching|strangling|smacking|raping|molesting|touching) .. (my|him|her|them|our|children|kids)', unless: '{hurt-no}|{discipline-tools}|{game}|hurting (him|her|them|my .. ) (feelings|with words|by)', example: 'i keep hitting my girlfriend when i drink' },
-    { when: 'i {lately} {lately} (shook|shake|shaken|shaking|smothered|dropped|drown|smother|throw|threw|suffocate) .. (my|the|our|him|her) .. (baby|newborn|infant|toddler|son|daughter|child|kid)', unless: 'shake (my|the) (hand|head)|dropped (off|him off|her off)|to school|ball|party|i (am )?shaking', example: 'i shook my baby because he would not stop crying' },
-    { when: '(make|making|made) (him|her|them|everyone|all of them|those) .. (pay|suffer|bleed|regret|die|beg|sorry) .. (with|for|in|blood|and|what)?', also: '(i|me|my)', unless: '{hurt-no}|make (him|her|them) (a|the)', example: 'i am going to make him pay with blood' },
-    { when: '(i|me) ~ (have|got|bought|loaded|bring|took|carry|sharpened|found|know where|get|waiting|wait) .. (a|my|the|his|him|outside|with)? .. (gun|knife|machete|weapon|pistol|rifle|bomb|acid|petrol|where (he|she|they) (lives|live|work|works|sleeps|sleep|park)|for him outside)', also: '(revenge|vengeance|avenge|kill*|hurt*|pay|vengeance|did this|him|them|punish|justice|deserve|deserves|blood|eye for an eye|sinners|phinehas|hate|shoot)', unless: '{hurt-no}|protect|self defense|self defence|hunt*|threat*|points|pointed|he has|break in|myself|suicide', example: 'god says vengeance is his but i have a gun and he did this to my sister' },
-    { when: '(i|me|we) ~ (revenge|avenge|get even|pay him back|pay her back|pay them back|vengeance|retaliate) ~ (kill*|blood|gun|knife|hurt*|burn|beat|stab|shoot|die|poison|violence|attack|body)', unless: '{bible} $|{about}|{hurt-no}', example: 'i want revenge and i will burn his house' },
-    { when: 'i .. (want|wish|hope|wishing|wanted|pray|praying|hoping|need) .. (to|that|see|for|for god to)? .. (my|him|her|them|he|she|they|someone|this|that|those|these|every|the) .. (to)? .. (dead|die|killed|burn|suffer|hurt|in pain|bleed|be dead|dies|was dead|would die|were dead)', unless: '{bible}|{their-death} ~ help|saved|salvation|suffering to end|not (want|wish)|no more|in peace|without (me|god)|peacefully|hell forever|not to|(want|wants) to die|cancer|dying|pray for', example: 'i want him dead' },
-    { when: '(shoot|shooting|bomb|bombing|blow|burn|burning|attack|stab|stabbing|kill|killing|massacre|gun down|murder) .. (up|down)? .. (my|the|a|that|this|our|everyone|everybody|them|people|all|those|some) .. (school|church|office|work|mosque|clinic|synagogue|people|workplace|mall|place|class|everyone|all|temple|classmates|family|coworkers|house|town|unbelievers|sinners)', also: '(i|me) .. (want|will|going|gonna|plan|planning|imagine|could|might|thinking|think|wish|should|feel|have|dream|fantas*|am|am going|need|sometimes|deserve)', unless: '{hurt-no}|{bible}|says (he|she)|(he|she|they) (says|said)|threat*', example: 'i am going to shoot up my school' },
-    { when: '(phinehas|elijah|samson|jael|ehud|david|moses|joshua|eye for an eye|vengeance) ~ (why|so|should|can|could) .. (not|i|we|a believer|believers|christians|it) .. (do the same|i|kill|believer|we|today|have the right) ~ (same|kill|blood|them|him|pay|where they|people|clinic|gun|right)', unless: '{about}', also: '(i|we|me|my)', example: 'phinehas killed sinners so why should i not do the same, i know where they work' },
-    { when: '(is it|would it be|will god|can god|does god|will i|am i) .. (a sin|wrong|ok|okay|right|murder|forgive|justified|go to hell|going to hell|self defense|justice) .. (to|if|for|me|be)? .. (i|me if i|me for)? .. (kill|killed|kill|shoot|poison|stab|murder|hurt|beat|burn|strangle|hit|slap|slapped) .. (my|him|her|the|a|that|them|someone) .. (husband|wife|father|dad|stepdad|boss|neighbor|neighbour|ex|mother|man|guy|who|girlfriend|boyfriend|son|daughter|kids|brother|sister|rapist|abuser|stepfather|$)', unless: '{hurt-no}|{game}|dog|{bible}|{they-first}|war|intruder|break*', example: 'will god forgive me if i kill my husband' },
-    { when: '(abused|hit|hurt|beat|molested|violent|raped|abusive|abuser|anger|rage|violence) .. (my|to|towards|toward|with|against) (wife|husband|kids|children|son|daughter|girlfriend|boyfriend|partner|family|baby|mother|dog|stepson|stepdaughter)', also: 'i (am|was|have|did|became|become|get|abused|hit|hurt|beat|molested|raped|feel|scared)|my (anger|rage|violence|temper)', unless: '{hurt-no}|{they-first}|by my|{discipline-tools}|(hurt|angry|anger|abused|hit|beat|violent) .. (by|from) (my|him)|who (abused|hit)|was (abused|hit|hurt|beat)|(husband|wife|father|dad|he) .. (abused|hit|hurt|beat|is|was|gets)', example: 'i was violent towards my wife again' },
-    { when: '(attracted to|attraction to|sexual thoughts about|aroused by|fantasies about|urges (about|towards)|feelings for) .. (children|kids|minors|a child|little girls|little boys|young girls|young boys|underage|my (daughter|stepdaughter|niece|son))|(i am|am i) .. (a)? (pedophile|paedophile|minor attracted)', also: '(i|me|my)', example: 'i am attracted to children and i am scared i will act' },
-    { when: '(i|im|am) .. (so|very|really|too)? .. (angry|furious|mad|full of rage|full of hate|enraged|rage) .. (at|with|that|about|i|towards|toward) ~ (scare myself|scared of myself|scares me|might do|could do|hurt|explode|snap|violent|lose control|hate|kill*|hit)', level: 'possible', unless: '{bible}', example: 'i am so angry at my kids i scare myself' },
-    { when: '(hate|murderous|homicidal|violent) (thoughts|rage|urges|feelings|anger)|anger (problem|issues|problems|management)|(want|wanting|desire|thirst) .. revenge|i hate (him|her|them|my (dad|father|mother|mom|mum|husband|wife|stepdad|boss|parents|brother|sister|ex)) .. so (much|bad)|scared of (my anger|myself|my own anger)|control my (temper|rage)', level: 'possible', unless: '{bible}', example: 'i have violent thoughts' },
-  ],
-};
+/** Wishes, urges, plans and voices to hurt somebody: what the NHS and Respect ask about. */
+export const wantingToHurt: readonly Row[] = [
+  {
+    when: `i .. {want-to} (to|about|of|like|i could|i might|i will|how to|i am going to|so bad to)? (just|really
+        |kill or|go and|badly|slowly|physically|go|literally|sometimes)? {kill} (up|all|down|with)? {victim}`,
+    unless: '{hurt-no}|{game}',
+    example: 'i want to kill my stepfather',
+  },
+  {
+    when: `(i|me|my) .. (thoughts|thought|urge|urges|dream|dreams|fantasy|fantasies|impulse|impulses|images|visions
+        |plan|plans|temptation|tempted|desire|voices|imagine|imagining|fantasise|fantasize|fantasizing|dreaming
+        |thinking|think|picture|scared|afraid|going|might|planning|voice) (of|about|to|that i will|that i might
+        |that i may|i might|i will|i am going to|me to|tell me to|telling me to|i want to)? (just|really
+        |violently)? {kill} (up|all|down)? ({victim}|$)`,
+    unless: '{hurt-no}|hurt (myself|me)|kill (myself|me)|scared of|will kill me|him hurting',
+    example: 'i have thoughts of drowning my newborn',
+  },
+  {
+    when: `(god|jesus|lord|voice|voices|angel|holy spirit|spirit|devil|demons) .. (told|tells|telling|says|said
+        |wants|want|commanded|commands|is asking|asked|orders) .. (me)? .. (to|that i must|i must|i should)? ..
+        (kill|sacrifice|hurt|stab|shoot|burn|offer|drown|punish|cleanse|attack|harm|destroy|slay|strangle|execute
+        |purge) .. (my|him|her|them|people|the|a|everyone|our|some|this|isaac)?`,
+    also: '{i}|me',
+    unless: `{bible-named} ~ kill|abraham to|saul to|joshua|israel*|moses|kill (myself|me)|harm myself|hurt myself
+        |living sacrifice|offer (him|praise|my)|my (flesh|old|pride|time|body)`,
+    example: 'god told me to sacrifice my daughter like abraham',
+  },
+  {
+    when: `(make|making|made) (him|her|them|everyone|all of them|those) .. (pay|suffer|bleed|regret|die|beg|sorry)
+        .. (with|for|in|blood|and|what)?`,
+    also: '(i|me|my)',
+    unless: '{hurt-no}|make (him|her|them) (a|the)',
+    example: 'i am going to make him pay with blood',
+  },
+  {
+    when: `(i|me) ~ (have|got|bought|loaded|bring|took|carry|sharpened|found|know where|get|waiting|wait) .. (a|my
+        |the|his|him|outside|with)? .. (gun|knife|machete|weapon|pistol|rifle|bomb|acid|petrol|where (he|she
+        |they) (lives|live|work|works|sleeps|sleep|park)|for him outside)`,
+    also: `(revenge|vengeance|avenge|kill*|hurt*|pay|vengeance|did this|him|them|punish|justice|deserve|deserves
+        |blood|eye for an eye|sinners|phinehas|hate|shoot)`,
+    unless: `{hurt-no}|protect|self defense|self defence|hunt*|threat*|points|pointed|he has|break in|myself|suicide
+`,
+    example: 'god says vengeance is his but i have a gun and he did this to my sister',
+  },
+  {
+    when: `(i|me|we) ~ (revenge|avenge|get even|pay him back|pay her back|pay them back|vengeance|retaliate) ~
+        (kill*|blood|gun|knife|hurt*|burn|beat|stab|shoot|die|poison|violence|attack|body)`,
+    unless: '{bible-named} $|{about-it}|{hurt-no}',
+    example: 'i want revenge and i will burn his house',
+  },
+  {
+    when: `i .. (want|wish|hope|wishing|wanted|pray|praying|hoping|need) .. (to|that|see|for|for god to)? .. (my|him
+        |her|them|he|she|they|someone|this|that|those|these|every|the) .. (to)? .. (dead|die|killed|burn|suffer
+        |hurt|in pain|bleed|be dead|dies|was dead|would die|were dead)`,
+    unless:
+      '(dead|to die|wants) me|wants me|want me dead|me dead|{bible-named}|{their-death} ~ help|saved|salvation|suffering to end|not (want|wish)|no more|in peace |without (me|god)|peacefully|hell forever|not to|(want|wants) to die|cancer|dying|pray for',
+    example: 'i want him dead',
+  },
+  {
+    when: `(shoot|shooting|bomb|bombing|blow|burn|burning|attack|stab|stabbing|kill|killing|massacre|gun down
+        |murder) .. (up|down)? .. (my|the|a|that|this|our|everyone|everybody|them|people|all|those|some) ..
+        (school|church|office|work|mosque|clinic|synagogue|people|workplace|mall|place|class|everyone|all|temple
+        |classmates|family|coworkers|house|town|unbelievers|sinners)`,
+    also: `(i|me) .. (want|will|going|gonna|plan|planning|imagine|could|might|thinking|think|wish|should|feel|have
+        |dream|fantas*|am|am going|need|sometimes|deserve)`,
+    unless: '{hurt-no}|{bible-named}|says (he|she)|(he|she|they) (says|said)|threat*',
+    example: 'i am going to shoot up my school',
+  },
+  {
+    when: `(phinehas|elijah|samson|jael|ehud|david|moses|joshua|eye for an eye|vengeance) ~ (why|so|should|can
+        |could) .. (not|i|we|a believer|believers|christians|it) .. (do the same|i|kill|believer|we|today|have
+        the right) ~ (same|kill|blood|them|him|pay|where they|people|clinic|gun|right)`,
+    also: '(i|we|me|my)',
+    unless: '{about-it}',
+    example: 'phinehas killed sinners so why should i not do the same, i know where they work',
+  },
+  {
+    when: `(is it|would it be|will god|can god|does god|will i|am i) .. (a sin|wrong|ok|okay|right|murder|forgive
+        |justified|go to hell|going to hell|self defense|justice) .. (to|if|for|me|be)? .. (i|me if i|me for)? ..
+        (kill|killed|kill|shoot|poison|stab|murder|hurt|beat|burn|strangle|hit|slap|slapped) .. (my|him|her|the|a
+        |that|them|someone) .. (husband|wife|father|dad|stepdad|boss|neighbor|neighbour|ex|mother|man|guy|who
+        |girlfriend|boyfriend|son|daughter|kids|brother|sister|rapist|abuser|stepfather|$)`,
+    unless: '{hurt-no}|{game}|dog|{bible-named}|{they-first}|war|intruder|break*',
+    example: 'will god forgive me if i kill my husband',
+  },
+  {
+    when: `(attracted to|attraction to|sexual thoughts about|aroused by|fantasies about|urges (about|towards)
+        |feelings for) .. (children|kids|minors|a child|little girls|little boys|young girls|young boys|underage
+        |my (daughter|stepdaughter|niece|son))|(i am|am i) .. (a)? (pedophile|paedophile|minor attracted)`,
+    also: '(i|me|my)',
+    example: 'i am attracted to children and i am scared i will act',
+  },
+  {
+    when: `(i|im|am) .. (so|very|really|too)? .. (angry|furious|mad|full of rage|full of hate|enraged|rage) .. (at
+        |with|that|about|i|towards|toward) ~ (scare myself|scared of myself|scares me|might do|could do|hurt
+        |explode|snap|violent|lose control|hate|kill*|hit)`,
+    unless: '{bible-named}',
+    level: 'possible',
+    example: 'i am so angry at my kids i scare myself',
+  },
+  {
+    when: `(hate|murderous|homicidal|violent) (thoughts|rage|urges|feelings|anger)|anger (problem|issues|problems
+        |management)|(want|wanting|desire|thirst) .. revenge|i hate (him|her|them|my (dad|father|mother|mom|mum
+        |husband|wife|stepdad|boss|parents|brother|sister|ex)) .. so (much|bad)|scared of (my anger|myself|my own
+        anger)|control my (temper|rage)`,
+    unless: '{bible-named}',
+    level: 'possible',
+    example: 'i scare myself with my rage, i need anger management',
+  },
+];

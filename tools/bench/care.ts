@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { careSituations, recognise, type CareSituation, type Recognition } from '@berea/care';
+import { repository } from './product.ts';
+import { median, quantile } from './quantiles.ts';
+
+const folder = path.join(repository, 'libs/care/sentences');
+
+interface Judged {
+  readonly expected: string;
+  readonly situation: string;
+  readonly sentence: string;
+}
+interface Scored extends Judged {
+  readonly found: Recognition | undefined;
+}
+
+/**
+ * How well the care router recognises danger in judged sentences, and how fast. With the argument `misses`, the sentences
+ * of the development file that it gets wrong; those of the held-out file are never shown, so that nobody tunes by them.
+ */
+export async function benchCare([argument]: readonly string[] = []): Promise<string> {
+  const files = readdirSync(folder).filter((file) => file.startsWith('development') && file.endsWith('.tsv'));
+  const development = files.flatMap(scored);
+  const lines = [
+    ...summary('development sentences', development),
+    '',
+    ...summary('held-out sentences', scored('held-out.tsv')),
+  ];
+  return [...lines, ...(argument === 'misses' ? ['', ...misses(development)] : [])].join('\n');
+}
+
+function scored(name: string): readonly Scored[] {
+  const rows = readFileSync(path.join(folder, name), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return rows.map((row) => {
+    const [expected = '', situation = '', sentence = ''] = row.split('\t');
+    return { expected, situation, sentence, found: recognise(sentence) };
+  });
+}
+
+function summary(name: string, sentences: readonly Scored[]): string[] {
+  const expecting = (expected: string): Scored[] => sentences.filter((each) => each.expected === expected);
+  const [danger, possible, none] = [expecting('danger'), expecting('possible'), expecting('none')];
+  const recognised = danger.filter(isDanger);
+  const spent = microseconds(sentences);
+  return [
+    `${name}: ${danger.length} danger, ${possible.length} possible, ${none.length} none`,
+    line('danger recognised as danger', recognised, danger),
+    line(
+      'danger recognised at all',
+      danger.filter(({ found }) => found),
+      danger,
+    ),
+    line('  of those recognised as danger, the right kind', recognised.filter(isRightKind), recognised),
+    line('  of those recognised as danger, the right situation', recognised.filter(isRightSituation), recognised),
+    line(
+      'possible shown with help',
+      possible.filter(({ found }) => found),
+      possible,
+    ),
+    line(
+      'none recognised: false alarms',
+      none.filter(({ found }) => found),
+      none,
+    ),
+    line('none recognised as danger', none.filter(isDanger), none),
+    `${'a sentence'.padEnd(56)}p50 ${median(spent).toFixed(0)} µs   p95 ${quantile(spent, 0.95).toFixed(0)} µs`,
+  ];
+}
+
+const isDanger = ({ found }: Scored): boolean => found?.level === 'danger';
+const isRightSituation = ({ found, situation }: Scored): boolean => found?.situation === situation;
+const isRightKind = ({ found, situation }: Scored): boolean =>
+  found?.kind === careSituations[situation as CareSituation];
+
+const line = (name: string, some: readonly Scored[], all: readonly Scored[]): string =>
+  `${name.padEnd(56)}${(some.length / all.length).toFixed(3)}   ${some.length} of ${all.length}`;
+
+function microseconds(sentences: readonly Judged[]): number[] {
+  return sentences.map(({ sentence }) => {
+    const began = performance.now();
+    recognise(sentence);
+    return (performance.now() - began) * 1000;
+  });
+}
+
+function misses(sentences: readonly Scored[]): string[] {
+  const wrong = sentences.filter((each) =>
+    each.expected === 'none' ? each.found : !isRightSituation(each) || each.found?.level !== each.expected,
+  );
+  return wrong.map(
+    ({ expected, situation, sentence, found }) =>
+      `${expected} ${situation} → ${found ? `${found.level} ${found.situation}` : 'nothing'}: ${sentence}`,
+  );
+}
