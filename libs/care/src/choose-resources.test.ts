@@ -33,9 +33,16 @@ describe('the services that are shown', () => {
   it('begin with what is meant for the situation, whatever its kind', () => {
     const child = { ...service('child line', 'US', 'abuse'), situations: ['harsh-discipline'] };
     const shown = resourcesFor([...list, child], 'violence', 'US', 'harsh-discipline');
-    expect(shown.map(({ name }) => name)).toEqual(['911', 'child line', 'directory']);
+    expect(shown.map(({ name }) => name)).toEqual(['911', 'child line', 'crisis', 'directory']);
     const atHome = resourcesFor([...list, child], 'abuse', 'US', 'partner-violence');
     expect(atHome.map(({ name }) => name)).toEqual(['911', 'home', 'child line', 'directory']);
+  });
+  it('leave out what is meant for people who are violent, where somebody is threatened by one', () => {
+    const stopHitting = { ...service('to stop hitting', 'US', 'violence'), situations: ['wanting-to-hurt'] };
+    const shownFor = (situation: string) =>
+      resourcesFor([...list, stopHitting], 'violence', 'US', situation).map(({ name }) => name);
+    expect(shownFor('threat-of-violence')).toEqual(['911', 'crisis', 'directory']);
+    expect(shownFor('wanting-to-hurt')).toEqual(['911', 'to stop hitting', 'crisis', 'directory']);
   });
   it('include the crisis lines where a country has nothing else for the kind', () => {
     expect(names('violence', 'US')).toEqual(['911', 'crisis', 'directory']);

@@ -31,8 +31,8 @@ export const countriesOf = (resources: readonly Resource[]): string[] =>
 
 /**
  * The services of a country for a kind; then the international ones. The emergency number comes first, then what is meant for the situation,
- * then the rest in the order of the list. Where a country has none for the kind but the emergency number, its crisis lines stand in: they
- * listen to people who are afraid of what they might do, too.
+ * then the rest in the order of the list. Where a country has none for the kind but the emergency number, its crisis lines are added, and
+ * always for violence: they listen to people who are afraid of what they might do, too.
  */
 export function resourcesFor<Each extends Resource>(
   resources: readonly Each[],
@@ -43,12 +43,20 @@ export function resourcesFor<Each extends Resource>(
   const inCountry = (place: string | undefined, wanted: CareKind) =>
     resources.filter((each) => each.country === place && each.kinds.includes(wanted));
   const meantFor = ({ situations }: Each) => situation !== undefined && situations?.includes(situation) === true;
+  // A line for people who are violent is no help to those who are threatened by one.
+  const meantForOthers = ({ situations }: Each) =>
+    kind === 'violence' && situation !== undefined && situations?.includes(situation) === false;
   const emergency = ({ kinds }: Each) => careKinds.every((each) => kinds.includes(each));
   const rank = (each: Each): number => (emergency(each) ? 0 : meantFor(each) ? 1 : 2);
   const here = resources
-    .filter((each) => each.country === country && (each.kinds.includes(kind) || meantFor(each)))
+    .filter(
+      (each) => each.country === country && (meantFor(each) || (each.kinds.includes(kind) && !meantForOthers(each))),
+    )
     .toSorted((one, other) => rank(one) - rank(other));
-  const crisisLines = here.length > 1 ? [] : inCountry(country, 'self-harm').filter((each) => !here.includes(each));
+  const crisisLines =
+    here.length > 1 && kind !== 'violence'
+      ? []
+      : inCountry(country, 'self-harm').filter((each) => !here.includes(each));
   const everywhere = inCountry('international', kind);
   return [...here, ...crisisLines, ...(everywhere.length > 0 ? everywhere : inCountry('international', 'self-harm'))];
 }

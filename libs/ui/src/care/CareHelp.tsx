@@ -55,6 +55,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Situations besides abuse in which somebody may look over the reader's shoulder. */
+const watched: ReadonlySet<string> = new Set(['harsh-discipline', 'threat-of-violence']);
+
 export interface CareHelpProps {
   readonly care: Care;
   /** Leaves the site immediately; by default, for a neutral page. */
@@ -75,7 +78,7 @@ export function CareHelp({ care: { kind, situation, title, message, resources },
   const messageId = useId();
   return (
     <section className={styles.block} aria-labelledby={titleId}>
-      {kind === 'abuse' && (
+      {(kind === 'abuse' || watched.has(situation ?? '')) && (
         <Button className={styles.leave} onClick={onLeave}>
           Leave this page quickly
         </Button>
