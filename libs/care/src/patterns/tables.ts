@@ -36,6 +36,8 @@ import { threats } from './violence/threats.ts';
 import { threatsSigns } from './violence/threats-signs.ts';
 import { wantingToHurt } from './violence/wanting-to-hurt.ts';
 import { wantingToHurtSigns } from './violence/wanting-to-hurt-signs.ts';
+import { announcedAttacks } from './violence/announced-attacks.ts';
+import { spankingQuestions } from './violence/spanking-questions.ts';
 import type { Table } from './row.ts';
 
 /**
@@ -54,13 +56,13 @@ export const tables: readonly Table[] = [
   { situation: 'pressed-to-forgive', rows: pressedToForgive },
   { situation: 'told-to-submit', rows: toldToSubmit },
   { situation: 'church-abuse', rows: [...churchControl, ...churchAbuse] },
-  { situation: 'harsh-discipline', rows: harshDiscipline },
+  { situation: 'harsh-discipline', rows: [...harshDiscipline, ...spankingQuestions] },
   { situation: 'told-to-submit', rows: toldToSubmitSigns },
   { situation: 'child-in-danger', rows: [...childTouched, ...childHurt] },
   { situation: 'sexual-violence', rows: [...sexualCoercion, ...sexualViolence] },
   { situation: 'bereaved-by-suicide', rows: bereavedBySuicide },
   { situation: 'worried-about-someone', rows: worriedAboutSomeone },
-  { situation: 'threat-of-violence', rows: threats },
+  { situation: 'threat-of-violence', rows: [...threats, ...announcedAttacks] },
   { situation: 'partner-violence', rows: [...partnerControl, ...partnerViolence] },
   { situation: 'self-injury', rows: selfInjurySigns },
   { situation: 'suicidal-thoughts', rows: [...suicideMeansSigns, ...suicideReasonsSigns, ...suicideWishesSigns] },

@@ -41,7 +41,8 @@ export const shortForms: ReadonlyMap<string, string> = pairs(`
 
 /** Two words that people part, and what they are. */
 export const partedWords: ReadonlyMap<string, string> = pairs(`
-  anti antidepressants = antidepressants, my self = myself, her self = herself, him self = himself, his self = himself, them selves = themselves,
+  anti antidepressants = antidepressants, my self = myself, her self = herself, him self = himself,
+  his self = himself, them selves = themselves,
   them self = themselves, there self = themselves, your self = yourself, any more = anymore, over dose = overdose,
   over dosed = overdosed, over dosing = overdosing, over dosage = overdose, suicid al = suicidal, suicide al = suicidal,
   sui cide = suicide, suic ide = suicide, step dad = stepdad, step father = stepfather, step mom = stepmom,

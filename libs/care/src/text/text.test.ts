@@ -37,9 +37,10 @@ describe('the words of a text', () => {
   });
 
   const ordinary = `
-    abased amused modest meditation overcome dressed disciples reaped raked putting fill slaughter laughter summit starting
-    staring homeless kissing cooking bother strange lie bride handed heathen struggled violet bearing chosen accused exalted
-    feather pasture`;
+    abased amused modest meditation overcome dressed disciples reaped raked putting fill slaughter laughter summit
+    starting     staring homeless kissing cooking bother strange lie bride handed heathen struggled violet bearing
+    chosen accused exalted     feather pasture
+  `;
   test.each(ordinary.trim().split(/\s+/))('"%s" is left as it is', (word) => {
     expect(words(word)).toBe(word);
   });

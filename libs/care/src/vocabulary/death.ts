@@ -43,7 +43,9 @@ export const death = {
     (exist|be here|be alive|wake up|live)|better off (dead|without (him|her|them))|no (reason|point|will) (to|in
     |for) (live|living|go on|going on|life)|self harm*|be (gone|with jesus|dead|with god|in heaven)|never (wake up
     |been born)|jump (off|from|in front)|take .. (pills|tablets)|kill yourself`,
-  'took-life': `pulled the trigger on (himself|herself)|pulled the trigger|(put|turned) (a|the|his|her) gun (to|on) (himself|herself|his head|her head)|(died|dead) by (his|her) own hand|by (his|her) own hand|(killed|hanged|hung|shot|drowned|poisoned|gassed|offed|unalived|set) (himself|herself|themselves
+  'took-life': `pulled the trigger on (himself|herself)|pulled the trigger|(put|turned) (a|the|his|her) gun (to|on)
+      (himself|herself|his head|her head)|(died|dead) (killed|hanged|hung|shot|drowned|poisoned|gassed|offed
+      |unalived|set) (himself|herself|themselves
     |themself)|(took|taken|ended|take|taking|ending|end|finished) (his|her|their|him|own) (own )?(life|lives)
     |commit* suicide|died (by|from|of|to|through) (suicide|his own|her own|their own|an overdose on purpose)
     |completed suicide|suicided|did suicide|(by|to|through|from|of|his|her|with) suicide|jumped (off|from|in front

@@ -15,7 +15,10 @@ export const harm = {
     |throws|threw|throw`,
   'at-me': `me|us|at me|at us|on me|on us|my (face|head|throat|neck|arm|arms|hair|stomach|body|eye|ribs|back|jaw
     |wrist|belly|leg|legs)|me up|hands on me|his hand to me|his fist`,
-  'hit-me': `put (me|mum|mom|her|my mother|my mum|my sister) in (hospital|the hospital|a and e|casualty)|(raise|raises|raised) (his|her)? (hand|hands) (on|to|against|at) (me|us)|take licks|box me|boxes me|(threw|throws|pushed|pushes|kicked) (me|her|mum|mom|my mother) down|uses his fists|with his fists|bruises stop|stop the bruises|{blow} .. {at-me}|(hold|holds|held|holding|grip|grips|gripped|pin|pins|pinned|pinning|squeezes
+  'hit-me': `put (me|mum|mom|her|my mother|my mum|my sister) in (hospital|the hospital|a and e|casualty)|(raise
+      |raises|raised) (his|her)? (hand|hands) (on|to|against|at) (me|us)|take licks|box me|boxes me|(threw|throws
+      |pushed|pushes|kicked) (me|her|mum|mom|my mother) down|uses his fists|with his fists|bruises stop|stop the
+      bruises|{blow} .. {at-me}|(hold|holds|held|holding|grip|grips|gripped|pin|pins|pinned|pinning|squeezes
     |squeezed|press|presses|pressed) me (down|by|against|under|to the|so tight|hard)|(by|around|at) (the|my)
     (throat|neck|hair)|(hit|strike|struck|knocked|thrown) me|(lay|lays|laid|put|puts|raise|raised|raises|lifts
     |lifted|lay) .. (hand|hands|fist|hand) .. (on|to|at|against) (me|us)|(gets|got|become|becomes|turns|turned|is
@@ -68,7 +71,10 @@ export const harm = {
     |home|boyfriend|marriage)|(man|men|guy|person|people|woman|one|uncle|father|dad|husband|brother|cousin|pastor
     |stepdad|grandfather|stepfather|ex|teacher|boy|boyfriend|family|parents|mother|mum|mom|someone|somebody) ..
     (who|that|which|for|after|what|even) .. {grave-hurt}`,
-  'grave-hurt': `(interfered with|messed with|messing with|defiled|defiles|troubled|had (his|her) way with|forced himself on|took advantage of|laid hands on) (me|us|my)|put (me|us|him|her|my .. ) in (hospital|the hospital|a and e|casualty|icu)|{grave} .. {at-me}|{sex-crime} .. (me|us|my|as|when)?|(abused|abuses|abusing|attacked|touched
+  'grave-hurt': `(interfered with|messed with|messing with|defiled|defiles|troubled|had (his|her) way with|forced
+      himself on|took advantage of|laid hands on) (me|us|my)|put (me|us|him|her|my .. ) in (hospital|the hospital|a
+      and e|casualty|icu)|{grave} .. {at-me}|{sex-crime} .. (me|us|my|as|when)?|(abused|abuses|abusing|attacked
+      |touched
     |violated|tortured|tried to (kill|rape|strangle)|drugged) .. (me|us|my .. (son|daughter|child|children|kids
     |sister|mother|mum|mom|brother|wife))|(did|does|done|do|doing) (that|this|it|things|stuff|terrible things|awful
     things|horrible things|those things|these things|bad things|sexual things) .. to (me|us|my)|stole my (innocence
@@ -78,7 +84,10 @@ export const harm = {
     |kicked|choke|chokes|choked|choking|strangle|strangles|strangled|burned|burnt|whipped|stabbed|assaulted|raped
     |molested|tortured|abused|abuses|abusing|threw|locked|battered|shot|starved|threatened|attacked|whip|whips
     |caned|flogged`,
-  'hurt-me': `(interfered with|messed with|messing with|defiled|troubled|had (his|her) way with|took advantage of) (me|us)|what .. (babysitter|uncle|cousin|brother|grandpa|grandad|grandfather|lolo|teacher|lodger|neighbour|neighbor|stepdad|priest|coach|he|she|they) did (to me|when i was|while i was)|{hit-me}|{sex-crime} .. (me|us|my|as|when)?|(abused|abuses|abusing|physically hurt|let .. hurt
+  'hurt-me': `(interfered with|messed with|messing with|defiled|troubled|had (his|her) way with|took advantage of)
+      (me|us)|what .. (babysitter|uncle|cousin|brother|grandpa|grandad|grandfather|lolo|teacher|lodger|neighbour
+      |neighbor|stepdad|priest|coach|he|she|they) did (to me|when i was|while i was)|{hit-me}|{sex-crime} .. (me|us
+      |my|as|when)?|(abused|abuses|abusing|physically hurt|let .. hurt
     |letting .. hurt|attacked|touched|violated|beat|beats|hit|assaulted|tortured|raped|molested|tried to (kill|rape
     |strangle)|drugged|betrayed) .. (me|us|my (son|daughter|child|children|kids|sister|mother|mum|mom|brother
     |wife))|(did|does|done|do|doing) (that|this|it|things|stuff|terrible things|awful things|horrible things|those

@@ -3,17 +3,22 @@ import type { Row } from '../row.ts';
 /** Adults who tell of it now, often for the first time: NAPAC and 1in6. */
 export const abusedAsAChild: readonly Row[] = [
   {
-    when: '(incest|molestation|abuse|abused|interfered|csa|grooming) ~ (childhood|as a (boy|girl|child|kid))|(healing|heal|recover|recovering) .. (from|after) .. (childhood|child) .. (incest|abuse|trauma|molestation)',
+    when: `(incest|molestation|abuse|abused|interfered|csa|grooming) ~ (childhood|as a (boy|girl|child|kid))
+        |(healing|heal|recover|recovering) .. (from|after) .. (childhood|child) .. (incest|abuse|trauma
+        |molestation)`,
     unless: '{about-it}|{helping-many}|protect*|priests abuse',
     example: 'healing from childhood incest',
   },
   {
-    when: '(dad|father|uncle|grandpa|grandfather|brother|stepdad|cousin|stepfather|mum|mom|mother|teacher|lodger|master|coach) .. used to (come|get|touch|make|climb|hurt|beat|lock|hit|whip|take|do|sneak) .. (in|into|to|me|us|my|things)',
+    when: `(dad|father|uncle|grandpa|grandfather|brother|stepdad|cousin|stepfather|mum|mom|mother|teacher|lodger
+        |master|coach) .. used to (come|get|touch|make|climb|hurt|beat|lock|hit|whip|take|do|sneak) .. (in|into
+        |to|me|us|my|things)`,
     unless: '{now-young}|pray|church|read|fishing|sing|walk',
     example: 'dad used to come in my bed',
   },
   {
-    when: '(something|things|it|what) .. happened .. (to me)? ~ (when i was|i was (only|just)? {small-number}|as a (child|kid|boy|girl))',
+    when: `(something|things|it|what) .. happened .. (to me)? ~ (when i was|i was (only|just)? {small-number}|as a
+        (child|kid|boy|girl))`,
     also: '(never told|never tell|told anyone|no one|fault|dirty|shame|ashamed|remember|secret|pray)',
     unless: '{now-young}|miracle|saved|baptis*',
     example: 'something happened to me in the caravan when i was seven and i never told',

@@ -4,35 +4,41 @@ import type { Row } from '../row.ts';
 export const childHurt: readonly Row[] = [
   {
     when: '(no food|nothing to eat) .. (in|at|for)? .. (house|home|us|days|me|the|kids)',
-    also: '(mum|mom|dad|back|days|since|twins|brother|sister|kid|child|baby|locked|alone) ',
+    also: '(mum|mom|dad|back|days|since|twins|brother|sister|kid|child|baby|locked|alone)',
     unless: '{bible-named}|fast|fasting|poor|africa|charity|widow|famine',
     example: 'theres no food in our house and mum hasnt been back since thursday',
   },
   {
-    when: '({kid}|baby|girl|boy|house girl|little one) .. (has|have|with|is|locked)? .. (bruises|bruised|locked|filthy|burned|burnt|no food|without food|starving|screams|chained)',
+    when: `({kid}|baby|girl|boy|house girl|little one) .. (has|have|with|is|locked)? .. (bruises|bruised|locked
+        |filthy|burned|burnt|no food|without food|starving|screams|chained)`,
     also: 'next door|neighbor|neighbour|cousin*|madam|tell|school|friend*|outside|basement|hours|every|who',
     unless: '{as-a-child}|{bible-named}|i (hit|beat|spank*|corrected)|football|fell|knee|game',
     example: 'neighbor kid locked in basement no food',
   },
   {
-    when: '(chain|chains|chained|tie|ties|tied|cage|cages|caged) .. (their|his|her|the|up)? .. (disabled|little|own|autistic)? .. (son|daughter|child|kid|boy|girl|children)',
+    when: `(chain|chains|chained|tie|ties|tied|cage|cages|caged) .. (their|his|her|the|up)? .. (disabled|little|own
+        |autistic)? .. (son|daughter|child|kid|boy|girl|children)`,
     unless: '{bible-named}|isaac|shoe*',
     example: 'the neighbors chain their disabled son in the yard',
   },
   {
-    when: '(my|our) (dad|mum|mom|father|mother|stepdad|stepfather|stepmom|parents) .. (said|says|will|threat*|is going|would|promised)? ~ (kill|hurt|stab|shoot|beat|burn) me',
+    when: `(my|our) (dad|mum|mom|father|mother|stepdad|stepfather|stepmom|parents) .. (said|says|will|threat*|is
+        going|would|promised)? ~ (kill|hurt|stab|shoot|beat|burn) me`,
     also: '{young}|scared to go home|afraid to go home|when i get home|grades|school',
-    unless: '{as-a-child}|convert*|christian|baptis*|baptiz*|i am {grown-age}|lol|{discipline-tools}|gonna kill me',
+    unless: `{as-a-child}|convert*|christian|baptis*|baptiz*|i am {grown-age}|lol|{discipline-tools}|gonna kill me
+`,
     example: 'im scared to go home because my dad said hell kill me',
   },
   {
-    when: '(tied|tie|ties|chained|locked|burned|beat|starved|flogged) ~ (witch|witchcraft|possessed|demon|demons|wizard|cursed|ogbanje)',
+    when: `(tied|tie|ties|chained|locked|burned|beat|starved|flogged) ~ (witch|witchcraft|possessed|demon|demons
+        |wizard|cursed|ogbanje)`,
     also: '(cousin|niece|nephew|son|daughter|sister|brother|child|boy|girl|kid|grandson|granddaughter)',
     unless: '{bible-named}',
     example: 'they tied my cousin up because they say he is a witch',
   },
   {
-    when: '{child} ~ (burn|burns|bruise|bruises|mark|marks|cut|cuts|black eye|scar|scars) ~ (mom|mum|dad|father|mother|stepdad|uncle|boyfriend|parents|grandma) .. (did|do|does|gave|made|hit|put|caused)',
+    when: `{child} ~ (burn|burns|bruise|bruises|mark|marks|cut|cuts|black eye|scar|scars) ~ (mom|mum|dad|father
+        |mother|stepdad|uncle|boyfriend|parents|grandma) .. (did|do|does|gave|made|hit|put|caused)`,
     unless: '{as-a-child}',
     example: 'a boy in my sunday school class came with a burn on his hand and said his mom did it',
   },
@@ -58,8 +64,12 @@ export const childHurt: readonly Row[] = [
         |screams at|sells|kicks|drags|undresses|bathes|strangles|does things|did things|did something|doing
         things|rages) .. (to|at|with|on)? .. (my|our|the|her|his|their|a)? .. {child}`,
     also: '{i}|{my}|me|{someone}',
-    unless:
-      '(hit*|beat*|chok*|slap*|punch*|kick*|push*|hurt*|threw|strangl*|grab*) me .. (while|when|in|with|as|and)|(in front of|before) .. {child}|{as-a-child}|{church-did}|{bible-named}|{about-it}|i (hit|shook|beat|hurt |slapped|kicked|punched|lost|spank*)|spank*|{discipline-tools}|bully|{hurt-me} .. (as|when)|threat*|kids at (my )?school|hurt (his|her|our|my) .. feelings|divorce* me|left (me|us) (for|when|with)|{violent-son} |(beat|beats|hit|hits|hitting|punched) me|i hate|kill (him|them)|left his wife|stress|heart |{feelings-hurt}|{game}',
+    unless: `(hit*|beat*|chok*|slap*|punch*|kick*|push*|hurt*|threw|strangl*|grab*) me .. (while|when|in|with|as|and)
+        |(in front of|before) .. {child}|{as-a-child}|{church-did}|{bible-named}|{about-it}|i (hit|shook|beat
+        |hurt |slapped|kicked|punched|lost|spank*)|spank*|{discipline-tools}|bully|{hurt-me} .. (as|when)|threat*
+        |kids at (my )?school|hurt (his|her|our|my) .. feelings|divorce* me|left (me|us) (for|when|with)
+        |{violent-son} |(beat|beats|hit|hits|hitting|punched) me|i hate|kill (him|them)|left his wife|stress
+        |heart |{feelings-hurt}|{game}`,
     example: 'my ex hits my son',
   },
   {

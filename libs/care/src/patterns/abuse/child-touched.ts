@@ -6,13 +6,19 @@ import type { Row } from '../row.ts';
  */
 export const childTouched: readonly Row[] = [
   {
-    when: '(uncle|grandpa|grandfather|grandad|step grandad|stepdad|stepfather|dad|father|brother|cousin|boyfriend|partner|man|babysitter|coach|teacher) ~ (doing things to|does things to|hurts (her|him) down there|getting in .. bed|gets in .. bed|comes in (my)? room|came in my bed|photographing|secret game|keep secret|our secret|touch* (her|him))',
-    unless: '{as-a-child}|used to|soup|surprise|{church-did} $|i am {grown-age}',
+    when: `(uncle|grandpa|grandfather|grandad|step grandad|stepdad|stepfather|dad|father|brother|cousin|boyfriend
+        |partner|man|babysitter|coach|teacher) ~ (doing things to|does things to|hurts (her|him) down there
+        |getting in .. bed|gets in .. bed|comes in (my)? room|came in my bed|photographing|secret game|keep
+        secret|our secret|touch* (her|him))`,
     also: '{near}|pray|little|her|him',
+    unless: '{as-a-child}|used to|soup|surprise|{church-did} $|i am {grown-age}',
     example: 'my grandpa makes me keep a secret game',
   },
   {
-    when: '(my|our) (uncle|dad|stepdad|stepfather|father|grandpa|grandfather|brother|cousin|teacher|coach|mums boyfriend|moms boyfriend|mothers boyfriend|babysitter|neighbor|neighbour) .. (boyfriend)? .. (makes|make|made|asks|wants|tells) me ~ (clothes|naked|lap|touch|kiss|secret|undress|watch|bed|shower|lie down|pose|photos|pictures|porn)',
+    when: `(my|our) (uncle|dad|stepdad|stepfather|father|grandpa|grandfather|brother|cousin|teacher|coach|mums
+        boyfriend|moms boyfriend|mothers boyfriend|babysitter|neighbor|neighbour) .. (boyfriend)? .. (makes|make
+        |made|asks|wants|tells) me ~ (clothes|naked|lap|touch|kiss|secret|undress|watch|bed|shower|lie down|pose
+        |photos|pictures|porn)`,
     unless: '{as-a-child}|i am {grown-age}|{my} (husband|wife)|folk|wash|fold',
     example: 'my uncle makes me take my clothes off, he says its our secret',
   },

@@ -3,12 +3,15 @@ import type { Row } from '../row.ts';
 /** Abuse by those with authority in a church: SNAP, GRACE. */
 export const churchAbuse: readonly Row[] = [
   {
-    when: '{church} .. (says|said|told|claims|thinks) .. (god|jesus|the spirit|the lord) .. (told|wants|showed|said|says) .. (him|me|us|that)? ~ (sleep with|sleep w|sleep|marry me|wife|sex|touch|kiss|naked|bed|his room)',
+    when: `{church} .. (says|said|told|claims|thinks) .. (god|jesus|the spirit|the lord) .. (told|wants|showed|said
+        |says) .. (him|me|us|that)? ~ (sleep with|sleep w|sleep|marry me|wife|sex|touch|kiss|naked|bed|his room)`,
     unless: '{bible-named}|asleep',
     example: 'my pastor says god told him to sleep with me',
   },
   {
-    when: '{church} .. (is|was|keeps|has been|who|sent|sends|sending|caught)? .. (sending|sends|sent|asks for|asking for|has|have|taking|texting) .. (nudes|nude|naked|explicit|dirty|sexual) .. (to|pictures|photos|pics|messages|texts)?',
+    when: `{church} .. (is|was|keeps|has been|who|sent|sends|sending|caught)? .. (sending|sends|sent|asks for|asking
+        for|has|have|taking|texting) .. (nudes|nude|naked|explicit|dirty|sexual) .. (to|pictures|photos|pics
+        |messages|texts)?`,
     example: 'youth pastor is sending nudes to the girls',
   },
   {

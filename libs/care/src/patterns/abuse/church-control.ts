@@ -3,19 +3,23 @@ import type { Row } from '../row.ts';
 /** Control, cover-up, punishment and fear in a church or group: thirtyone:eight, ICSA. */
 export const churchControl: readonly Row[] = [
   {
-    when: '(shunned|shun|disciplined|under discipline|excommunicated|kicked out|expelled|disfellowshipped|silenced|thrown out|put out) .. (for|after|because|when) .. (i|we|they|gossip|reporting|telling|speaking|going|my)? ~',
+    when: `(shunned|shun|disciplined|under discipline|excommunicated|kicked out|expelled|disfellowshipped|silenced
+        |thrown out|put out) .. (for|after|because|when) .. (i|we|they|gossip|reporting|telling|speaking|going
+        |my)? ~`,
     also: '(report*|police|pastor|bishop|board|gossip|abuse*|told|elder|elders|question*|leader)',
     unless: '{bible-named}|paul|corinth*',
     example: 'i was shunned for reporting the bishop to police',
   },
   {
-    when: '(leader|leaders|pastor|shepherd|discipler|elder|prophet|apostle) .. (picks|chooses|decides|controls|tells|dictates|checks) .. (me)? .. (what|who|when|where|how) .. (i|we)',
+    when: `(leader|leaders|pastor|shepherd|discipler|elder|prophet|apostle) .. (picks|chooses|decides|controls|tells
+        |dictates|checks) .. (me)? .. (what|who|when|where|how) .. (i|we)`,
     also: '(question|satan|obey|date|wear|sleep|marry|curse*|rebel*)',
     unless: '{spouse} ~ (decides|controls)',
     example: 'my discipleship leader picks what i wear and who i date',
   },
   {
-    when: '(nobody|no one|not) .. (was)? (allowed|allow|allows) .. to (speak|talk) to (me|us|him|her)|confess (till|until) i|stand up .. and confess',
+    when: `(nobody|no one|not) .. (was)? (allowed|allow|allows) .. to (speak|talk) to (me|us|him|her)|confess (till
+        |until) i|stand up .. and confess`,
     also: '{church-group}|they',
     unless: '{bible-named}|parents',
     example: 'they made me confess till i cried then nobody was allowed to speak to me',
@@ -78,8 +82,8 @@ export const churchControl: readonly Row[] = [
     when: `(i|we|am|my|our|in|of|from|leave|leaving|escape|left|out of|out) .. (think)? .. (in|stuck|trapped|of|from
         |joined|raised in|born in|a|part of|to leave|get out of|escape|leave|leaving|left|this|the|into)? ..
         (cult|sect|high control (group|church)|cultish church)`,
-    unless:
-      '^ (signs|what|how|is|are) ~ cult $|{about-it}|is .. (mormon*|scientology|jehovah*|catholic*) .. a cult|what is a cult|are .. a cult',
+    unless: `^ (signs|what|how|is|are) ~ cult $|{about-it}|is .. (mormon*|scientology|jehovah*|catholic*) .. a cult
+        |what is a cult|are .. a cult`,
     example: 'i think im in a cult and i cant get out',
   },
   {

@@ -6,7 +6,8 @@ import type { Row } from '../row.ts';
  */
 export const partnerControl: readonly Row[] = [
   {
-    when: '(finds|find|found) out (where|we|that) .. (me|we|i) .. (and the kids)? .. (are|am)? (staying|living|hiding|left)',
+    when: `(finds|find|found) out (where|we|that) .. (me|we|i) .. (and the kids)? .. (are|am)? (staying|living
+        |hiding|left)`,
     unless: '{bible-named}',
     example: 'pray he doesnt find out where me and the kids are staying',
   },
@@ -16,7 +17,8 @@ export const partnerControl: readonly Row[] = [
     example: 'i have to send him a photo of where i am, he holds my passport',
   },
   {
-    when: '(told|lied to) .. (hospital|doctor|nurse|police|doctors|nurses) .. (that)? .. (i|we) .. (fell|fallen|slipped|walked into|tripped)',
+    when: `(told|lied to) .. (hospital|doctor|nurse|police|doctors|nurses) .. (that)? .. (i|we) .. (fell|fallen
+        |slipped|walked into|tripped)`,
     example: 'I told the hospital that I had fallen',
   },
   {
@@ -103,8 +105,8 @@ export const partnerControl: readonly Row[] = [
         |put|waved|waves|sleeps) .. (a|his|her)? .. (gun|knife|machete|pistol|weapon|axe) .. (to|at|on|in|and
         |under|over|when|me)`,
     also: '{me}|{my}|{i}',
-    unless:
-      '(to|at|in) (his|her) (own)? (head|mouth|temple)|{bible-named}|hunting|hunt|policeman|police|officer|soldier|security|guard',
+    unless: `(to|at|in) (his|her) (own)? (head|mouth|temple)|{bible-named}|hunting|hunt|policeman|police|officer
+        |soldier|security|guard`,
     example: 'my husband pointed a gun at me',
   },
   {

@@ -6,13 +6,16 @@ import type { Row } from '../row.ts';
  */
 export const partnerViolence: readonly Row[] = [
   {
-    when: '(boyfriend|husband|dad|father|partner|brother|stepdad|he) .. (put|threw|throws|pushed|pushes|beat|beats|kicked|choked|slammed|hit|hits|punched) .. (my|our)? (mum|mom|mother|mam|gran|grandmother|nan|sister|aunt|her) .. (down|up|in|against|on|with|into|again|and|when|every)',
+    when: `(boyfriend|husband|dad|father|partner|brother|stepdad|he) .. (put|threw|throws|pushed|pushes|beat|beats
+        |kicked|choked|slammed|hit|hits|punched) .. (my|our)? (mum|mom|mother|mam|gran|grandmother|nan|sister
+        |aunt|her) .. (down|up|in|against|on|with|into|again|and|when|every)`,
     also: '{near}|(mum|mom)',
     unless: '{as-a-child}|{bible-named}|{game}',
     example: 'mums boyfriend threw mum down the stairs and shes saying she slipped',
   },
   {
-    when: '(shoves|pushes|hits|slaps|beats|kicks|robs|punches) .. (his|her|my|our) (grandmother|grandma|gran|nan|grandfather|grandpa|elderly|old|mother|father|mum|dad)',
+    when: `(shoves|pushes|hits|slaps|beats|kicks|robs|punches) .. (his|her|my|our) (grandmother|grandma|gran|nan
+        |grandfather|grandpa|elderly|old|mother|father|mum|dad)`,
     also: '{near}',
     unless: '{as-a-child}|{bible-named}',
     example: 'my grown son shoves his grandmother about for her pension',
@@ -58,8 +61,8 @@ export const partnerViolence: readonly Row[] = [
         |beat|hit|battered|controlled|threatened|stalked|choked|strangled|gaslit|isolated|slapped|punched|victim
         of (domestic|abuse|violence)|(emotionally|physically|verbally|financially|mentally|psychologically
         |economically|spiritually) abused) .. (by|at|from|in|every|daily|again|up|everyday|at home|$)?`,
-    unless:
-      'by (a|some|an) .. (guy|man|stranger|men|woman|coworker|colleague|neighbour|neighbor|boy)|{as-a-child}|{game}|{bible-named}|the devil|satan|{about-it}|covid|as a (kid|child)|sin|enemy',
+    unless: `by (a|some|an) .. (guy|man|stranger|men|woman|coworker|colleague|neighbour|neighbor|boy)|{as-a-child}
+        |{game}|{bible-named}|the devil|satan|{about-it}|covid|as a (kid|child)|sin|enemy`,
     example: 'i am being abused at home',
   },
   {

@@ -3,7 +3,9 @@ import type { Row } from '../row.ts';
 /** Pressed, by others or by one’s conscience, to forgive, meet or go back to an abuser. */
 export const pressedToForgive: readonly Row[] = [
   {
-    when: '(seventy times seven|70x7|70 x 7|forgive|reconcile|reconciling|christmas table|hug him|same pew|hard hearted|return home|moving back in|move back in) ~ (put (him|me) in|in hospital|broke (my|your)|breaking my|defiled|who did it|i was {small-number}|man who did|sat him|behind me|jaw|arm|bruise*)',
+    when: `(seventy times seven|70x7|70 x 7|forgive|reconcile|reconciling|christmas table|hug him|same pew|hard
+        hearted|return home|moving back in|move back in) ~ (put (him|me) in|in hospital|broke (my|your)|breaking
+        my|defiled|who did it|i was {small-number}|man who did|sat him|behind me|jaw|arm|bruise*)`,
     also: '(me|my|i|your|you|someone)',
     unless: '{forgive-no}',
     example: 'does reconciling mean moving back in with someone who broke your jaw',

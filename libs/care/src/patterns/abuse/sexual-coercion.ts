@@ -3,7 +3,8 @@ import type { Row } from '../row.ts';
 /** Coercion, harassment, images used as a threat: Rape Crisis England & Wales, the Revenge Porn Helpline. */
 export const sexualCoercion: readonly Row[] = [
   {
-    when: '(press|presses|pressing|pressed|rubs|rubbing|rubbed|pushes|pushing) (himself|his body|herself|up) (against|on) me|promotion depends on it|hand on my (back|lower back|waist|hip|thigh|knee) ',
+    when: `(press|presses|pressing|pressed|rubs|rubbing|rubbed|pushes|pushing) (himself|his body|herself|up)
+        (against|on) me|promotion depends on it|hand on my (back|lower back|waist|hip|thigh|knee)`,
     also: 'boss|manager|office|senior|colleague|coworker|lecturer|teacher|work|supervisor|uncle',
     unless: '{church-did}|{bible-named}',
     example: 'a senior at the office keeps pressing himself against me',

@@ -3,7 +3,8 @@ import type { Row } from '../row.ts';
 /** Rape and assault, also in marriage, and of men: RAINN, Rape Crisis England & Wales, 1in6. */
 export const sexualViolence: readonly Row[] = [
   {
-    when: '(kept|keeps|carried|carry|went|goes) (going|on|ahead) .. (after|when|even|though|while|anyway) .. (i|said|she|no|crying|stop)',
+    when: `(kept|keeps|carried|carry|went|goes) (going|on|ahead) .. (after|when|even|though|while|anyway) .. (i|said
+        |she|no|crying|stop)`,
     unless: '{bible-named}|preach*|talking|snor*',
     example: 'he kept going after i said stop',
   },
@@ -30,7 +31,8 @@ export const sexualViolence: readonly Row[] = [
     example: 'roommates bf forced himself on her last night',
   },
   {
-    when: '(buddies|buddy|squaddies|teammates|soldiers|cellmates|lads|friends|men) .. (assaulted|raped|molested|grabbed|stripped) (me|him|her)',
+    when: `(buddies|buddy|squaddies|teammates|soldiers|cellmates|lads|friends|men) .. (assaulted|raped|molested
+        |grabbed|stripped) (me|him|her)`,
     unless: '{as-a-child}',
     example: 'army buddies assaulted me im a man',
   },

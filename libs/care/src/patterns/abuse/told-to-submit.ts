@@ -6,7 +6,8 @@ import type { Row } from '../row.ts';
  */
 export const toldToSubmit: readonly Row[] = [
   {
-    when: '(how (much|many times|often|long)) .. (hitting|beating|slap|slaps|may|must|should|can) .. (a|my|the|before|husband|wife|b4)? ~ (slap|hit|beat|hitting|beating|leave|separate|lets|god|permits|apart|go)',
+    when: `(how (much|many times|often|long)) .. (hitting|beating|slap|slaps|may|must|should|can) .. (a|my|the
+        |before|husband|wife|b4)? ~ (slap|hit|beat|hitting|beating|leave|separate|lets|god|permits|apart|go)`,
     also: 'hitting|beating|slap|slaps|hit|hits|beat|beats',
     unless: '{child}|rod|{game}|spank*|times in the bible',
     example: 'how much hitting before god lets you go',
@@ -17,22 +18,27 @@ export const toldToSubmit: readonly Row[] = [
     example: 'Do I sin against my vows by going to a shelter',
   },
   {
-    when: '(took it|put up with it|suffered it|endured it|adjust|bore it) .. (for)? .. (years|so can i|thirty|so must|too|must i)',
+    when: `(took it|put up with it|suffered it|endured it|adjust|bore it) .. (for)? .. (years|so can i|thirty|so
+        must|too|must i)`,
     also: 'husband|marriage|wife|cross|wives',
     example: 'my mother says she took it for thirty years and so can i, marriage is a cross',
   },
   {
-    when: '(eph|ephesians|1 peter|peter|colossians|headship|head of the house|gentle and quiet|quiet spirit|go back|godly wife|submissive wife) ~ (fists|fist|bruises|licks|kicked|hits|beats|blows|wounds|slaps)',
+    when: `(eph|ephesians|1 peter|peter|colossians|headship|head of the house|gentle and quiet|quiet spirit|go back
+        |godly wife|submissive wife) ~ (fists|fist|bruises|licks|kicked|hits|beats|blows|wounds|slaps)`,
     unless: '{bible-named}',
     example: 'elders say a gentle and quiet spirit would stop the bruises',
   },
   {
-    when: '(wife|wives|i|we|woman|women|she) .. (supposed|have|expected|called|meant|required|must|should|obliged|need) .. (to)? ~ (take|accept|endure|suffer|bear|receive) .. (beating|beatings|blows|abuse|violence|slaps|hitting|punches|cruelty)',
+    when: `(wife|wives|i|we|woman|women|she) .. (supposed|have|expected|called|meant|required|must|should|obliged
+        |need) .. (to)? ~ (take|accept|endure|suffer|bear|receive) .. (beating|beatings|blows|abuse|violence
+        |slaps|hitting|punches|cruelty)`,
     unless: '{pressed-words}|{as-a-child}',
     example: 'is a wife supposed to take his beatings',
   },
   {
-    when: '(good|christian|godly|obedient|faithful|real) (wife|wives|woman|women) .. (do|does|should|must|would)? not .. (call|report|leave|complain|tell|involve|shame|expose|divorce|fight)',
+    when: `(good|christian|godly|obedient|faithful|real) (wife|wives|woman|women) .. (do|does|should|must|would)?
+        not .. (call|report|leave|complain|tell|involve|shame|expose|divorce|fight)`,
     also: '(police|husband|husbands|beat*|hit*|hurt*|abus*)',
     example: 'my mother says good wives dont call the police on their husbands',
   },

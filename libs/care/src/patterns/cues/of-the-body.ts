@@ -14,17 +14,20 @@ export const cuesOfTheBody = {
       |dying|dead|alive|my funeral|existence|exist|existing|end it|the end|leaving tonight|leave this world|garage
       |cease|my grave|cemetery|reason to|never born|not born|cliff|platform|tracks|oblivion
       |insurance money|orphans`,
-    1: `hopeless|worthless|tonight|anymore|any longer|tired|exhausted|alone|pain|nobody|no one|sorry|letters|letter|note|hell|gone
+    1: `hopeless|worthless|tonight|anymore|any longer|tired|exhausted|alone|pain|nobody|no one|sorry|letters|letter
+        |note|hell|gone
       |sleep|disappear|dark|darkness|suffering|empty|numb|cry|crying|done|last|enough|forgive me|peace|rest|home
       early|drowning|lonely|worse|useless|failure|hate myself|hate my life|jumped|calling me|whisper|voices|escape
       |quiet|stop eating|take me|takes me|funeral|point|fall asleep|without her|without him|carry on|go on`,
   },
   wound: {
-    3: `(fresh|new|old|deep|more) (cuts|scars|burns)|self harm*|cut (myself|herself|himself|again)|cutting (myself|herself|himself)|my scars|my cuts|the cuts
+    3: `(fresh|new|old|deep|more) (cuts|scars|burns)|self harm*|cut (myself|herself|himself|again)|cutting (myself
+        |herself|himself)|my scars|my cuts|the cuts
       |her cuts|his cuts|cuts on|scars on|purge|purging|laxatives|starve myself|starving myself|throw up (after|my
       |every|what)|fingers down my throat|hurt myself|harm myself|burn myself|bulimi*|anorexi*|cutting is|my
       cutting|self injury|thinspo|make myself (sick|throw|vomit)|relapsed and (cut|burned|purged)`,
-    2: `bingeing|binging|vomiting|razor|razors|blade|blades|bleed|bleeding|scars|scar|wrists|wrist|thighs|lighter|cuts|cutting|long sleeves
+    2: `bingeing|binging|vomiting|razor|razors|blade|blades|bleed|bleeding|scars|scar|wrists|wrist|thighs|lighter
+        |cuts|cutting|long sleeves
       |calories|skinny|eat nothing|not eat|not eaten|not eating|refuse to eat|refuses to eat|deserve food|throwing
       up|vomit|scratch|scratching|feel fat|still fat|weigh|eating disorder|ed|{grown-age} kg|fat`,
     1: `skin|arms|arm|legs|blood|burn|burning|needle|hide|hiding|relapsed|again|secret|punish|pain|numb|disgusting

@@ -2,6 +2,30 @@ import type { Idiom } from '../row.ts';
 
 /** What scripture and its teaching say in the words of danger. */
 export const idiomsOfFaith: readonly Idiom[] = [
+  {
+    when: 'take me home (oh|o)? (lord)? ... (hymn|song|psalm|lyrics|chords)',
+    example: 'take me home, oh lord is that in a hymn',
+  },
+  {
+    when: 'not because (anyone|anybody|someone|they) (hurt|harmed|wronged) me',
+    example: 'I left the church because the arguments are poor, not because anyone hurt me',
+  },
+  {
+    when: `(take|taking|took) my .. (pills|tablets|medicine|meds|medication) (every|each|daily|like a good|this
+        morning|on time|at night|with (food|breakfast))`,
+    example: 'i take my blood pressure tablets every morning and pray',
+  },
+  {
+    when: `(doctor|doctors|gp|nurse|consultant) (says|said|told me|thinks|agrees|has|is) .. (my|the)? .. (pills
+        |tablets|medicine|meds|medication|dose|insulin|chemo|treatment) .. (can|could|may|is|are|will) (be
+        |working|halved|stopped|reduced|finished|done)`,
+    example: 'The doctor says my blood pressure tablets can be halved, praise God',
+  },
+  {
+    when: `(uncle|aunt|mum|mom|dad|grandma|brother|sister|father|mother) .. came to my room .. (with|w) (soup|tea
+        |food|breakfast|presents|cake|flowers|my)`,
+    example: 'uncle came to my room w soup lol',
+  },
   { when: '(till|until|til) death (do|does|parts) us (part)?', example: 'till death do us part' },
   {
     when: `(die|dies|dead|died|dying|death) (to|unto) (the)? (self|myself|sin|sins|flesh|world|yourself|ourselves

@@ -3,18 +3,21 @@ import type { Row } from '../row.ts';
 /** Looser than `stopping-medicine.ts`, and read after the tables that say more. */
 export const stoppingMedicineSigns: readonly Row[] = [
   {
-    when: '^ (i)? (quit|stop|stopped|stopping|no|no more|off|threw away|refusing|skip|skipped) .. (taking|my|the)? .. {med} ~ (faith|pray|praying|prayer|trust|trusting|god|jesus|healing|healed|instead|heal)',
+    when: `^ (i)? (quit|stop|stopped|stopping|no|no more|off|threw away|refusing|skip|skipped) .. (taking|my|the)?
+        .. {med} ~ (faith|pray|praying|prayer|trust|trusting|god|jesus|healing|healed|instead|heal)`,
     unless: '{medicine-no}|{can-christians}|surgery (on|next)|(is|are) (it|there|christians)',
     example: 'no chemo trusting jesus healing',
   },
   {
-    when: '(epilepsy|sickness|illness|fits|seizures|asthma|diabetes|depression|bipolar|autism) is (a|an|just|only)? (spirit|demon|curse|witchcraft|attack|sin)',
+    when: `(epilepsy|sickness|illness|fits|seizures|asthma|diabetes|depression|bipolar|autism) is (a|an|just|only)?
+        (spirit|demon|curse|witchcraft|attack|sin)`,
     also: '(not|stop*|syrup|medicine|medication|tablets|giving|pills|doctor|elder|pastor)',
     unless: '{about-it}',
     example: 'elder says the epilepsy is a spirit so we are not giving our daughter the syrup',
   },
   {
-    when: '(oxygen|drip|feeding tube|insulin|ventilator|pump|medicine) .. (was|were)? .. (taken away|removed|unplugged|switched off|thrown|hidden|took away)',
+    when: `(oxygen|drip|feeding tube|insulin|ventilator|pump|medicine) .. (was|were)? .. (taken away|removed
+        |unplugged|switched off|thrown|hidden|took away)`,
     also: '(lord|god|faith|pray|aunt|mother|pastor|breath|heal)',
     example: 'grandfathers oxygen was taken away by my aunt, she says the lord will be his breath',
   },

@@ -3,25 +3,31 @@ import type { Row } from '../row.ts';
 /** Survivors of a suicide loss: the words that groups for the bereaved (AFSP, SoBS) hear. */
 export const bereavedBySuicide: readonly Row[] = [
   {
-    when: '({loved}|he|she|they|^ {friend}|quarterback|captain|classmate|pastor|priest|lodger|ate|kuya|captain) .. (jumped|ended (his|her|their) life|shot himself|shot herself|hung himself|hung herself|overdosed on purpose|overdosing on purpose|overdose on purpose|shooting himself|hanging himself|killing himself|killing herself|hanging herself|shooting herself)',
+    when: `({loved}|he|she|they|^ {friend}|quarterback|captain|classmate|pastor|priest|lodger|ate|kuya|captain) ..
+        (jumped|ended (his|her|their) life|shot himself|shot herself|hung himself|hung herself|overdosed on
+        purpose|overdosing on purpose|overdose on purpose|shooting himself|hanging himself|killing himself
+        |killing herself|hanging herself|shooting herself)`,
     also: '{near}|is (he|she)',
-    unless:
-      '{bible-named}|(wants|want|wanted|threat*|trying|tried|going|thinking|talk*|afraid|scared|about|might|stop) .. (to|of|about|from|my)? .. (jump*|end*|kill*|hang*|shoot*|overdos*|committing)|for joy|bail',
+    unless: `{bible-named}|(wants|want|wanted|threat*|trying|tried|going|thinking|talk*|afraid|scared|about|might
+        |stop) .. (to|of|about|from|my)? .. (jump*|end*|kill*|hang*|shoot*|overdos*|committing)|for joy|bail`,
     example: 'my sister jumped. is she with jesus',
   },
   {
-    when: '(before|when|after|since|the night|the day|year|years|month|months) .. (she|he|my .. |mom|mum|dad|they) .. (jumped|ended it|hanged|hung|overdosed|shot|chose to leave|left us|did it)',
+    when: `(before|when|after|since|the night|the day|year|years|month|months) .. (she|he|my .. |mom|mum|dad|they)
+        .. (jumped|ended it|hanged|hung|overdosed|shot|chose to leave|left us|did it)`,
     also: '{near}',
     unless: '{bible-named}|for joy|left us (for|when)|did it hurt',
     example: 'i was the last person she messaged before she jumped',
   },
   {
-    when: '(found|finding) .. (my|our|him|her) .. (husband|wife|son|daughter|dad|mum|mom|father|mother|brother|sister|friend)? .. (in|hanging) .. (the|a)? (garage|hanging|attic|barn|bathtub|shed|woods|note|closet)',
+    when: `(found|finding) .. (my|our|him|her) .. (husband|wife|son|daughter|dad|mum|mom|father|mother|brother
+        |sister|friend)? .. (in|hanging) .. (the|a)? (garage|hanging|attic|barn|bathtub|shed|woods|note|closet)`,
     unless: '{bible-named}|working|fixing|asleep|reading|alive',
     example: 'I found my husband in the garage. That was six years ago',
   },
   {
-    when: '(because of|about) (the way|how) (he|she|they) (went|died|left|chose)|there was a note|jumped (into|inside) the (river|sea|well|lake)',
+    when: `(because of|about) (the way|how) (he|she|they) (went|died|left|chose)|there was a note|jumped (into
+        |inside) the (river|sea|well|lake)`,
     also: '{near}|papa|son|daughter',
     unless: '{bible-named}|stephen|peter|martyr*|thank',
     example: 'they told me my son is burning because of the way he went',

@@ -3,13 +3,14 @@ import type { Row } from '../row.ts';
 /** Starving, purging, punishing the body with food: signs that Beat and NEDA name. */
 export const eating: readonly Row[] = [
   {
-    when: 'i .. (vomit|bring|throw|sick|bringing) .. (it|everything|my food|food) .. (out|up|back up)',
+    when: 'i ... (vomit|bring|throw|sick|bringing) .. (it|everything|my food|food) .. (out|up|back up)',
     also: '(eat|eating|meal|swallow|food|after)',
     unless: 'flu|pregnan*|sick with|chemo|{loved}',
-    example: 'after eating i go to the toilet and vomit it out',
+    example: 'after eating i vomit it out',
   },
   {
-    when: '(dry)? (fast|fasting|not eaten|no food|only water|starving) ~ (hate my body|deserve it|deserve|fainting|faint|lbs|pounds|kilos|can not make myself eat|could not let myself eat|excuse|disgusting|fat|thin)',
+    when: `(dry)? (fast|fasting|not eaten|no food|only water|starving) ~ (hate my body|deserve it|deserve|fainting
+        |faint|lbs|pounds|kilos|can not make myself eat|could not let myself eat|excuse|disgusting|fat|thin)`,
     also: '(i|my|me)',
     unless: '{loved} ~ (fast|eaten)',
     example: 'i fast nineteen days and can not make myself eat, down to 94 lbs and fainting',

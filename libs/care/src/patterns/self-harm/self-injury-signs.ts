@@ -3,12 +3,14 @@ import type { Row } from '../row.ts';
 /** Looser than `self-injury.ts` and `eating.ts`, and read after the tables that say more. */
 export const selfInjurySigns: readonly Row[] = [
   {
-    when: '(press|put|hold|held|pressed|touch) .. (hot|burning|boiling) .. (spoon|iron|knife|water|pan|coin|metal) .. (on|to|against) .. my',
+    when: `(press|put|hold|held|pressed|touch) .. (hot|burning|boiling) .. (spoon|iron|knife|water|pan|coin|metal)
+        .. (on|to|against) .. my`,
     unless: '{they-hit}|accident*',
     example: 'every night i press a hot spoon on my leg',
   },
   {
-    when: '(scratches|cuts|marks|lines|burns) .. (i|that i) (do|make|made|did|carve|carved|put) .. (with|on|in|w)?',
+    when: `(scratches|cuts|marks|lines|burns) .. (i|that i) (do|make|made|did|carve|carved|put) .. (with|on|in|w)?
+`,
     unless: '{loved}|art|drawing',
     example: 'i hide the scratches i do with a compass',
   },
@@ -19,7 +21,8 @@ export const selfInjurySigns: readonly Row[] = [
     example: 'i have been carving lines in it, my body',
   },
   {
-    when: '(back to|miss|need|reach for|reached for|picked up|went back to) .. (the|my) (lighter|blade|razor|knife|cutting|scissors)',
+    when: `(back to|miss|need|reach for|reached for|picked up|went back to) .. (the|my) (lighter|blade|razor|knife
+        |cutting|scissors)`,
     also: 'clean|relapse*|again|months|weeks|days',
     unless: 'smok*|{loved}',
     example: 'i went back to the lighter last night after 4 months clean',
@@ -30,7 +33,8 @@ export const selfInjurySigns: readonly Row[] = [
     example: 'i punch walls till my knuckles bleed',
   },
   {
-    when: '(how to|how do i|ways to|way to) (hide|cover|conceal|explain) .. (my|the)? (cuts|scars|cutting|burns|scratches)',
+    when: `(how to|how do i|ways to|way to) (hide|cover|conceal|explain) .. (my|the)? (cuts|scars|cutting|burns
+        |scratches)`,
     unless: '{loved}|he|surgery|acne',
     example: 'how to hide cuts from youth group',
   },

@@ -3,12 +3,14 @@ import type { Row } from '../row.ts';
 /** Looser than `suicide-means.ts`, and read after the tables that say more. */
 export const suicideMeansSigns: readonly Row[] = [
   {
-    when: '(enough|all my|these|the|saved|saving|spare) .. (pills|tablets|meds|sleeping tablets|painkillers) .. (saved|by|ready|hidden|put by|counted)? .. (to end it|by|saved)',
+    when: `(enough|all my|these|the|saved|saving|spare) .. (pills|tablets|meds|sleeping tablets|painkillers) ..
+        (saved|by|ready|hidden|put by|counted)? .. (to end it|by|saved)`,
     unless: '{loved} ~ (pills|tablets)|{medicine-no}',
     example: 'enough pills saved to end it',
   },
   {
-    when: 'i .. (putting|put|laying|keeping|saving|saved|kept) .. (my|the|some)? (sleeping)? (tablets|pills) (by|aside|back|up)',
+    when: `i .. (putting|put|laying|keeping|saving|saved|kept) .. (my|the|some)? (sleeping)? (tablets|pills) (by
+        |aside|back|up)`,
     example: 'i have been putting my sleeping tablets by',
   },
   {
@@ -17,7 +19,8 @@ export const suicideMeansSigns: readonly Row[] = [
     example: 'i have set my affairs in order and do not intend to see the spring',
   },
   {
-    when: 'i .. (started|been|am|have|keep) .. (giving|given|gave|give) .. my (things|stuff|belongings|possessions|clothes|bibles|books) .. away|giving (away)? my (things|stuff|belongings)',
+    when: `i .. (started|been|am|have|keep) .. (giving|given|gave|give) .. my (things|stuff|belongings|possessions
+        |clothes|bibles|books) .. away|giving (away)? my (things|stuff|belongings)`,
     unless: 'poor|charity|minimalis*|rich young|jesus said|moving',
     example: 'i have started giving my things away and feel oddly peaceful',
   },

@@ -3,7 +3,8 @@ import type { Row } from '../row.ts';
 /** Looser than `suicide-wishes.ts`, and read after the tables that say more. */
 export const suicideWishesSigns: readonly Row[] = [
   {
-    when: '(only|just)? stop looking when .. cross the road|(not look|stop looking) .. (both ways|crossing|cross the road)',
+    when: `(only|just)? stop looking when .. cross the road|(not look|stop looking) .. (both ways|crossing|cross the
+        road)`,
     unless: '{loved}',
     example: 'is it a sin if i stop looking when i cross the road',
   },
@@ -13,7 +14,8 @@ export const suicideWishesSigns: readonly Row[] = [
     example: 'i do not intend to see the spring',
   },
   {
-    when: '(he|she|people|those|a (man|woman|person|father|mother)) .. (just)? (ends|end|ended) it .. (is|will|would|forgiven|angry|insurance|debt)',
+    when: `(he|she|people|those|man|woman|person|father|mother) ... (just)? (ends|ended) it (all|now|then|himself
+        |herself|$)`,
     unless: '{loved}|relationship|marriage',
     example: 'would god be angry if a man with debts just ends it',
   },
@@ -26,12 +28,15 @@ export const suicideWishesSigns: readonly Row[] = [
     example: 'cant do life anymore bye',
   },
   {
-    when: '(god|jesus|lord|everyone|nobody|my (family|parents|mother|father|husband|wife|church)|people|they|he|she|world) .. (want|wants|wanted|wish|wishes|prefers|rather) .. me (dead|to die|gone|to disappear|to not exist)',
+    when: `(god|jesus|lord|everyone|nobody|my (family|parents|mother|father|husband|wife|church)|people|they|he|she
+        |world) .. (want|wants|wanted|wish|wishes|prefers|rather) .. me (dead|to die|gone|to disappear|to not
+        exist)`,
     unless: '(kill|threat*|hurt|poison) me|{bible-named}',
     example: 'i feel like god wants me dead',
   },
   {
-    when: '(why|what if) .. (should|can|do|could|shall|does|must|not) .. i .. (just|not)? .. (go|leave|depart|be) .. (there|heaven|now|early|today|home|tonight|to god|with jesus)',
+    when: `(why|what if) .. (should|can|do|could|shall|does|must|not) .. i .. (just|not)? .. (go|leave|depart|be) ..
+        (there|heaven|now|early|today|home|tonight|to god|with jesus)`,
     also: 'heaven|jesus|god|eternal',
     unless: '{bible-named}|church|to work|to school|{loved}',
     example: 'if heaven is so good why shouldnt i just go there now',
@@ -97,7 +102,7 @@ export const suicideWishesSigns: readonly Row[] = [
         |on purpose)`,
     also: 'forgive*|hell|heaven|save*|mercy|{near}',
     unless: '{bible-named}',
-    example: 'will god forgive a man who dies by his own hand',
+    example: 'will god forgive a mother who leaves her children by her own hand',
   },
   {
     when: '(if|when|once|after|that|until|so|unless) i .. {gone}',

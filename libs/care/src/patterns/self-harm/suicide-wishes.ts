@@ -98,9 +98,10 @@ export const suicideWishes: readonly Row[] = [
     example: 'i just want to disappear',
   },
   {
-    when: `(samson|saul|judas|elijah|job|jonah|paul|ahithophel|jeremiah|moses|david|solomon|naomi) ~ (and i do (too|as well)|i do too|and so have i|wrong for me|me to do the same|so do i|so am i|i
-        do too|same here|i relate|how i feel|like i do|like me|that is me|thats me|why not me|why can i not|so
-        can i|feel the same|same as me|feel like that|i understand him|want the same|i do too|me too)`,
+    when: `(samson|saul|judas|elijah|job|jonah|paul|ahithophel|jeremiah|moses|david|solomon|naomi) ~ (and i do (too
+        |as well)|i do too|and so have i|wrong for me|me to do the same|so do i|so am i|i do too|same here|i
+        relate|how i feel|like i do|like me|that is me|thats me|why not me|why can i not|so can i|feel the same
+        |same as me|feel like that|i understand him|want the same|i do too|me too)`,
     example: 'Saul fell on his own sword so why is it wrong for me to do the same',
   },
 ];

@@ -3,16 +3,22 @@ import type { Row } from '../row.ts';
 /** Looser than `worried-about-someone.ts`, and read after the tables that say more. */
 export const signsInOthers: readonly Row[] = [
   {
-    when: '({loved}|{someone}|he|she|they|lad|girl|mate) .. (keeps)? .. (saying|says|said|going|gonna|wants|wanted|threat*|talk*|tried) .. (to|he|she|is|he is|she is|going|they)? .. (gonna|going to|to|will)? .. (top|unalive|off|do in|end) (himself|herself|themselves)',
+    when: `({loved}|{someone}|he|she|they|lad|girl|mate) .. (keeps)? .. (saying|says|said|going|gonna|wants|wanted
+        |threat*|talk*|tried) .. (to|he|she|is|he is|she is|going|they)? .. (gonna|going to|to|will)? .. (top
+        |unalive|off|do in|end) (himself|herself|themselves)`,
     example: 'lad in my halls keeps saying hes gonna top himself',
   },
   {
-    when: '({loved}|{someone}|^ my .) ~ (took|taken|swallowed) .. (a|whole)? (handful|bottle|bunch|box|pack|load|whole|lot) .. (of)?',
+    when: `({loved}|{someone}) ~ (took|taken|swallowed) .. (a|whole)? (handful|bottle|bunch|box|pack|load|whole|lot)
+        .. (of)?`,
     unless: '{bible-named}|vitamin*|candy|sweets|died',
     example: 'nephew took handful of tylenol',
   },
   {
-    when: '({loved}|{someone}|he|she|they|brother|niece|kuya|ate) ~ (better off without (him|her)|we are better off without|searching for ways to die|ways to die|be with the lord by|ceased eating|stopped eating|speaks only of joining|not ill and|goodbye text|phone is off|giving (stuff|things|everything) away|saying goodbye|says goodbye)',
+    when: `({loved}|{someone}|he|she|they|brother|niece|kuya|ate) ~ (better off without (him|her)|we are better off
+        without|searching for ways to die|ways to die|be with the lord by|ceased eating|stopped eating|speaks
+        only of joining|not ill and|goodbye text|phone is off|giving (stuff|things|everything) away|saying
+        goodbye|says goodbye)`,
     unless: '{bible-named}|{took-life}',
     example: 'my roommate says goodbye and is giving stuff away',
   },

@@ -3,12 +3,14 @@ import type { Row } from '../row.ts';
 /** Control lost, and somebody hurt: Respect, and the helplines for parents of babies that cry. */
 export const havingHurt: readonly Row[] = [
   {
-    when: 'i (hit|slapped|punched|choked|kicked|pushed|shook|beat|strangled|smacked) my (girlfriend|boyfriend|wife|husband|partner|kid|kids|son|daughter|mother|mum|mom|dad|baby|toddler|sister|brother)',
+    when: `i (hit|slapped|punched|choked|kicked|pushed|shook|beat|strangled|smacked) my (girlfriend|boyfriend|wife
+        |husband|partner|kid|kids|son|daughter|mother|mum|mom|dad|baby|toddler|sister|brother)`,
     unless: '{game}|{hurt-no}|{discipline-tools}',
-    example: 'hit my girlfreind lost it last nite help',
+    example: 'i hit my girlfriend, lost it last night',
   },
   {
-    when: '(came back to myself|was no longer myself|blacked out|came to) ~ (on the floor|bleeding|bruised|screaming|unconscious|hurt)',
+    when: `(came back to myself|was no longer myself|blacked out|came to) ~ (on the floor|bleeding|bruised|screaming
+        |unconscious|hurt)`,
     also: 'i|my',
     example: 'I was no longer myself. When I came back to myself my wife was on the floor, screaming',
   },
@@ -27,11 +29,12 @@ export const havingHurt: readonly Row[] = [
         |smothered|touched|cut) .. (up)? .. (my|our|him|her|them|a|his|the|at) .. ({victim-kin}|by the throat
         |really|so hard|badly|again|last night|in the face|across|with a|unconscious|until|till|down|on purpose
         |jaw|arm|nose|$)`,
-    unless: `{hurt-no}|{game}|{they-first}|hit (a|my) (deer|dog|car|goals|head|knee|wall)|hurt (my|his|her|their)
-        (feelings|leg|arm|back|foot|knee|wife deeply|wife by|wife with|friend by|husband by|heart)
-        |{discipline-tools}|broke (his|her|my|their) (heart|trust|vase|window|phone|promise)|hurt by|touched (my
-        |his|her|the) heart|threw (my|a) (party|football|shower)|pushed (my (kids|husband|children) to|him away
-        |her away|people away|god)|hurt (people|others) with|hurt me`,
+    unless: `(punch*|hit|kick*|bang*) .. (wall|walls|door|mirror|tree)|{hurt-no}|{game}|{they-first}|hit (a|my) (deer
+        |dog|car|goals|head|knee|wall)|hurt (my|his|her|their) (feelings|leg|arm|back|foot|knee|wife deeply|wife
+        by|wife with|friend by|husband by|heart) |{discipline-tools}|broke (his|her|my|their) (heart|trust|vase
+        |window|phone|promise)|hurt by|touched (my |his|her|the) heart|threw (my|a) (party|football|shower)
+        |pushed (my (kids|husband|children) to|him away |her away|people away|god)|hurt (people|others) with|hurt
+        me`,
     example: 'i hit my wife last night',
   },
   {

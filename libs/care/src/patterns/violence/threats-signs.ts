@@ -39,8 +39,10 @@ export const threatsSigns: readonly Row[] = [
         |slaughter|finish|destroy|beat|murder|rape|poison|kidnap|chop|skin|shooting|behead) .. (up)? .. ({near}
         |{my-body}|him|her|them|everyone|people|church|school|mosque|synagogue|all|christians|muslims|the|a)`,
     also: '{stranger-word}',
-    unless:
-      '{at-home}|{my} {partner}|{bible-threat}|{bible-named} ~ (kill|stone)|(himself|herself|themselves)|i (want|am going |will|wish) .. {kill-strong}|{game}|{discipline-tools}|feelings|break (my|his|her) (heart|promise)|break (bread|the fast|up)|break (the|a) (habit|law)|cut (my|his|her) hair|destroy the (temple|works|earth) |(kill|destroy) (the flesh|sin)|god will|jesus',
+    unless: `{at-home}|{my} {partner}|{bible-threat}|{bible-named} ~ (kill|stone)|(himself|herself|themselves)|i (want
+        |am going |will|wish) .. {kill-strong}|{game}|{discipline-tools}|feelings|break (my|his|her) (heart
+        |promise)|break (bread|the fast|up)|break (the|a) (habit|law)|cut (my|his|her) hair|destroy the (temple
+        |works|earth) |(kill|destroy) (the flesh|sin)|god will|jesus`,
     example: 'my coworker keeps saying he will shoot everyone if he is fired',
   },
   {

@@ -3,32 +3,38 @@ import type { Row } from '../row.ts';
 /** Looser than `wanting-to-hurt.ts` and `having-hurt.ts`, and read after the tables that say more. */
 export const wantingToHurtSigns: readonly Row[] = [
   {
-    when: 'i .. (bought|buy|got|get|have|buying|carry|take|took|gonna buy) .. (a|the|my)? (knife|gun|acid|petrol|machete|weapon|poison) ~ (him|her|them|face|cheated|after school|getting it|tomorrow|insult*|that girl|deserve*)',
+    when: `i .. (bought|buy|got|get|have|buying|carry|take|took|gonna buy) .. (a|the|my)? (knife|gun|acid|petrol
+        |machete|weapon|poison) ~ (him|her|them|face|cheated|after school|getting it|tomorrow|insult*|that girl
+        |deserve*)`,
     unless: '{hurt-no}|myself|hunt*|cooking|protect*|for my (son|husband|dad) (birthday|christmas)',
     example: 'bought knife for him he cheated',
   },
   {
-    when: '(knife|gun|pillow|hammer|axe) ~ (considering|thinking|stand there|over (him|her)|while (he|she) sleeps|sleeps|near .. face|his face|her face)',
+    when: `(knife|gun|pillow|hammer|axe) ~ (considering|thinking|stand there|over (him|her)|while (he|she) sleeps
+        |sleeps|near .. face|his face|her face)`,
     also: 'i (stand|put|hold|stood|sometimes|am|think|watch)',
     unless: '{they-hit}|he (holds|has|held)|myself',
     example: 'he sleeps and i stand there with the kitchen knife considering jael',
   },
   {
-    when: '(only one of us|one of us) .. (walking|walks|coming|leaves|is)|(ill|i will) be (at|there) .. (gate|waiting|outside) |he (is getting|gets) (it|what is coming)|(going|heading|driving) over there (now|right now|tonight)',
+    when: `(only one of us|one of us) .. (walking|walks|coming|leaves|is)|(ill|i will) be (at|there) .. (gate
+        |waiting|outside) |he (is getting|gets) (it|what is coming)|(going|heading|driving) over there (now|right
+        now|tonight)`,
     also: '(revenge|vengeance|knife|murder|deserve*|kill*|next time|kids|friday|getting out|gun|school)',
     unless: '{bible-named}',
     example: 'is it murder if he deserves it im going over there now',
   },
   {
-    when: '(want|going|gonna|plan|planning|ready|thinking) .. (to|of|about) shoot* .. (up)? .. (that|the|this|my|our|everyone|people|place|school|church|them)',
-    unless:
-      '{hurt-no}|{they-hit}|(he|she|they|someone|friend|son|brother) .. (want|wants|says|said|going|plan*|is)|film|video|photo*|deer',
+    when: `(want|going|gonna|plan|planning|ready|thinking) .. (to|of|about) shoot* .. (up)? .. (that|the|this|my|our
+        |everyone|people|place|school|church|them)`,
+    unless: `{hurt-no}|{they-hit}|(he|she|they|someone|friend|son|brother) .. (want|wants|says|said|going|plan*|is)
+        |film|video|photo*|deer`,
     example: 'want to shoot up that place',
   },
   {
     when: 'want .. (my|him|her|that) .. (husband|wife|father|boss|stepdad|ex|mother)? dead',
-    unless: '{bible-named}|not want',
     also: 'i',
+    unless: '{bible-named}|not want',
     example: 'i want my husband dead and have begun working out how to do it',
   },
   {

@@ -54,8 +54,9 @@ export const wantingToHurt: readonly Row[] = [
     when: `i .. (want|wish|hope|wishing|wanted|pray|praying|hoping|need) .. (to|that|see|for|for god to)? .. (my|him
         |her|them|he|she|they|someone|this|that|those|these|every|the) .. (to)? .. (dead|die|killed|burn|suffer
         |hurt|in pain|bleed|be dead|dies|was dead|would die|were dead)`,
-    unless:
-      '(dead|to die|wants) me|wants me|want me dead|me dead|{bible-named}|{their-death} ~ help|saved|salvation|suffering to end|not (want|wish)|no more|in peace |without (me|god)|peacefully|hell forever|not to|(want|wants) to die|cancer|dying|pray for',
+    unless: `(dead|to die|wants) me|wants me|want me dead|me dead|{bible-named}|{their-death} ~ help|saved|salvation
+        |suffering to end|not (want|wish)|no more|in peace |without (me|god)|peacefully|hell forever|not to|(want
+        |wants) to die|cancer|dying|pray for`,
     example: 'i want him dead',
   },
   {
