@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { Lexicon } from './matching/lexicon.ts';
 import { readPattern } from './matching/notation.ts';
 import { Pattern } from './matching/pattern.ts';
@@ -11,39 +12,42 @@ import { withoutTelegrams } from './text/telegrams.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/all.ts';
 
-export const lexicon = new Lexicon(vocabulary);
-export const spelling = new Spelling(knownWords());
+export const lexicon = lazily(() => new Lexicon(vocabulary));
+export const spelling = lazily(() => new Spelling(knownWords()));
 
-const idiomPatterns = idioms.map(({ when }) => new Pattern(lexicon, when));
-const scripturePatterns = ofScripture.map((pattern) => new Pattern(lexicon, pattern));
-const someoneNear = new Pattern(lexicon, '{i}|{me}|{my}|{someone}');
+const patterns = lazily(() => ({
+  idioms: idioms.map(({ when }) => new Pattern(lexicon(), when)),
+  scripture: ofScripture.map((pattern) => new Pattern(lexicon(), pattern)),
+  someoneNear: new Pattern(lexicon(), '{i}|{me}|{my}|{someone}'),
+}));
 
 /**
  * The words of a text that the tables are read against: blotted where they are an idiom, and where they tell of
  * scripture alone.
  */
 export function wordsRead(text: string): readonly string[] {
-  const words = blot(withoutTelegrams(wordsOf(examine(text), spelling)), idiomPatterns);
-  return someoneNear.isIn(new Reading(lexicon, words)) ? words : blot(words, scripturePatterns);
+  const { idioms: ofIdioms, scripture, someoneNear } = patterns();
+  const words = blot(withoutTelegrams(wordsOf(examine(text), spelling())), ofIdioms);
+  return someoneNear.isIn(new Reading(lexicon(), words)) ? words : blot(words, scripture);
 }
 
-function blot(words: readonly string[], patterns: readonly Pattern[]): string[] {
-  const reading = new Reading(lexicon, words);
+function blot(words: readonly string[], by: readonly Pattern[]): string[] {
+  const reading = new Reading(lexicon(), words);
   const left = [...words];
-  for (const pattern of patterns) for (const [from, end] of pattern.placesIn(reading)) left.fill(blotted, from, end);
+  for (const pattern of by) for (const [from, end] of pattern.placesIn(reading)) left.fill(blotted, from, end);
   return left;
 }
 
 /** The words that some pattern names are right as they stand. */
 function knownWords(): ReadonlySet<string> {
   const known = new Set<string>();
-  const patterns = [
+  const named = [
     ...Object.values(vocabulary),
     ...ofScripture,
     ...idioms.map(({ when }) => when),
     ...tables.flatMap(({ rows }) => rows.flatMap(({ when, also = '', unless = '' }) => [when, also, unless])),
     ...Object.values(cues).flatMap((weights) => Object.values(weights)),
   ];
-  for (const pattern of patterns) if (pattern !== '') lexicon.wordsOf(readPattern(pattern), known);
+  for (const pattern of named) if (pattern !== '') lexicon().wordsOf(readPattern(pattern), known);
   return known;
 }

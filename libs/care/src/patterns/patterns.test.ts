@@ -14,8 +14,8 @@ const rows = tables.flatMap(({ situation, rows: each }) => each.map((row) => ({ 
 
 describe('every row', () => {
   test.each(rows)('knows its example: $example', ({ when, also, unless, level = 'danger', example }) => {
-    const reading = new Reading(lexicon, wordsRead(example));
-    const stands = (pattern: string): boolean => new Pattern(lexicon, pattern).isIn(reading);
+    const reading = new Reading(lexicon(), wordsRead(example));
+    const stands = (pattern: string): boolean => new Pattern(lexicon(), pattern).isIn(reading);
     expect(stands(when)).toBe(true);
     expect(also === undefined || stands(also)).toBe(true);
     expect(unless !== undefined && stands(unless)).toBe(false);

@@ -43,7 +43,8 @@ export const violence = {
     |forgive me for (hitting|hurting|abusing)|will god forgive (me|my) (if|for) i|(can|will) god (ever)? forgive
     (me|us) for|(gossip*|lied|lying|cheated on|money|debt|divorced|left us|leaving|borrow*|stole|affair|adultery)`,
   'wrote-harm': 'i (hit|beat|slapped|choked|abused|raped|molested|shook|punched|hurt) (my|her|him|them|a)',
-  'stranger-word': `man|men|guy|guys|someone|somebody|stranger|strangers|people|gang|gangs|neighbour|neighbor|neighbours|neighbors
+  'stranger-word': `man|men|guy|guys|someone|somebody|stranger|strangers|people|gang|gangs|neighbour|neighbor
+    |neighbours|neighbors
     |classmate|classmates|coworker|colleague|boss|school|student|students|boys|village|villagers|muslim|muslims
     |hindu|islam|landlord|stalker|customer|bully|bullies|convert*|baptis*|baptiz*|church|mosque|cousin|cousins
     |uncle|uncles|brothers|police|shark|sharks|land|inheritance|kid|street|everyone|christian|christians|jesus|isa
