@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailRule } from './email.ts';
+import { emailRule, maxEmailLength } from './email.ts';
 import { oneLine, withoutControlCharacters } from './one-line.ts';
 import { text } from './text.ts';
 
@@ -21,7 +21,7 @@ const messageText = (message: string) =>
 /** The form 'General Questions & Feedback'. */
 export const contactForm = z.object({
   name: requiredText('Name is required', maxContactNameLength).check(oneLine('Name')),
-  email: emailRule({ invalid: 'Invalid email address' }),
+  email: emailRule({ invalid: 'Invalid email address', tooLong: atMost(maxEmailLength) }),
   subject: requiredText('Subject is required', maxSubjectLength).check(oneLine('Subject')),
   message: messageText('Message is required'),
 });

@@ -28,27 +28,25 @@ const problems = () =>
 const values = () => labels.map((label) => field(label).value);
 
 describe('a message', () => {
-  it.each<[Label, string, string | RegExp]>([
+  it.each<[Label, string, string]>([
     ['Your Name', '', 'Name is required'],
     ['Your Name', '   ', 'Name is required'],
-    ['Your Name', 'x'.repeat(101), /<=100 characters/],
+    ['Your Name', 'x'.repeat(101), 'At most 100 characters'],
     ['Your Email', '', 'Invalid email address'],
     ['Your Email', 'lydia', 'Invalid email address'],
-    ['Your Email', emailOf(256), /<=255 characters/],
+    ['Your Email', emailOf(256), 'At most 255 characters'],
     ['Subject', '', 'Subject is required'],
-    ['Subject', 'x'.repeat(201), /<=200 characters/],
+    ['Subject', 'x'.repeat(201), 'At most 200 characters'],
     ['Message', '', 'Message is required'],
     ['Message', ' \n ', 'Message is required'],
-    ['Message', 'x'.repeat(2001), /<=2000 characters/],
+    ['Message', 'x'.repeat(2001), 'At most 2000 characters'],
     // Header injection: control characters that a single-line field accepts and that could start a new mail header.
     ['Your Name', 'Lydia\tBcc: a@evil.example', 'Name cannot contain line breaks or other control characters'],
     ['Subject', 'Purple\u2028Bcc: a@evil.example', 'Subject cannot contain line breaks or other control characters'],
     ['Your Email', 'lydia@thyatira.example,a@evil.example', 'Invalid email address'],
   ])('is not sent with the %s %j', async (label, typed, text) => {
     const { calls, toasts } = submit({ [label]: typed });
-    await waitFor(() =>
-      expect(problems()).toEqual({ [label]: typeof text === 'string' ? text : expect.stringMatching(text) }),
-    );
+    await waitFor(() => expect(problems()).toEqual({ [label]: text }));
     expect(document.activeElement).toBe(field(label));
     expect([calls, toasts]).toEqual([[], []]);
   });
