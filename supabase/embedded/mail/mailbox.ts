@@ -101,16 +101,9 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
       page(
         mail.subject,
         html`<dl>
-            <dt>To</dt>
-            <dd>${mail.recipient}</dd>
-            ${
-              mail.reply_to === null
-                ? ''
-                : html`<dt>Answer to</dt>
-                    <dd>${mail.reply_to}</dd>`
-            }
-            <dt>Written</dt>
-            <dd><time datetime="${mail.created_at}">${mail.created_at}</time></dd>
+            <dt>To</dt><dd>${mail.recipient}</dd>
+            ${mail.reply_to === null ? '' : html`<dt>Answer to</dt><dd>${mail.reply_to}</dd>`}
+            <dt>Written</dt><dd><time datetime="${mail.created_at}">${mail.created_at}</time></dd>
           </dl>
           ${mail.text
             .trim()
