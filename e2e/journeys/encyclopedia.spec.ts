@@ -151,7 +151,7 @@ test('an entry that fails to load shows an error, and loads on retry', async ({ 
 });
 
 test('a list that fails to load shows no toast, and loads on retry', async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes("The encyclopedia's list"));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The encyclopedia category'));
   await page.route(categoryCall, (route) => route.abort());
   await page.goto('/encyclopedia/people');
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
