@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes or databases. Everything else is quick and runs in `npm run check`. */
-const integration = [
-  'supabase/tests/**/*.test.ts',
-  'supabase/{embedded,scripture}/**/*.test.ts',
-  'tools/serve/start.test.ts',
-];
+const integration = ['supabase/tests/**/*.test.ts', '{embedded,importer}/**/*.test.ts', 'tools/serve/start.test.ts'];
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -15,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
-          include: ['{apps,libs,tools,e2e,supabase}/**/*.test.ts'],
+          include: ['{apps,libs,content,tools,e2e,supabase}/**/*.test.ts'],
           exclude: [...exclude, ...integration],
           environment: 'node',
         },

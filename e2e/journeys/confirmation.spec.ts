@@ -1,4 +1,4 @@
-import { startInbox, textOf, type Inbox } from '../../supabase/tests/smtp-inbox.ts';
+import { startInbox, textOf, type Inbox } from '@berea/embedded/testing/smtp-inbox';
 import { expect, test } from '../journey.ts';
 import { startProduct, type RunningProduct } from '../product.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
-import { dataFolder } from '../scripture/testing/real-modules.ts';
+import { forEachEngine } from './engines.ts';
+import { dataFolder } from '@berea/importer/testing';
 import { preparedDatabases } from './prepared-databases.ts';
 import { plagiarisedRuns } from './plagiarism-check.ts';
 import { strangeInputs } from './strange-inputs.ts';

@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { forEachEngine } from './engines.ts';
+import { startInbox, textOf } from '@berea/embedded/testing/smtp-inbox';
 import { goodPassword, newEmail, newestMail, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
-import { startInbox, textOf } from './smtp-inbox.ts';
 
 forEachEngine((engine) => {
   describe('an account, with a mail server', () => {

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Database } from '../embedded/database/database.ts';
-import { openDatabase } from '../embedded/database/open.ts';
-import { prepareDatabase } from '../embedded/database/prepare.ts';
+import { type Database, openDatabase, prepareDatabase } from '@berea/embedded';
+import { migrations } from '../project.ts';
 
 /** A fresh, prepared PGlite in a temporary folder, for tests that do not depend on the engine. */
 export async function startDatabase(): Promise<{ database: Database; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-db-'));
   const database = await openDatabase({ dataFolder: folder });
-  await prepareDatabase(database);
+  await prepareDatabase(database, migrations);
   return {
     database,
     async stop() {

@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '../embedded/database/database.ts';
+import type { Database } from '@berea/embedded';
 import { startDatabase } from './auth-database.ts';
 import { goodPassword, newAccount, newEmail, newestMail, startAuthServer, withServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';

@@ -7,7 +7,7 @@ import { verify } from '@node-rs/argon2';
 import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Database } from '../embedded/database/database.ts';
+import type { Database } from '@berea/embedded';
 import { startDatabase } from './auth-database.ts';
 import {
   goodPassword,

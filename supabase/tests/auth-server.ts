@@ -11,14 +11,18 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 
-import { createAuth, readAuthSettings } from '../embedded/auth/index.ts';
-import type { AuthSettings } from '../embedded/auth/index.ts';
-import type { Database } from '../embedded/database/database.ts';
-import type { GatewayEnv } from '../embedded/identity.ts';
-import { openKeys } from '../embedded/keys.ts';
-import type { Keys } from '../embedded/keys.ts';
-import { createMail, readMailSettings } from '../embedded/mail/index.ts';
-import type { Mail } from '../embedded/mail/index.ts';
+import {
+  createAuth,
+  readAuthSettings,
+  type AuthSettings,
+  type GatewayEnv,
+  openKeys,
+  type Keys,
+  createMail,
+  readMailSettings,
+  type Mail,
+} from '@berea/embedded/testing/parts';
+import type { Database } from '@berea/embedded';
 
 /** Cheap hashes and no limits, except where a test sets them. */
 const lenient = {

@@ -3,7 +3,7 @@
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '../embedded/database/database.ts';
+import type { Database } from '@berea/embedded';
 import { startDatabase } from './auth-database.ts';
 import {
   goodPassword,

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { forEachEngine } from './engines.ts';
 import { goodPassword, newEmail, newestMail, otherPassword, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 

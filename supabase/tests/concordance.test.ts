@@ -12,8 +12,8 @@ import {
   type WordItem,
 } from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importScripture, importWords } from '../scripture/index.ts';
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { importScripture, importWords } from '@berea/importer';
+import { dataFolder, realModules } from '@berea/importer/testing';
 import { startProductServer, type ProductServer } from './product-server.ts';
 
 let server: ProductServer;

@@ -2,8 +2,9 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { startRetention } from '../embedded/retention.ts';
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { startRetention } from '@berea/embedded/testing/parts';
+import { forEachEngine } from './engines.ts';
+import { project } from '../project.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
@@ -211,7 +212,12 @@ forEachEngine((engine) => {
     it('by the embedded Supabase itself, at start and every day', async () => {
       const log: string[] = [];
       await age(366);
-      const retention = startRetention(engine.database, (line) => log.push(line), 50);
+      const retention = startRetention({
+        database: engine.database,
+        sql: project.dailySql!,
+        log: (line) => log.push(line),
+        everyMs: 50,
+      });
       await expect.poll(left).toEqual([]);
       await rest.service.rpc('receive_prayer_request', prayer).throwOnError();
       await age(92);

@@ -10,11 +10,11 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { startEmbedded } from '../embedded/index.ts';
+import { startEmbedded } from '@berea/embedded';
 import { invoke, newAccount, startProductServer } from './product-server.ts';
+import { project } from '../project.ts';
 import type { ProductServer } from './product-server.ts';
-import { startInbox } from './smtp-inbox.ts';
-import type { Inbox } from './smtp-inbox.ts';
+import { startInbox, type Inbox } from '@berea/embedded/testing/smtp-inbox';
 
 const message = {
   type: 'contact',
@@ -257,6 +257,7 @@ describe('without a mail server and a CONTACT_EMAIL', () => {
 
   it('refuses to start when CONTACT_EMAIL is not exactly one address, and names it', async () => {
     const options = {
+      project,
       dataFolder: '/nowhere',
       publicUrl: 'http://localhost:4300',
       env: { CONTACT_EMAIL: 'a@b.example, c@d.example', CONTACT_LIMIT_WINDOW: 'long' },

@@ -5,9 +5,7 @@ import { bookOverview, functionError, verseContext } from '@berea/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contextSummary } from '../functions/chapter-context/summary.ts';
-import { commentaryOf } from '../scripture/commentary/chapter-commentary.ts';
-import { readVerseText } from '../scripture/sword/verse-text.ts';
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { commentaryOf, readVerseText, dataFolder, realModules } from '@berea/importer/testing';
 import { invoke, startPreparedServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 

@@ -36,7 +36,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 
 
 /** Starts the embedded Supabase on the shared data folder. Resolves, once it answers, to a factory for clients. */
 async function start(): Promise<() => SupabaseClient> {
-  running = spawn(process.execPath, [here('../embedded/testing/served.ts'), dataFolder, here('../functions')], {
+  running = spawn(process.execPath, [here('./served.ts'), dataFolder, here('../functions')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(running, 'exit').then(() => Promise.reject(new Error('The server ended before it answered.')));

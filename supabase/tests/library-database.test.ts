@@ -9,13 +9,11 @@ import { join } from 'node:path';
 import { defaultVersionId, parseReference, positionOf, type VersePlace } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Row } from '../embedded/database/database.ts';
-import { forEachEngine } from '../embedded/testing/engines.ts';
-import { queryTerms } from '../functions/_shared/library/query-terms.ts';
-import { importLibrary } from '../scripture/index.ts';
-import { writeManifest } from '../scripture/packages/manifest.ts';
-import { writePackedDictionary } from '../scripture/testing/made-module.ts';
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import type { Row } from '@berea/embedded';
+import { forEachEngine } from './engines.ts';
+import { queryTerms } from '@berea/search';
+import { importLibrary } from '@berea/importer';
+import { writeManifest, writePackedDictionary, dataFolder, realModules } from '@berea/importer/testing';
 import { preparedDatabases } from './prepared-databases.ts';
 
 const tables = [

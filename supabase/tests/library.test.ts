@@ -2,11 +2,8 @@
 
 import { bookById, defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentaryOn } from '../functions/_shared/library/commentary-on.ts';
-import { findTopics } from '../functions/_shared/library/find-topics.ts';
-import { lexiconOf } from '../functions/_shared/library/lexicon-of.ts';
-import { searchLibrary } from '../functions/_shared/library/search-library.ts';
-import { dataFolder } from '../scripture/testing/real-modules.ts';
+import { commentaryOn, findTopics, lexiconOf, searchLibrary } from '@berea/search';
+import { dataFolder } from '@berea/importer/testing';
 import { startPreparedServer, type ProductServer } from './product-server.ts';
 
 let server: ProductServer;

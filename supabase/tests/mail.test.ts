@@ -8,12 +8,10 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Database } from '../embedded/database/database.ts';
-import { createMail, readMailSettings } from '../embedded/mail/index.ts';
-import type { Mail } from '../embedded/mail/index.ts';
-import { forEachEngine } from '../embedded/testing/engines.ts';
-import { startInbox } from './smtp-inbox.ts';
-import type { Inbox } from './smtp-inbox.ts';
+import type { Database } from '@berea/embedded';
+import { createMail, readMailSettings, type Mail } from '@berea/embedded/testing/parts';
+import { forEachEngine } from './engines.ts';
+import { startInbox, type Inbox } from '@berea/embedded/testing/smtp-inbox';
 
 /** A generous timeout for busy machines. Milliseconds. */
 const pollTimeout = { timeout: 25_000, interval: 25 };

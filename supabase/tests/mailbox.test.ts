@@ -5,11 +5,8 @@ import { request } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Database } from '../embedded/database/database.ts';
-import type { GatewayEnv } from '../embedded/identity.ts';
-import { createMail, readMailSettings } from '../embedded/mail/index.ts';
-import type { Mail } from '../embedded/mail/index.ts';
-import { createMailbox } from '../embedded/mail/mailbox.ts';
+import type { Database } from '@berea/embedded';
+import { type GatewayEnv, createMail, readMailSettings, type Mail, createMailbox } from '@berea/embedded/testing/parts';
 import { startDatabase } from './auth-database.ts';
 import { newAccount, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';

@@ -2,10 +2,9 @@
 
 import { books } from '@berea/scripture';
 
-import { overviewOf } from '../content/book-overviews/overview-of.ts';
-import { runsOf } from '../content/checks/runs.ts';
-import { locatedCards } from '../content/checks/shelved-cards.ts';
-import type { Database } from '../embedded/database/database.ts';
+import { overviewOf } from '@berea/content/book-overviews';
+import { runsOf, locatedCards } from '@berea/content/checks';
+import type { Database } from '@berea/embedded';
 
 /** Every English text, in the pieces that are searched for runs of words. The verses of a chapter form one piece. */
 const texts = [

@@ -1,6 +1,6 @@
 /** Brings the databases that suites copy up to date, both engines at once. */
 
-import { dataFolder, realModules } from '../scripture/testing/real-modules.ts';
+import { dataFolder, realModules } from '@berea/importer/testing';
 import { preparePglite, preparePostgres } from './prepared-databases.ts';
 
 await realModules();

@@ -5,11 +5,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Database } from '../embedded/database/database.ts';
-import { openDatabase } from '../embedded/database/open.ts';
-import { prepareDatabase } from '../embedded/database/prepare.ts';
-import { postgresInstalled, startTestPostgres } from '../embedded/testing/postgres.ts';
-import { importAll } from '../scripture/index.ts';
+import { type Database, openDatabase, prepareDatabase } from '@berea/embedded';
+import { postgresInstalled, startTestPostgres } from '@berea/embedded/testing/postgres';
+import { importAll } from '@berea/importer';
+import { migrations } from '../project.ts';
 
 /** Folders to copy. */
 export interface PreparedDatabases {
@@ -33,7 +32,7 @@ export async function preparePglite(dataFolder: string): Promise<void> {
   await rebuiltOnFailure(pglite, async () => {
     const database = await openDatabase({ dataFolder: pglite });
     try {
-      await prepareDatabase(database);
+      await prepareDatabase(database, migrations);
       await importAll({ database, dataFolder });
     } finally {
       await database.close();
@@ -52,7 +51,7 @@ export async function preparePostgres(dataFolder: string): Promise<void> {
       const databaseUrl = copied ? server.urlOf(postgresDatabase) : await server.createDatabase(postgresDatabase);
       const database = await openDatabase({ dataFolder, databaseUrl });
       try {
-        await prepareDatabase(database);
+        await prepareDatabase(database, migrations);
         await importAll({ database, dataFolder });
       } finally {
         await database.close();

@@ -11,9 +11,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import type { Database, Row } from '../embedded/database/database.ts';
-import { startEmbedded } from '../embedded/index.ts';
-import type { Embedded } from '../embedded/index.ts';
+import { type Database, type Row, startEmbedded, type Embedded } from '@berea/embedded';
+import { project } from '../project.ts';
 import { openPreparedCopy } from './prepared-databases.ts';
 
 /** Cheap password hashes and high limits, except where a test sets them. */
@@ -60,6 +59,7 @@ export async function startProductServer(
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const started = await startEmbedded({
+    project,
     dataFolder,
     database,
     publicUrl: url,

@@ -3,7 +3,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { forEachEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { RestServer } from './rest-server.ts';
 import { buildShelf, fillShelf } from './shelf.ts';

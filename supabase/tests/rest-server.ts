@@ -9,11 +9,8 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 
-import { requireIdentity } from '../embedded/gateway/identify.ts';
-import type { GatewayEnv } from '../embedded/identity.ts';
-import { openKeys } from '../embedded/keys.ts';
-import { createRest } from '../embedded/rest/index.ts';
-import type { Engine } from '../embedded/testing/engines.ts';
+import { requireIdentity, type GatewayEnv, openKeys, createRest } from '@berea/embedded/testing/parts';
+import type { Engine } from './engines.ts';
 
 /** A user with a signed-in client. */
 export interface Person {

@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { forEachEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from '../embedded/testing/engines.ts';
+import { forEachEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 

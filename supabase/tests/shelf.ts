@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { Database } from '../embedded/database/database.ts';
+import type { Database } from '@berea/embedded';
 import type { RestServer } from './rest-server.ts';
 
 /** The rows that `fillShelf` inserts. */

@@ -5,7 +5,7 @@
 
 import { books, defaultVersionId } from '@berea/scripture';
 
-import type { Database } from '../embedded/database/database.ts';
+import type { Database } from '@berea/embedded';
 
 /** The checks. */
 export interface StoredScripture {

@@ -1,6 +1,7 @@
-import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
+import { openDatabase, startEmbedded } from '@berea/embedded';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import { project } from '@berea/supabase/project';
 import { preparedData } from './product.ts';
 import { inWords, time } from './timing.ts';
 
@@ -18,6 +19,7 @@ export async function benchChapter(): Promise<string> {
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
   const embedded = await startEmbedded({
+    project,
     dataFolder: data.folder,
     database,
     publicUrl: 'http://localhost',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { openDatabase, startEmbedded } from '@berea/supabase/embedded';
+import { openDatabase, startEmbedded } from '@berea/embedded';
 import { createAdaptorServer } from '@hono/node-server';
+import { project } from '@berea/supabase/project';
 import { preparedData } from './product.ts';
 import { inWords, time } from './timing.ts';
 
@@ -30,6 +31,7 @@ export async function benchFunctions(
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
   const embedded = await startEmbedded({
+    project,
     dataFolder: data.folder,
     database,
     publicUrl: 'http://localhost',

@@ -1,7 +1,7 @@
-import { apologeticsCards } from '@berea/supabase/content/apologetics';
-import { people } from '@berea/supabase/content/people';
-import { questionCards } from '@berea/supabase/content/questions';
-import { studyCards } from '@berea/supabase/content/studies';
+import { apologeticsCards } from '@berea/content/apologetics';
+import { people } from '@berea/content/encyclopedia';
+import { questionCards } from '@berea/content/questions';
+import { studyCards } from '@berea/content/studies';
 
 /** What people are expected to type: the questions, objections, topics and names of our cards, with their aliases. */
 export function harmlessTexts(): string[] {

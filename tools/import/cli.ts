@@ -3,8 +3,8 @@
  * own or a Supabase project), or the embedded one in BEREA_DATA. Running it again imports only what has changed.
  */
 import path from 'node:path';
-import { openDatabase, prepareDatabase } from '@berea/supabase/embedded';
-import { importAll } from '@berea/supabase/scripture';
+import { openDatabase, prepareDatabase } from '@berea/embedded';
+import { importAll } from '@berea/importer';
 import { environment } from '../serve/environment.ts';
 
 const { BEREA_DATA, DATABASE_URL } = environment(process.env);

@@ -1,4 +1,4 @@
-import { ebibleAddress } from '@berea/supabase/scripture';
+import { ebibleAddress } from '@berea/importer';
 import { z } from 'zod';
 
 /** One or more variables have invalid values; the message names each. */

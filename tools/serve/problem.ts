@@ -1,5 +1,5 @@
-import { ConfigurationError, DatabaseUnavailable } from '@berea/supabase/embedded';
-import { ScriptureUnavailable } from '@berea/supabase/scripture';
+import { ConfigurationError, DatabaseUnavailable } from '@berea/embedded';
+import { ScriptureUnavailable } from '@berea/importer';
 import { ReleaseError } from '../release/release-error.ts';
 import { EnvironmentError } from './environment.ts';
 import { CannotListen } from './http-server.ts';

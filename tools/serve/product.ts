@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startEmbedded, type Embedded } from '@berea/supabase/embedded';
-import { importAll, importFetchedVersions } from '@berea/supabase/scripture';
+import { startEmbedded, type Embedded } from '@berea/embedded';
+import { importAll, importFetchedVersions } from '@berea/importer';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -9,6 +9,7 @@ import { dataFolder } from '../release/host-folder.ts';
 import { readRemoteBuild } from '../release/remote-build.ts';
 import { seedHost } from '../release/seed.ts';
 import { readShellBuild } from '../release/shell-build.ts';
+import { project } from '@berea/supabase/project';
 import type { Environment } from './environment.ts';
 import { takeAddress } from './http-server.ts';
 import { CannotStart } from './problem.ts';
@@ -94,7 +95,7 @@ async function startSupabase(
   signal: AbortSignal,
 ): Promise<Embedded> {
   const embedded = await report.phase('database', () =>
-    startEmbedded({ dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }),
+    startEmbedded({ project, dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }),
   );
   closers.add(() => embedded.close());
   const { database, functionsReady } = embedded;

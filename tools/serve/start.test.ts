@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { config, registry } from '@berea/validation';
-import { ensureModules } from '@berea/supabase/scripture';
+import { ensureModules } from '@berea/importer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '../release/lock.ts';
 

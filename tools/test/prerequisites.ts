@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureModules } from '@berea/supabase/scripture';
+import { ensureModules } from '@berea/importer';
 import { runCommand } from './command.ts';
 
 /** What the tests need beyond node_modules, fetched when it is missing and can be had. */

@@ -6,7 +6,10 @@ import { none, readJUnit, readPlaywright, readVitest, sum, type Tally } from './
 
 const repository = path.resolve(import.meta.dirname, '../..');
 /** Where each package's own `test` script leaves its report; nx brings it back from its cache when nothing changed. */
-const unitReports = ['{apps,libs}/*/.unit/report.json', '{supabase,tools,e2e}/.unit/report.json'];
+const unitReports = [
+  '{apps,libs}/*/.unit/report.json',
+  '{content,importer,embedded,supabase,tools,e2e}/.unit/report.json',
+];
 
 /** One runner. `output` is what it printed, to be shown when something failed. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '@berea/client-address';
 
 /** Limits of a fixed-window rate limiter. */
 export interface FloodLimits {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '@berea/client-address';
 import { floodLimit } from './flood-limit.ts';
 
 const limits = { perAddress: 3, overall: 10, windowSeconds: 60 };

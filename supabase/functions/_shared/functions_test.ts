@@ -9,7 +9,7 @@ const imports = async (name: string): Promise<Record<string, string>> =>
   JSON.parse(await Deno.readTextFile(new URL(`${name}/deno.json`, folder))).imports;
 
 Deno.test('all functions import the same dependency versions as the workspace', async () => {
-  const manifest = JSON.parse(await Deno.readTextFile(new URL('../package.json', folder)));
+  const { packages } = JSON.parse(await Deno.readTextFile(new URL('../../package-lock.json', folder)));
   const all: Record<string, string> = {};
   for (const name of functions) {
     for (const [specifier, target] of Object.entries(await imports(name)))
@@ -17,7 +17,7 @@ Deno.test('all functions import the same dependency versions as the workspace', 
   }
   for (const [specifier, target] of Object.entries(all)) {
     const [, name, version] = /^npm:(.+)@([^/@]+)/.exec(target) ?? [];
-    if (name) assert.equal(manifest.dependencies[name], version, specifier);
+    if (name) assert.equal(packages[`node_modules/${name}`]?.version, version, specifier);
   }
 });
 

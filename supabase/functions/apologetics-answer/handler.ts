@@ -1,9 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { apologeticsRequest } from '@berea/validation';
-import { checkedObjection } from '../_shared/author/checked.ts';
-import type { AnswerContext } from '../_shared/author/answer-context.ts';
-import { objectionOfCareCard } from '../_shared/care/card-drafts.ts';
-import { careFirst } from '../_shared/care/care-first.ts';
+import { checkedObjection, objectionOfCareCard, careFirst } from '@berea/answers';
+import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Answers an objection to the Christian faith. Care comes first: see `careFirst`. */

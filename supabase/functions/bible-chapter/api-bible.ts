@@ -2,7 +2,7 @@ import { formatReference, usfmCode, type ChapterPlace } from '@berea/scripture';
 import type { Chapter } from '@berea/validation';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { addressKey } from '../_shared/address-key.ts';
+import { addressKey } from '@berea/client-address';
 import { HttpError } from '../_shared/http-error.ts';
 
 /**

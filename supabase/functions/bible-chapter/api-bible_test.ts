@@ -1,8 +1,7 @@
 import { chapterResponse, functionError } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { reply } from '../_shared/testing/ask.ts';
-import { logOf } from '../_shared/testing/project.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer, logOf } from '@berea/answers/testing';
 import { apiBibleSettings } from './api-bible.ts';
 import { bibleChapter } from './handler.ts';
 

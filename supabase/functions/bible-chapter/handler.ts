@@ -2,7 +2,7 @@ import { formatReference, versionById, type ChapterPlace } from '@berea/scriptur
 import { chapterRequest, type Chapter, type ChapterResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { clientAddress } from '../_shared/client-address.ts';
+import { clientAddress } from '@berea/client-address';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
 import { chapterOfApiBible, type ApiBible } from './api-bible.ts';

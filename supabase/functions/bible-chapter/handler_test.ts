@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { chapterResponse, functionError } from '@berea/validation';
 import { post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { bibleChapter } from './handler.ts';
 
 const kjv = '06125adad2d5898a-01';

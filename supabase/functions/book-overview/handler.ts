@@ -1,5 +1,5 @@
 import { bookOverviewRequest, type BookOverview } from '@berea/validation';
-import { overviewOf } from '../../content/book-overviews/overview-of.ts';
+import { overviewOf } from '@berea/content/book-overviews';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Returns our overview of a book of the Bible. */

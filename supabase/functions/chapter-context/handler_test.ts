@@ -2,7 +2,7 @@ import { functionError, verseContext, type VerseContext } from '@berea/validatio
 import { defaultVersionId } from '@berea/scripture';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { chapterContext } from './handler.ts';
 
 const kjv = defaultVersionId;

@@ -1,4 +1,4 @@
-import { wordCount } from '../_shared/excerpt.ts';
+import { wordCount } from '@berea/search/text';
 
 /** One point of a chapter outline. `first` and `last` are verse numbers, inclusive. */
 export interface OutlinePoint {

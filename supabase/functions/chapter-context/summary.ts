@@ -1,6 +1,6 @@
 import { formatReference, type Book } from '@berea/scripture';
-import { overviewOf } from '../../content/book-overviews/overview-of.ts';
-import { excerpt, wordCount } from '../_shared/excerpt.ts';
+import { overviewOf } from '@berea/content/book-overviews';
+import { excerpt, wordCount } from '@berea/search/text';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
 /** A section of a commentary on a chapter. `first` and `last` are verse numbers, inclusive. */

@@ -3,7 +3,7 @@ import { concordanceRequest, type ConcordanceResponse } from '@berea/validation'
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
-import { verseHits, versesAt } from '../_shared/verse-hits.ts';
+import { verseHits, versesAt } from '@berea/search/text';
 import { nearestWords } from './nearest-words.ts';
 
 const found = z

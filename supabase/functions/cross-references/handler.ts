@@ -3,7 +3,7 @@ import { crossReferencesRequest, type CrossReference, type CrossReferencesRespon
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
-import { closestFirst } from './closeness.ts';
+import { closestFirst } from '@berea/search/text';
 
 /** Maximum number of references returned; about one verse in twenty has more. */
 const limit = 30;

@@ -2,7 +2,7 @@ import { crossReferencesResponse, type CrossReferences } from '@berea/validation
 import { defaultVersionId } from '@berea/scripture';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { crossReferencesOf } from './handler.ts';
 
 const kjv = defaultVersionId;

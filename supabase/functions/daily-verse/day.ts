@@ -1,5 +1,5 @@
 import { parseReference, type Reference } from '@berea/scripture';
-import { dailyVerses } from '../../content/daily-verses.ts';
+import { dailyVerses } from '@berea/content/daily-verses';
 
 /**
  * The passage for a day of the year.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { dailyVerseResponse } from '@berea/validation';
-import { dailyVerses } from '../../content/daily-verses.ts';
+import { dailyVerses } from '@berea/content/daily-verses';
 import { get, post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { referenceOf } from './day.ts';
 import { dailyVerse } from './handler.ts';
 

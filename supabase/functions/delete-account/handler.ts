@@ -1,6 +1,6 @@
 import { deleteAccountForm, type DeleteAccountResponse } from '@berea/validation';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { clientAddress, forwardedFor } from '../_shared/client-address.ts';
+import { clientAddress, forwardedFor } from '@berea/client-address';
 import { endpoint } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 

@@ -1,7 +1,8 @@
+import { logOf } from '@berea/answers/testing';
 import assert from 'node:assert/strict';
 import { deleteAccountResponse } from '@berea/validation';
 import { reply, type Reply } from '../_shared/testing/ask.ts';
-import { logOf, project, type Asked, type Project } from '../_shared/testing/project.ts';
+import { project, type Asked, type Project } from '../_shared/testing/project.ts';
 import { deleteAccount } from './handler.ts';
 
 const lydia = {

@@ -1,5 +1,5 @@
 import { encyclopediaCategories, encyclopediaCategoryRequest, type CategoryListing } from '@berea/validation';
-import { titlesIn, type Content } from '../_shared/author/content.ts';
+import { titlesIn, type Content } from '@berea/answers';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Lists the titles of the entries in a category. */

@@ -2,8 +2,8 @@ import { books } from '@berea/scripture';
 import { encyclopediaCategories, encyclopediaCategoryResponse } from '@berea/validation';
 import assert from 'node:assert/strict';
 import { get, post } from '../_shared/testing/ask.ts';
-import { fewCards } from '../_shared/testing/cards.ts';
-import { ourContent } from '../_shared/author/content.ts';
+import { fewCards } from '@berea/answers/testing';
+import { ourContent } from '@berea/answers';
 import { encyclopediaCategory } from './handler.ts';
 
 const listing = async (category: string, content = fewCards) =>

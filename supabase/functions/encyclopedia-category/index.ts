@@ -1,4 +1,4 @@
-import { ourContent } from '../_shared/author/content.ts';
+import { ourContent } from '@berea/answers';
 import { encyclopediaCategory } from './handler.ts';
 
 Deno.serve(encyclopediaCategory(ourContent));

@@ -1,10 +1,8 @@
 import { encyclopediaEntryRequest } from '@berea/validation';
-import { checkedEntry } from '../_shared/author/checked.ts';
-import type { AnswerContext } from '../_shared/author/answer-context.ts';
-import { noEntry } from '../_shared/author/nothing-found.ts';
-import { entryOfCareCard } from '../_shared/care/card-drafts.ts';
-import { careFirst } from '../_shared/care/care-first.ts';
+import { checkedEntry, entryOfCareCard, careFirst } from '@berea/answers';
+import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { noEntry } from '../_shared/nothing-found.ts';
 
 /** Returns an encyclopedia entry on a person, a place, a book or any other biblical term. */
 export const encyclopediaEntry = ({ database, author, limit, resources }: AnswerContext) =>

@@ -1,11 +1,9 @@
 import { defaultVersionId } from '@berea/scripture';
 import { guidedStudyRequest } from '@berea/validation';
-import { checkedStudy } from '../_shared/author/checked.ts';
-import type { AnswerContext } from '../_shared/author/answer-context.ts';
-import { noStudy } from '../_shared/author/nothing-found.ts';
-import { studyOfCareCard } from '../_shared/care/card-drafts.ts';
-import { careFirst } from '../_shared/care/care-first.ts';
+import { checkedStudy, studyOfCareCard, careFirst } from '@berea/answers';
+import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { noStudy } from '../_shared/nothing-found.ts';
 
 /** Returns a study on a topic, for one person or a group. */
 export const guidedStudy = ({ database, author, limit, resources }: AnswerContext) =>

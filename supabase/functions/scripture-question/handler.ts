@@ -1,9 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { scriptureQuestionRequest } from '@berea/validation';
-import { checkedAnswer } from '../_shared/author/checked.ts';
-import type { AnswerContext } from '../_shared/author/answer-context.ts';
-import { answerOfCareCard } from '../_shared/care/card-drafts.ts';
-import { careFirst } from '../_shared/care/care-first.ts';
+import { checkedAnswer, answerOfCareCard, careFirst } from '@berea/answers';
+import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Answers a question in plain English from scripture. */

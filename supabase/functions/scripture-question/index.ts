@@ -1,4 +1,4 @@
-import { answerContextFrom } from '../_shared/author/answer-context.ts';
+import { answerContextFrom } from '../_shared/answer-context.ts';
 import { scriptureQuestion } from './handler.ts';
 
 Deno.serve(scriptureQuestion(answerContextFrom((name) => Deno.env.get(name))));

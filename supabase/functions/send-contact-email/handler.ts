@@ -1,6 +1,6 @@
 import { contactRequest, type ContactRequest, type ContactResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientAddress } from '../_shared/client-address.ts';
+import { clientAddress } from '@berea/client-address';
 import { endpoint } from '../_shared/endpoint.ts';
 import { floodLimit, type FloodLimit } from '../_shared/flood-limit.ts';
 import { HttpError } from '../_shared/http-error.ts';

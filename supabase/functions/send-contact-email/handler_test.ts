@@ -1,7 +1,8 @@
+import { logOf } from '@berea/answers/testing';
 import assert from 'node:assert/strict';
 import { contactResponse } from '@berea/validation';
 import { post, reply, type Reply } from '../_shared/testing/ask.ts';
-import { logOf, project, type Project } from '../_shared/testing/project.ts';
+import { project, type Project } from '../_shared/testing/project.ts';
 import { sendContactEmail } from './handler.ts';
 import { contactSettings } from './settings.ts';
 

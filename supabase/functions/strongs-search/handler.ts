@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
 import { lexiconEntry } from '../_shared/lexicon-entry.ts';
-import { verseHits, versesAt } from '../_shared/verse-hits.ts';
+import { verseHits, versesAt } from '@berea/search/text';
 
 const found = z.object({ entry: lexiconEntry.nullable(), occurrences: z.int(), verses: versesAt });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { strongsResponse } from '@berea/validation';
 import { post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { strongsSearch } from './handler.ts';
 
 const love = { lemma: 'ἀγάπη', transliteration: null, gloss: 'love' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { verseDetailResponse } from '@berea/validation';
 import { post } from '../_shared/testing/ask.ts';
-import { restServer } from '../_shared/testing/rest.ts';
+import { restServer } from '@berea/answers/testing';
 import { greekGrammar } from './greek-grammar.ts';
 import { wordsOfVerse } from './handler.ts';
 import { hebrewGrammar } from './hebrew-grammar.ts';

@@ -1,7 +1,6 @@
-import type { Database } from '@berea/supabase/embedded';
-import { readTexts } from '@berea/supabase/index/read-texts';
-import { countsOf, TermField } from '@berea/supabase/index/term-field';
-import { contentWords, termOf, termsOf } from '@berea/supabase/library/terms';
+import type { Database } from '@berea/embedded';
+import { readTexts, countsOf, TermField } from '@berea/importer/search-index';
+import { contentWords, termOf, termsOf } from '@berea/search/text';
 
 const scoring = { k1: 1.2, b: 0.6 };
 const depth = 10;

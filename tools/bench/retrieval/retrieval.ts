@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { defaultVersionId } from '@berea/scripture';
-import { openDatabase, startEmbedded, type Database } from '@berea/supabase/embedded';
-import { importIndex } from '@berea/supabase/index/import-index';
-import { tuned, type Part } from '@berea/supabase/index/search-index';
-import type { Findings } from '@berea/supabase/library/findings';
-import { queryTerms } from '@berea/supabase/library/query-terms';
-import { searchLibrary } from '@berea/supabase/library/search-library';
+import { openDatabase, startEmbedded, type Database } from '@berea/embedded';
+import { importIndex, tuned, type Part } from '@berea/importer/search-index';
+import { type Findings, queryTerms, searchLibrary } from '@berea/search';
 import { createAdaptorServer } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { preparedData, repository } from '../product.ts';
 import { inWords, time } from '../timing.ts';
+import { project } from '@berea/supabase/project';
 import { readJudgements, type Judgements } from './judgements.ts';
 import { ndcg, type Offered } from './ndcg.ts';
 import { plainBm25 } from './plain-bm25.ts';
@@ -34,6 +32,7 @@ export async function benchRetrieval([argument]: readonly string[] = []): Promis
   const data = await preparedData();
   const database = await openDatabase({ dataFolder: data.folder });
   const embedded = await startEmbedded({
+    project,
     dataFolder: data.folder,
     database,
     publicUrl: 'http://localhost',

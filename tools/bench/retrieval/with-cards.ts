@@ -1,5 +1,5 @@
 import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
-import type { Findings } from '@berea/supabase/library/findings';
+import type { Findings } from '@berea/search';
 import type { Offered } from './ndcg.ts';
 
 /** What an answer would offer: the references of the best-matching card first, then the verses that were found. */

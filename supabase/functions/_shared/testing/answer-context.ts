@@ -1,11 +1,8 @@
 import { defaultVersionId } from '@berea/scripture';
-import type { AnswerContext } from '../author/answer-context.ts';
-import { libraryAuthor } from '../author/library-author.ts';
-import { resourcesFrom } from '../care/resources.ts';
-import { answerLimit } from '../author/limits.ts';
-import { fewCards } from './cards.ts';
-import { emptyLibrary } from './library.ts';
-import { restServer, type RestServer } from './rest.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { libraryAuthor, resourcesFrom } from '@berea/answers';
+import { answerLimit } from '../answer-limits.ts';
+import { fewCards, emptyLibrary, restServer, type RestServer } from '@berea/answers/testing';
 
 /** Texts of a few verses, by version and position. */
 const stored: Record<string, Record<number, string>> = {

@@ -1,0 +1,2 @@
+export { runsOf } from './runs.ts';
+export { locatedCards } from './located-cards.ts';

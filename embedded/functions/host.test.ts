@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startFunctions } from './host.ts';
+import type { Functions } from './host.ts';
+
+const folder = fileURLToPath(new URL('./fixtures', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the edge functions', () => {
+  const log: string[] = [];
+  const other = createServer((_, response) => response.end('other'));
+  let dataFolder: string;
+  let functions: Functions;
+  const call = (path: string, init?: RequestInit) =>
+    functions.fetch(new Request(`http://localhost:4300/functions/v1${path}`, init), path, '203.0.113.7');
+
+  beforeAll(async () => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    functions = startFunctions({
+      folder,
+      root,
+      dataFolder,
+      env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+      timeoutMs: 1500,
+      log: (line) => log.push(line),
+    });
+    await functions.ready;
+  }, 30_000);
+  afterAll(async () => {
+    await functions.close();
+    other.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  it('run as on a hosted project: own path, environment, libraries, packages and shared files', async () => {
+    const response = await call('/echo/deeper?x=1', { method: 'POST', body: '{"a":1}' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      method: 'POST',
+      pathname: '/echo/deeper',
+      body: '{"a":1}',
+      greeting: 'Grace and peace',
+      library: true,
+      parsed: 'yes',
+      url: 'http://127.0.0.1:9',
+      key: 'sb_publishable_x',
+      forwardedFor: '203.0.113.7',
+    });
+  });
+
+  it('cannot access other environment variables, the data folder or other servers', async () => {
+    const { port } = other.address() as AddressInfo;
+    const response = await call(
+      `/echo?read=${encodeURIComponent(join(dataFolder, 'deno/import-map.json'))}&connect=http://127.0.0.1:${port}/`,
+    );
+    expect(await response.json()).toMatchObject({ home: null, runnerToken: null, read: 'refused', connect: 'refused' });
+  });
+
+  it('security: refuse requests that bypass the gateway', async () => {
+    const { pid } = (await (await call('/echo')).json()) as { pid: number };
+    expect(pid).toBe(functions.pid);
+    const response = await fetch(`${await functions.origin()}/echo`);
+    expect(response.status).toBe(403);
+  });
+
+  it('keep working when one of them cannot be imported, and log the reason', async () => {
+    const response = await call('/broken');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      code: 'BOOT_ERROR',
+      message: 'Function failed to start (please check logs)',
+    });
+    expect(log.join('\n')).toContain('this function cannot be imported');
+    expect((await call('/echo')).status).toBe(200);
+  });
+
+  it('answer 500 without details when a handler throws, and survive an unhandled rejection', async () => {
+    const response = await call('/careless');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('and this is thrown');
+    const { pid } = (await (await call('/echo')).json()) as { pid: number };
+    expect(pid).toBe(functions.pid);
+    await expect.poll(() => log.join('\n')).toContain('nobody waits for this');
+  });
+
+  it('answer 504 when a handler exceeds the timeout', async () => {
+    const response = await call('/slow');
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ code: 'IDLE_TIMEOUT' });
+  });
+
+  it('are restarted when their process is killed', async () => {
+    const before = functions.pid;
+    process.kill(before ?? 0, 'SIGKILL');
+    await expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(200);
+    expect(functions.pid).not.toBe(before);
+    expect(log.join('\n')).toContain('starting it again');
+  }, 15_000);
+
+  it('are restarted when one of them blocks the CPU', async () => {
+    const before = functions.pid;
+    expect((await call('/spin')).status).toBe(504);
+    await expect.poll(async () => (await call('/echo')).status, { timeout: 20_000, interval: 200 }).toBe(200);
+    expect(functions.pid).not.toBe(before);
+  }, 30_000);
+});
+
+describe('closing the functions', () => {
+  it('leaves no process behind and returns at once, even while one is busy', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
+    const functions = startFunctions({ folder, root, dataFolder, env: {}, timeoutMs: 300, log: () => {} });
+    await functions.ready;
+    const pid = functions.pid ?? 0;
+    await functions.fetch(new Request('http://localhost/'), '/spin', '127.0.0.1');
+    const began = performance.now();
+    await functions.close();
+    expect(performance.now() - began).toBeLessThan(600);
+    expect(() => process.kill(pid, 0)).toThrow();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }, 30_000);
+});

@@ -1,0 +1,146 @@
+/** Serves the edge functions of a folder in one Deno process, from the same files that deploy to Supabase. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { proxy } from 'hono/proxy';
+
+import { startDeno } from './deno-process.ts';
+import { findFunctions, mergeImportMaps } from './import-map.ts';
+import { tokenHeader } from './runner/deno.ts';
+import { supervise } from './supervisor.ts';
+
+/** Options of `startFunctions`. */
+export interface FunctionsOptions {
+  /** A folder with one subfolder per function. Its `.env`, if present, is added to their environment. */
+  readonly folder: string;
+  /** The folder whose `node_modules` their packages are in. */
+  readonly root: string;
+  /** Folders outside `folder` that they import from. Default none. */
+  readonly sources?: readonly string[] | undefined;
+  /** The functions' environment: `SUPABASE_URL`, `SUPABASE_ANON_KEY`, `SUPABASE_SERVICE_ROLE_KEY` and secrets. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The folder for the merged import map and Deno's cache. */
+  readonly dataFolder: string;
+  /** Hosts they may connect to in addition to `SUPABASE_URL`. */
+  readonly hosts?: readonly string[] | undefined;
+  /** Timeout until a function starts its response. Default 30 s. */
+  readonly timeoutMs?: number | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** The running edge functions. */
+export interface Functions {
+  readonly names: ReadonlySet<string>;
+  /** Settles when the first process listens or has failed to start. */
+  readonly ready: Promise<void>;
+  /** The pid of the current process, and its origin: for tests and diagnostics. */
+  readonly pid: number | undefined;
+  origin(): Promise<string>;
+  /**
+   * Forwards a request. `path` begins with the function's name, as on the hosted runtime. The function sees `address`
+   * in `X-Forwarded-For`. Answers 503 when the process is not available, and 504 after the timeout.
+   */
+  fetch(request: Request, path: string, address: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * An error response that the gateway sends on a function's behalf. CORS allows browsers to read it and show the error.
+ */
+export function functionFailure(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
+}
+
+/** Starts serving. Throws when the functions' import maps contradict each other. */
+export function startFunctions({
+  folder,
+  root,
+  sources = [],
+  env,
+  dataFolder,
+  hosts = [],
+  timeoutMs = 30_000,
+  log,
+}: FunctionsOptions): Functions {
+  const functions = findFunctions(folder);
+  const cacheFolder = join(dataFolder, 'deno');
+  const importMap = join(cacheFolder, 'import-map.json');
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(importMap, JSON.stringify({ imports: mergeImportMaps(functions) }, null, 2));
+  const secrets = existsSync(join(folder, '.env'))
+    ? (parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>)
+    : {};
+  const environment = { ...secrets, ...env };
+  const gateway = environment['SUPABASE_URL'] ? [new URL(environment['SUPABASE_URL']).host] : [];
+  const supervisor = supervise(
+    () =>
+      startDeno({
+        functions,
+        importMap,
+        cacheFolder,
+        env: environment,
+        hosts: [...gateway, ...hosts],
+        folder,
+        sources,
+        root,
+        log,
+      }),
+    log,
+  );
+
+  return {
+    names: new Set(functions.map(({ name }) => name)),
+    ready: supervisor.current().then(
+      () => {},
+      () => {},
+    ),
+    get pid() {
+      return supervisor.pid;
+    },
+    origin: async () => (await supervisor.current()).origin,
+    async fetch(request, path, address) {
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), timeoutMs);
+      const expired = new Promise<never>((_, reject) =>
+        timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
+      );
+      try {
+        // The process may still be starting. Waiting for it counts towards the timeout.
+        const { origin, token } = await Promise.race([supervisor.current(), expired]);
+        const headers = new Headers(request.headers);
+        headers.set(tokenHeader, token);
+        headers.set('x-forwarded-for', address);
+        // No compression on this hop: the site's server compresses once.
+        headers.set('accept-encoding', 'identity');
+        const signal = AbortSignal.any([timeout.signal, request.signal]);
+        return await proxy(
+          `${origin}${path}`,
+          new Request(request.url, {
+            method: request.method,
+            headers,
+            body: request.body,
+            signal,
+            ...(request.body && { duplex: 'half' }),
+          }),
+        );
+      } catch {
+        if (timeout.signal.aborted)
+          return functionFailure(
+            504,
+            'IDLE_TIMEOUT',
+            `The function did not answer within ${timeoutMs / 1000} seconds.`,
+          );
+        return functionFailure(
+          503,
+          'SERVICE_UNAVAILABLE',
+          'The functions are being restarted. Please try again in a moment.',
+        );
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => supervisor.close(),
+  };
+}

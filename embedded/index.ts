@@ -1,0 +1,204 @@
+/**
+ * Supabase without Docker: Postgres, auth, REST and edge functions in one Hono app.
+ *
+ *   const embedded = await startEmbedded({ project, dataFolder: '.data', publicUrl: 'http://localhost:4300' });
+ *   site.route('/', embedded.app);      // on the same origin as the static host, before its catch-all
+ *   … embedded.keys.publishable         // for /config.json
+ *   await embedded.close();             // functions, gateway, database, in this order; well under a second
+ *
+ * The app answers only under `supabasePrefixes` and, without a mail server, at `/mailbox` (for clients on this machine
+ * only). Edge functions call back over a loopback listener on an ephemeral port, so nothing here needs to know where
+ * the site listens, except `publicUrl`, which is used in tokens and in links in emails. `address` in logs and limits is
+ * the socket's, as `@hono/node-server` provides it in `c.env`.
+ *
+ * Before that, for the importer:
+ *
+ *   const database = await openDatabase({ dataFolder, databaseUrl });
+ *   await prepareDatabase(database, migrations); // roles, auth, migrations
+ *   … await database.close();           // or startEmbedded({ database, … }), which then owns and closes it
+ *
+ * All of them reject with `DatabaseUnavailable` (one sentence for the operator) when the data folder is in use by
+ * another process, or the database cannot be reached, opened or migrated. `startEmbedded` also rejects with
+ * `ConfigurationError`, which names every invalid variable.
+ */
+
+import { join } from 'node:path';
+
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { createAuth, readAuthSettings } from './auth/index.ts';
+import { ConfigurationError, readConfig } from './config.ts';
+import { isSupabaseProject } from './database/bootstrap.ts';
+import { DatabaseUnavailable } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { startFunctions } from './functions/host.ts';
+import type { Functions } from './functions/host.ts';
+import { createGateway } from './gateway.ts';
+import { setAddress } from './gateway/client-address.ts';
+import { gatewayEnvironment } from './gateway/settings.ts';
+import type { GatewayEnv } from './identity.ts';
+import { openLoopbackServer } from './loopback-server.ts';
+import { openKeys } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { createMail, readMailSettings } from './mail/index.ts';
+import { createRest } from './rest/index.ts';
+import { startRetention } from './retention.ts';
+import type { Retention } from './retention.ts';
+import type { Project } from './project.ts';
+import { settleWithin } from './settle-within.ts';
+
+export { ConfigurationError } from './config.ts';
+export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
+export type { Database, Row, Tx } from './database/database.ts';
+export { openDatabase } from './database/open.ts';
+export { prepareDatabase } from './database/prepare.ts';
+export { supabasePrefixes } from './gateway.ts';
+export type { Keys } from './keys.ts';
+export type { Project } from './project.ts';
+
+/** Options of `startEmbedded`. */
+export interface EmbeddedOptions {
+  /** What is served: its `config.toml`, migrations and functions. */
+  readonly project: Project;
+  /**
+   * Stores the keys, the database (unless `databaseUrl` or `database`), and the functions' runtime cache. Created if
+   * missing.
+   */
+  readonly dataFolder: string;
+  readonly databaseUrl?: string | undefined;
+  /** An open database, prepared or not. `close` closes it. */
+  readonly database?: Database | undefined;
+  /** The site's public URL, e.g. `http://localhost:4300`: the issuer of tokens and the base of links in emails. */
+  readonly publicUrl: string;
+  /**
+   * The `AUTH_…`, `SMTP_…` and `GATEWAY_…` variables, `FUNCTION_HOSTS`, and those that the project passes on to its
+   * functions. Default `process.env`.
+   */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  /** How many entries of `X-Forwarded-For` are trusted. Default `GATEWAY_TRUSTED_PROXIES`, 0. */
+  readonly trustedProxies?: number | undefined;
+  /** Requests per second from one address before 429. Default `GATEWAY_REQUESTS_PER_SECOND`, 200. */
+  readonly requestsPerSecond?: number | undefined;
+  /** The folder with the edge functions, if it is not the project's own. */
+  readonly functionsFolder?: string | undefined;
+  /**
+   * Environment variables for the functions, like `supabase secrets`. The functions folder's `.env` is read as well.
+   */
+  readonly functionSecrets?: Readonly<Record<string, string>> | undefined;
+  /** Hosts the functions may call, e.g. `api.scripture.api.bible`. Default `FUNCTION_HOSTS`, none. */
+  readonly functionHosts?: readonly string[] | undefined;
+  /** Receives log lines for the operator. Default `console.error`. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+/** The running embedded Supabase. */
+export interface Embedded {
+  readonly app: Hono<GatewayEnv>;
+  readonly database: Database;
+  readonly keys: Keys;
+  /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
+  readonly functionsReady: Promise<void>;
+  /** Stops everything that was started. Idempotent. */
+  close(): Promise<void>;
+}
+
+const timeoutMs = 300;
+
+function readSettings({ env = process.env, publicUrl, project }: EmbeddedOptions) {
+  try {
+    const mail = readMailSettings(env, { siteUrl: publicUrl });
+    return {
+      mail,
+      auth: readAuthSettings(env, { siteUrl: publicUrl, confirmEmail: mail.smtp !== undefined }),
+      secrets: project.secrets?.(env) ?? {},
+      gateway: gatewayEnvironment.parse(env),
+    };
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw new ConfigurationError((error as Error).message);
+    throw new ConfigurationError(
+      `The environment cannot be used: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`,
+    );
+  }
+}
+
+/** Starts the database, auth, REST, functions and mail. Rejects with `DatabaseUnavailable` or `ConfigurationError`. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const {
+    dataFolder,
+    databaseUrl,
+    project,
+    functionsFolder = join(project.folder, 'functions'),
+    functionSecrets,
+    log = console.error,
+  } = options;
+  const settings = readSettings(options);
+  const {
+    trustedProxies = settings.gateway.GATEWAY_TRUSTED_PROXIES,
+    requestsPerSecond = settings.gateway.GATEWAY_REQUESTS_PER_SECOND,
+    functionHosts = settings.gateway.FUNCTION_HOSTS,
+  } = options;
+  const config = readConfig(join(project.folder, 'config.toml'));
+  const keys = await openKeys(dataFolder);
+  const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
+
+  const mail = createMail({ database, settings: settings.mail, log });
+  const loopbackServer = openLoopbackServer();
+  let functions: Functions | undefined;
+  let retention: Retention | undefined;
+  let closing: Promise<void> | undefined;
+  const close = () =>
+    (closing ??= (async () => {
+      await Promise.all([functions?.close(), loopbackServer.close()]);
+      // A mail server may be slow. Mail it has not accepted yet is sent after the next start.
+      await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop()]));
+      await database.close();
+    })());
+
+  try {
+    if (await isSupabaseProject(database)) {
+      throw new DatabaseUnavailable(
+        'The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/deploy.md).',
+      );
+    }
+    await prepareDatabase(database, join(project.folder, 'migrations'));
+    functions = startFunctions({
+      folder: functionsFolder,
+      root: project.root,
+      sources: project.sources,
+      dataFolder,
+      env: {
+        ...settings.secrets,
+        ...functionSecrets,
+        SUPABASE_URL: await loopbackServer.url,
+        SUPABASE_ANON_KEY: keys.publishable,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      },
+      hosts: functionHosts,
+      log,
+    });
+    const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
+    const gateway = createGateway({
+      keys,
+      auth,
+      rest: createRest({ database, maxRows: config.api.max_rows }),
+      functions,
+      config,
+      trustedProxies,
+      requestsPerSecond,
+      isInternal: loopbackServer.isOrigin,
+      log,
+    });
+    loopbackServer.open(gateway);
+    mail.start();
+    if (project.dailySql) retention = startRetention({ database, sql: project.dailySql, log });
+    const app = new Hono<GatewayEnv>().route('/', gateway);
+    if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
+    return { app, database, keys, functionsReady: functions.ready, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

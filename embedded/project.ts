@@ -1,0 +1,19 @@
+/** The Supabase project that is served: what the Supabase CLI would deploy, and what only the project knows. */
+
+/** A project in the Supabase CLI's layout. */
+export interface Project {
+  /** Holds `config.toml`, `migrations` and `functions`. */
+  readonly folder: string;
+  /** The folder whose `node_modules` the functions' packages are in. */
+  readonly root: string;
+  /** Folders outside `functions` that the functions import from. They can read nothing else. */
+  readonly sources?: readonly string[];
+  /**
+   * Chooses the environment variables that the functions get, like `supabase secrets`. Mistakes are found here, at the
+   * start, rather than at the first request.
+   * @throws ZodError, or an Error whose message is for the operator
+   */
+  readonly secrets?: (env: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  /** A statement to run at the start and once a day. A hosted project does the same with pg_cron. */
+  readonly dailySql?: string;
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@berea/embedded';
+import { importScripture } from './import/import-scripture.ts';
+import { importLibrary } from './library/import-library.ts';
+import type { OnProgress } from './progress.ts';
+import { importAmericanStandard } from './versions/import-versions.ts';
+import { importWords } from './words/import-words.ts';
+
+/** The steps that are reported by name. */
+export type ImportStep = 'scripture' | 'words' | 'library';
+
+export interface ImportAllOptions {
+  /** Migrated already. */
+  readonly database: Database;
+  /** Packages are downloaded into its `packages` folder. */
+  readonly dataFolder: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress;
+  /** Called with one line about each part that was imported or is not available. */
+  readonly onLine?: (line: string) => void;
+  /** Wraps each step, to report how long it takes. */
+  readonly step?: (name: ImportStep, run: () => Promise<unknown>) => Promise<unknown>;
+}
+
+/**
+ * Imports everything the product reads, in the only order that works: words need the King James Version, and the library needs both. Steps
+ * that are up to date take milliseconds.
+ * @throws what the steps throw: ScriptureUnavailable, DatabaseError, the signal's reason when aborted
+ */
+export async function importAll({ onProgress, step = (_, run) => run(), ...options }: ImportAllOptions): Promise<void> {
+  await step('scripture', () => importScripture({ ...options, onProgress }));
+  await step('words', () => importWords(options));
+  await importAmericanStandard(options);
+  await step('library', () => importLibrary(options));
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Database, Tx } from '@berea/embedded';
+import { inBatches } from '../import/in-batches.ts';
+import { readTexts } from './read-texts.ts';
+import { renderingsOf, type Renderings } from './renderings.ts';
+import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index.ts';
+
+const termsAtOnce = 1000;
+
+/** Increment when the same texts would produce a different index, and when termsOf changes. */
+const revision = 1;
+
+/**
+ * Computes the search index from the database and writes it, in one transaction. Does nothing when nothing has changed.
+ * @param tuning weights of the parts; the benchmark tries other values
+ * @returns what was written; undefined when nothing had to be written
+ * @throws the signal's reason when aborted; DatabaseError
+ */
+export async function importIndex(
+  database: Database,
+  signal?: AbortSignal,
+  tuning: Tuning = tuned,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const expected = await database.tx((tx) => expectedFingerprint(tx, tuning), { readOnly: true });
+  if ((await database.tx(builtFingerprint, { readOnly: true })) === expected) return undefined;
+
+  const texts = await database.tx(readTexts, { readOnly: true });
+  const building = buildIndex(texts, tuning);
+  let step = building.next();
+  for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
+  const index = step.value;
+  const renderings = renderingsOf(texts.renderings);
+  const pairs = [...index.postings.values()].reduce((sum, { positions }) => sum + positions.length, 0);
+  const counts = { verses: index.priors.size, terms: index.postings.size, pairs, renderings: renderings.size };
+
+  return database.tx(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('berea index import'))`);
+    if ((await builtFingerprint(tx)) === expected) return undefined;
+    // The inputs changed while the index was computed. The next start computes it again.
+    await write(tx, index, renderings, signal);
+    await tx.query(
+      `insert into public.search_built (fingerprint, counts) values ($1, $2)
+       on conflict (one) do update set fingerprint = excluded.fingerprint, counts = excluded.counts, built_at = now()`,
+      [expected, counts],
+    );
+    return counts;
+  });
+}
+
+async function write(
+  tx: Tx,
+  { priors, postings }: SearchIndex,
+  renderings: Renderings,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await tx.exec('truncate public.search_verses, public.search_postings, public.word_renderings');
+  await tx.exec(
+    `create temporary table named_verses as
+     select p.position, array_agg(distinct h.id) as headings
+     from public.topic_headings h
+     cross join lateral generate_series(1, cardinality(h.passages), 2) as nth (at)
+     cross join lateral generate_series(h.passages[at], h.passages[at + 1]) as p (position)
+     group by p.position`,
+  );
+  const insert = (sql: string, rows: readonly unknown[]) => inBatches(rows, signal, (batch) => tx.query(sql, [batch]));
+  await insert(
+    `insert into public.search_verses (position, prior, headings)
+     select row.position, row.prior, coalesce(named.headings, '{}')
+     from json_to_recordset($1::json) as row (position integer, prior real)
+     left join pg_temp.named_verses named using (position)`,
+    Array.from(priors, ([position, prior]) => ({ position, prior })),
+  );
+  // Arrays as text: Postgres parses them several times faster than numbers in JSON.
+  const all = [...postings];
+  for (let start = 0; start < all.length; start += termsAtOnce) {
+    signal?.throwIfAborted();
+    const some = all.slice(start, start + termsAtOnce);
+    await tx.query(
+      `insert into public.search_postings (term, positions, impacts)
+       select term, positions::integer[], impacts::smallint[] from unnest($1::text[], $2::text[], $3::text[]) as row (term, positions, impacts)`,
+      [
+        some.map(([term]) => term),
+        some.map(([, { positions }]) => `{${positions.join()}}`),
+        some.map(([, { impacts }]) => `{${impacts.join()}}`),
+      ],
+    );
+  }
+  await insert(
+    `insert into public.word_renderings (term, originals) select term, originals from json_to_recordset($1::json) as row (term text, originals jsonb)`,
+    Array.from(renderings, ([term, originals]) => ({ term, originals })),
+  );
+  await tx.exec(
+    'drop table pg_temp.named_verses; analyze public.search_verses; analyze public.search_postings; analyze public.word_renderings',
+  );
+}
+
+async function builtFingerprint(tx: Tx): Promise<string | undefined> {
+  const { rows } = await tx.query('select fingerprint from public.search_built');
+  return rows[0] && z.string().parse(rows[0]['fingerprint']);
+}
+
+/** Fingerprint of this importer and of everything the index is made from. */
+async function expectedFingerprint(tx: Tx, tuning: Tuning): Promise<string> {
+  const { rows } = await tx.query(
+    `select id, package_version, fingerprint from public.sources
+     where id in ('kjv', 'web', 'mhcc', 'nave', 'cross-references', 'kjv-tags', 'strongs-hebrew', 'strongs-greek') order by id`,
+  );
+  return createHash('sha256').update(JSON.stringify({ revision, tuning, rows })).digest('hex').slice(0, 16);
+}

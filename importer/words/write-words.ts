@@ -1,0 +1,79 @@
+import { defaultVersionId } from '@berea/scripture';
+import type { Tx } from '@berea/embedded';
+import type { Coverage } from './coverage.ts';
+import { inBatches } from '../import/in-batches.ts';
+import { upsertSources } from '../import/upsert-sources.ts';
+import { versionOf } from './hebrew-bible.ts';
+import { hebrewBibleSource, pointedLemmaSource, type taggedKingJames, type tagsOfTheModule } from './sources.ts';
+import type { Posting, WordRows } from './word-rows.ts';
+
+/** Everything that one import of the words writes. */
+export interface ReadWords {
+  readonly rows: WordRows;
+  readonly lemmas: ReadonlyMap<string, string>;
+  readonly coverage: Coverage;
+  readonly tags: (typeof taggedKingJames | typeof tagsOfTheModule) & {
+    readonly package: string;
+    readonly package_version: string;
+  };
+  readonly fingerprint: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const of = [defaultVersionId] as const;
+
+/** Replaces concordance, tagged verses and lemmas. Call it in a transaction that is rolled back when it throws. */
+export async function writeWords(
+  tx: Tx,
+  { rows, lemmas, coverage, tags, fingerprint, signal }: ReadWords,
+): Promise<void> {
+  await upsertSources(tx, [
+    { ...tags, fingerprint, counts: { ...coverage, ...rows.pairings } },
+    { ...hebrewBibleSource, package: 'npm morphhb', package_version: versionOf('morphhb'), fingerprint },
+    {
+      ...pointedLemmaSource,
+      package: 'npm strongs',
+      package_version: versionOf('strongs'),
+      fingerprint,
+      counts: { words: lemmas.size },
+    },
+  ]);
+  for (const table of ['concordance_words', 'concordance_strongs', 'tagged_verses'])
+    await tx.query(`delete from public.${table} where version_id = $1`, of);
+  await tx.query('delete from public.pointed_lemmas');
+
+  const insert = (sql: string, all: readonly unknown[], params: readonly unknown[]) =>
+    inBatches(all, signal, (batch) => tx.query(sql, [batch, ...params]));
+  await insert(
+    `insert into public.concordance_words (version_id, word, occurrences, positions)
+     select $2, word, occurrences, positions from json_to_recordset($1::json) as row (word text, occurrences integer, positions integer[])`,
+    postings(rows.words, 'word'),
+    of,
+  );
+  await insert(
+    `insert into public.concordance_strongs (version_id, strongs, occurrences, positions)
+     select $2, strongs, occurrences, positions from json_to_recordset($1::json) as row (strongs text, occurrences integer, positions integer[])`,
+    postings(rows.strongs, 'strongs'),
+    of,
+  );
+  await insert(
+    `insert into public.tagged_verses (version_id, position, items)
+     select $2, position, items from json_to_recordset($1::json) as row (position integer, items jsonb)`,
+    rows.verses,
+    of,
+  );
+  await insert(
+    `insert into public.pointed_lemmas (strongs, lemma, source_id)
+     select strongs, lemma, $2 from json_to_recordset($1::json) as row (strongs text, lemma text)`,
+    Array.from(lemmas, ([strongs, lemma]) => ({ strongs, lemma })),
+    [pointedLemmaSource.id],
+  );
+  // Without statistics the planner reads the verses of a word ten times slower, and an embedded database has no
+  // autovacuum to gather them.
+  await tx.exec(
+    'analyze public.verses; analyze public.lexicon; analyze public.concordance_words; analyze public.concordance_strongs; analyze public.tagged_verses; analyze public.pointed_lemmas',
+  );
+}
+
+const postings = (all: ReadonlyMap<string, Posting>, key: 'word' | 'strongs') =>
+  Array.from(all, ([value, posting]) => ({ [key]: value, ...posting }));

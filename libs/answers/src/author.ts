@@ -1,0 +1,73 @@
+import type { Recognition } from '@berea/care';
+import type {
+  AnswerReference,
+  ApologeticsAnswer,
+  EncyclopediaEntryBody,
+  GuidedStudyBody,
+  Provenance,
+  QuestionAnswer,
+  StudySection,
+} from '@berea/validation';
+
+/**
+ * Writes the content of answers. An author returns a draft: prose, and references as strings, never the text of verses.
+ * Every draft, whoever wrote it, becomes an answer only through the checks in `checked.ts`.
+ * Book overviews and chapter contexts have no author: the overviews are hand-written
+ * (`content/book-overviews`), and `chapter-context` assembles the contexts from one commentary.
+ */
+export interface Author {
+  /** Undefined when the sources have nothing on the term. */
+  entry(term: string): Promise<EntryDraft | undefined>;
+  /** When nothing is found, the draft says so and has no references. */
+  answer(asked: Asked): Promise<AnswerDraft>;
+  /** When nothing is found, the draft says so and has no references. */
+  objection(asked: Asked): Promise<ObjectionDraft>;
+  /** Undefined when the sources have too little for a study. */
+  study(asked: Asked): Promise<StudyDraft | undefined>;
+}
+
+/** What the user asks for. */
+export interface Asked {
+  /** The question, objection or topic, trimmed. */
+  readonly text: string;
+  /** The version to quote from. */
+  readonly versionId: string;
+}
+
+/** The origin of a draft. The results of the check are added later, by the check. */
+export interface Signature extends Omit<Provenance, 'checked'> {
+  /** Passages of other texts, such as commentaries, that the prose may quote verbatim in addition to scripture. */
+  readonly quotations?: readonly string[];
+  /** The draft answers the most similar question we have an answer to, and says so. A model may do better. */
+  readonly nearest?: true;
+  /** The danger that the care router recognised in the text of a model. Help is then shown above the answer. */
+  readonly concern?: Recognition;
+}
+
+interface Signed {
+  readonly signature: Signature;
+}
+
+/** An encyclopedia entry before the check. */
+export type EntryDraft = Omit<EncyclopediaEntryBody, 'provenance'> & Signed;
+
+/** An answer to a question before the check. */
+export interface AnswerDraft extends Omit<QuestionAnswer, 'references' | 'provenance'>, Signed {
+  /** Best first. */
+  readonly references: readonly Omit<AnswerReference, 'text'>[];
+}
+
+/** An answer to an objection before the check. */
+export interface ObjectionDraft extends Omit<ApologeticsAnswer, 'keyScriptures' | 'provenance'>, Signed {
+  readonly keyScriptures: readonly string[];
+}
+
+/** A section of a study before the check. */
+export interface SectionDraft extends Omit<StudySection, 'supportingScriptures'> {
+  readonly scriptures: readonly string[];
+}
+
+/** A study before the check. */
+export interface StudyDraft extends Omit<GuidedStudyBody, 'studySections' | 'provenance'>, Signed {
+  readonly sections: readonly SectionDraft[];
+}

@@ -1,0 +1,71 @@
+import { firstWords, recognise, type Recognition } from '@berea/care';
+import type { Care, CareResource } from '@berea/validation';
+import { type CareCard, careCards } from '@berea/content/care';
+import type { Signature } from '../author.ts';
+
+interface Signed {
+  readonly signature: Signature;
+}
+
+/** What the care router needs to know about one kind of answer. */
+export interface Ask<Draft extends Signed, Body> {
+  /** The text as typed. */
+  readonly text: string;
+  readonly resources: () => readonly CareResource[];
+  /** Converts a hand-written care card to this kind of answer. */
+  ofCard(card: CareCard): Draft;
+  /** The ordinary answer; undefined when nothing was found. */
+  ordinary(): Promise<Draft | undefined>;
+  /** Checks a draft and adds the text of its verses. */
+  checked(draft: Draft): Promise<Body>;
+}
+
+/** An answer, with the help shown above it if there is any. */
+export interface CareFirst<Body> {
+  readonly body: Body;
+  readonly care?: Care;
+}
+
+/**
+ * Screens a text for danger before anything is searched, composed or sent to a model. Every answering function must go
+ * through here, so that a person in danger sees help first. Danger is answered with a hand-written card, and nothing
+ * else runs. Possible danger adds help above the ordinary answer. The text is neither logged nor stored.
+ * @returns undefined when there is neither an answer nor danger
+ */
+export function careFirst<Draft extends Signed, Body>(
+  ask: Ask<Draft, Body> & { ordinary(): Promise<Draft> },
+): Promise<CareFirst<Body>>;
+export function careFirst<Draft extends Signed, Body>(ask: Ask<Draft, Body>): Promise<CareFirst<Body> | undefined>;
+export async function careFirst<Draft extends Signed, Body>(
+  ask: Ask<Draft, Body>,
+): Promise<CareFirst<Body> | undefined> {
+  const recognised = recognise(ask.text);
+  if (recognised?.level === 'danger') return await answerWithCard(ask, recognised);
+  const draft = await ask.ordinary();
+  const concern = recognised ?? draft?.signature.concern;
+  if (!draft) return concern && (await answerWithCard(ask, concern));
+  const body = await ask.checked(draft);
+  return concern
+    ? { body, care: { kind: concern.kind, ...firstWords[concern.kind], resources: ask.resources() } }
+    : { body };
+}
+
+async function answerWithCard<Draft extends Signed, Body>(
+  { ofCard, checked, resources }: Ask<Draft, Body>,
+  { kind, situation }: Recognition,
+): Promise<CareFirst<Body>> {
+  const card = careCards[situation];
+  const care: Care = { kind, situation, title: card.title, message: card.message, resources: resources() };
+  try {
+    return { body: await checked(ofCard(card)), care };
+  } catch (error) {
+    // The text of the verses cannot be read. Show the help anyway: a card without passages needs no database.
+    console.error(`care: a card is shown without its verses (${error instanceof Error ? error.name : 'unknown'})`);
+    return { body: await checked(ofCard(withoutPassages(card))), care };
+  }
+}
+
+const withoutPassages = (card: CareCard): CareCard => ({
+  ...card,
+  sections: card.sections.map((section) => ({ ...section, passages: [] })),
+});

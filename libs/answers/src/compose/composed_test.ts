@@ -1,0 +1,107 @@
+import { defaultVersionId } from '@berea/scripture';
+import assert from 'node:assert/strict';
+import { fewCards } from '../testing/cards.ts';
+import { emptyLibrary, patientLibrary } from '../testing/library.ts';
+import { libraryAuthor } from '../library-author.ts';
+
+const author = libraryAuthor({ content: fewCards, library: patientLibrary });
+const asked = (text: string) => ({ text, versionId: defaultVersionId });
+
+Deno.test('an answer without a card quotes verses and commentators and explains each passage', async () => {
+  const { summary, plainEnglishExplanation, references, signature } = await author.answer(
+    asked('How can I find patience?'),
+  );
+  assert.match(summary, /“[^”]+” \(Proverbs 15:18\)/);
+  assert.match(plainEnglishExplanation, /Matthew Henry[^“]*: “/);
+  assert.equal(references.length, 9);
+  for (const { why } of references) assert.ok(why && why.length > 20, why);
+  assert.ok(new Set(references.map(({ why }) => why)).size > 5);
+  assert.deepEqual([signature.writer, signature.confidence], ['library', 'high']);
+  assert.ok(signature.sources.some(({ name }) => name.startsWith('Matthew Henry')));
+});
+
+Deno.test('the wording is the same for the same question and varies between questions', async () => {
+  const [one, again, other] = await Promise.all(
+    ['How can I find patience?', 'How can I find patience?', 'Who has real patience?'].map((text) =>
+      author.answer(asked(text)),
+    ),
+  );
+  assert.deepEqual(one, again);
+  assert.notEqual(one!.plainEnglishExplanation, other!.plainEnglishExplanation);
+});
+
+Deno.test('a version without text here is answered from the fallback version', async () => {
+  const { summary, references } = await author.answer({ text: 'How can I find patience?', versionId: 'eng-nasb' });
+  assert.equal(references.length, 9);
+  assert.ok(!summary.includes('“”'), summary);
+});
+
+Deno.test('an answer from thin sources says so', async () => {
+  const { summary, plainEnglishExplanation, signature } = await author.answer(
+    asked('Is there maybe patience in algebra?'),
+  );
+  assert.equal(signature.confidence, 'low');
+  assert.match(
+    summary,
+    /^Little was found that speaks of “patience”, and what follows may only touch on the question\./,
+  );
+  assert.match(plainEnglishExplanation, /(?:A caution: the sources are thin here\.|Not very\.)/);
+});
+
+Deno.test('a question that names a verse is answered on that verse, and a non-existent verse is reported', async () => {
+  const { references, summary } = await author.answer(asked('What does james 1:4 mean?'));
+  assert.deepEqual(references[0], { scripture: 'James 1:4', why: 'The passage that was asked about.' });
+  assert.match(summary, /^James 1:4 is read here beside the passages that explain it\./);
+  const invented = await author.answer(asked('What does Revelation 20:22 promise us?'));
+  assert.match(invented.summary, /^Revelation 20 ends at verse 15: what was asked about does not exist\./);
+  assert.deepEqual(invented.references, []);
+});
+
+Deno.test('a study of any topic has sections with teaching, scripture, questions and a prayer', async () => {
+  const study = await author.study(asked('patience'));
+  assert.ok(study);
+  assert.ok(study.introduction.length > 120);
+  assert.ok(study.sections.length >= 3);
+  for (const { heading, teachingText, scriptures } of study.sections) {
+    assert.ok(heading.length > 3 && teachingText.length > 200 && scriptures.length > 0, heading);
+    assert.match(teachingText, /Matthew Henry/);
+  }
+  assert.ok(
+    study.reflectionQuestions.length >= 3 && study.reflectionQuestions.every((question) => /[?”]$/.test(question)),
+  );
+  assert.equal(new Set(study.reflectionQuestions).size, study.reflectionQuestions.length);
+  assert.ok(study.concludingPrayer.length > 80 && study.concludingPrayer.endsWith('Amen.'));
+  assert.deepEqual(study.suggestedLongReads?.length, 2);
+});
+
+Deno.test('a term of the topical Bible gets an entry with headings, original words and related topics', async () => {
+  const entry = await author.entry('patience');
+  assert.ok(entry);
+  assert.deepEqual([entry.title, entry.category], ['Patience', 'Topics']);
+  assert.match(entry.details, /“Commanded”/);
+  assert.match(entry.details, /See also \[\[Meekness\]\]\./);
+  assert.equal(entry.languageInsights?.greek?.word, 'ὑπομονή');
+  assert.ok(entry.keyScriptures.includes('James 1:4'));
+});
+
+Deno.test('a misspelled name finds the card', async () => {
+  assert.deepEqual(await author.entry('mosse'), await author.entry('Moses'));
+});
+
+Deno.test('an objection similar to a card gets the answer of the card, marked as the most similar', async () => {
+  const { objection, nearestTo, signature } = await author.objection(asked('Evil and suffering everywhere'));
+  assert.deepEqual(
+    [objection, nearestTo, signature.confidence],
+    ['The Problem of Evil', 'Evil and suffering everywhere', 'low'],
+  );
+});
+
+Deno.test('nonsense gets an answer without references', async () => {
+  const nowhere = libraryAuthor({ content: fewCards, library: emptyLibrary });
+  for (const text of ['asdf qwer', '😀😀😀😀😀😀', '(((((']) {
+    assert.equal(await nowhere.entry(text), undefined);
+    assert.equal(await nowhere.study(asked(text)), undefined);
+    assert.deepEqual((await nowhere.answer(asked(text))).references, []);
+    assert.deepEqual((await nowhere.objection(asked(text))).keyScriptures, []);
+  }
+});

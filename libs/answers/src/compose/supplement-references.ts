@@ -1,0 +1,68 @@
+import { parseReference } from '@berea/scripture';
+import type { QuestionCard } from '@berea/content/card';
+import type { AnswerDraft, Asked } from '../author.ts';
+import { answerOfCard } from '../card-drafts.ts';
+import { contribution, worksOf } from './attribution.ts';
+import { gather } from './gathered.ts';
+import type { Library } from './material.ts';
+import { chooserOf } from './phrasing.ts';
+import type { Quotation } from './quotations.ts';
+
+/** Minimum number of references. A card with fewer is supplemented. */
+const minReferences = 10;
+
+/**
+ * The answer of a card. If the card cites fewer than ten passages, search results for its question are added after
+ * them.
+ * @param near the card answers a similar question, not exactly the one asked
+ */
+export async function supplementReferences(
+  library: Library,
+  { text, versionId }: Asked,
+  card: QuestionCard,
+  near: boolean,
+): Promise<AnswerDraft> {
+  const draft = answerOfCard(text, card, near);
+  const missing = minReferences - card.references.length;
+  if (missing <= 0) return draft;
+  const { findings, asked, verses } = await gather(
+    library,
+    card.question,
+    { bibleId: versionId, limit: minReferences + missing },
+    missing + 2,
+  );
+  const choose = chooserOf(card.question);
+  const quotations: Quotation[] = [];
+  const more = verses
+    .filter(
+      ({ reference }) =>
+        findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)),
+    )
+    .slice(0, missing)
+    .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, quotations) }));
+  if (more.length === 0) return draft;
+  const { signature } = draft;
+  return {
+    ...draft,
+    references: [...draft.references, ...more],
+    signature: {
+      ...signature,
+      sources: [
+        ...signature.sources,
+        {
+          name: 'Our search of the texts',
+          gave: more.length === 1 ? 'the last passage' : `the last ${more.length} passages`,
+        },
+        ...worksOf(quotations),
+      ],
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
+  };
+}
+
+/** True if a passage contains a verse. */
+function touches(passage: string, verse: string): boolean {
+  const [outer, inner] = [parseReference(passage), parseReference(verse)];
+  if (!outer || !inner || outer.book !== inner.book || outer.chapter !== inner.chapter) return false;
+  return outer.verse === undefined || (inner.verse! >= outer.verse && inner.verse! <= (outer.lastVerse ?? outer.verse));
+}

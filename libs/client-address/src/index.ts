@@ -1,0 +1,2 @@
+export { addressKey } from './address-key.ts';
+export { clientAddress, forwardedFor } from './client-address.ts';

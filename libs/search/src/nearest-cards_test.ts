@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { apologeticsCards } from '@berea/content/apologetics';
+import { questionCards } from '@berea/content/questions';
+import { studyCards } from '@berea/content/studies';
+import { leastScore, nearestCards } from './nearest-cards.ts';
+
+const question = (text: string): string | undefined => nearestCards(text, questionCards)[0]?.card.question;
+
+Deno.test('every card is found by its own question, title and aliases', () => {
+  for (const card of questionCards)
+    for (const way of [card.question, ...card.aliases]) {
+      assert.ok(
+        nearestCards(way, questionCards, 10).some((found) => found.card === card),
+        `${way}: ${card.question}`,
+      );
+    }
+  for (const card of apologeticsCards)
+    assert.equal(nearestCards(card.title, apologeticsCards)[0]?.card.title, card.title);
+  for (const card of studyCards) assert.equal(nearestCards(card.topic, studyCards)[0]?.card.topic, card.topic);
+});
+
+Deno.test('a card is found by a different wording of its question', () => {
+  assert.equal(question('Why would God allow so much suffering'), 'Why does God allow suffering?');
+  assert.equal(question('what happens after we die?'), 'What happens when we die?');
+  assert.equal(question('how do I pray'), 'How should I pray?');
+});
+
+Deno.test('an unrelated question matches no card', () => {
+  for (const asked of [
+    'asdf qwer',
+    'What does the Bible say about owls?',
+    'Why is the sky blue?',
+    'How do planes fly?',
+    'What is the best programming language?',
+    'How should one treat an old neighbour?',
+  ]) {
+    assert.deepEqual(
+      [
+        ...nearestCards(asked, questionCards),
+        ...nearestCards(asked, apologeticsCards),
+        ...nearestCards(asked, studyCards),
+      ],
+      [],
+      asked,
+    );
+  }
+});
+
+Deno.test('a topic that a card only mentions does not match the card', () => {
+  assert.notEqual(question('freedom'), 'Where did evil come from?');
+  assert.equal(question('being mean'), undefined);
+});
+
+Deno.test('scores are between 0 and 1, best first', () => {
+  const scores = nearestCards('forgiving others', questionCards, 10).map(({ score }) => score);
+  assert.deepEqual(
+    scores,
+    scores.toSorted((one, other) => other - one),
+  );
+  for (const score of scores) assert.ok(score >= leastScore && score <= 1);
+});

@@ -1,0 +1,8 @@
+/** Words, terms and verses: what needs neither the database nor our cards. */
+
+export { closestFirst } from './closeness.ts';
+export { excerpt, sentencesOf, wordCount } from './excerpt.ts';
+export { templateWords } from './template-words.ts';
+export { contentWords, plainWords, termOf, termsOf } from './terms.ts';
+export { foldTopicName } from './topic-name.ts';
+export { verseHits, versesAt } from './verse-hits.ts';
