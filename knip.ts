@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What nothing uses: files, exports, dependencies. The entries are the programs, configurations and tests that are
+ * started by their path; everything else must be reached from one of them.
+ */
+export default {
+  ignoreExportsUsedInFile: false,
+  workspaces: {
+    '.': { project: ['*.ts'] },
+    'apps/*': { entry: ['src/remote.tsx', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    'apps/shell': { entry: ['src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    // The exports of a package's index need an importer too, in another package.
+    'libs/*': { entry: ['src/**/*{.test,_test}.{ts,tsx}'], includeEntryExports: true },
+    content: { entry: ['checks/cli.ts', '**/*.test.ts'], includeEntryExports: true },
+    importer: {
+      entry: ['**/*.test.ts'],
+      includeEntryExports: true,
+      // A test compares with this program of the SWORD library where it is installed.
+      ignoreBinaries: ['mod2imp'],
+    },
+    embedded: {
+      entry: ['**/*.test.ts', 'functions/runner/main.ts', 'functions/fixtures/*/index.ts'],
+      includeEntryExports: true,
+      // The import map of the fixtures that are edge functions.
+      paths: { '@fixture/library': ['./functions/fixtures/_library/index.ts'] },
+    },
+    supabase: {
+      entry: ['functions/*/index.ts', '**/*_test.ts', 'tests/*.test.ts', 'tests/{served,prepare-databases-cli}.ts'],
+      includeEntryExports: true,
+    },
+    tools: {
+      entry: [
+        '{bench,import,release}/cli.ts',
+        '{serve,test}/main.ts',
+        '{serve,test}/*.mjs',
+        'test/prepare-data.ts',
+        '**/*.test.ts',
+      ],
+    },
+    e2e: { entry: ['journeys/**/*.spec.ts'] },
+  },
+} satisfies KnipConfig;
