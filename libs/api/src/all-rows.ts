@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { CallFailure } from './function-call.ts';
+import { sendRequest } from './rest-request.ts';
 
 /** The database returns at most 1000 rows per request. */
 const pageSize = 1000;
@@ -11,14 +11,15 @@ const pageSize = 1000;
 export async function allRows(client: SupabaseClient, table: string, userId: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {
-    const { data, error, status } = await client
-      .from(table)
-      .select('*')
-      .eq('user_id', userId)
-      .order('id')
-      .range(rows.length, rows.length + pageSize - 1);
-    if (error) throw new CallFailure(error.message, status, error.code);
-    rows.push(...data);
-    if (data.length < pageSize) return rows;
+    const page = await sendRequest(
+      client
+        .from(table)
+        .select('*')
+        .eq('user_id', userId)
+        .order('id')
+        .range(rows.length, rows.length + pageSize - 1),
+    );
+    rows.push(...page);
+    if (page.length < pageSize) return rows;
   }
 }

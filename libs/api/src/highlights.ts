@@ -1,6 +1,7 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { highlight, type Highlight } from '@berea/validation';
-import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.ts';
+import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
+import type { VerseTable } from './verse-table.ts';
 
 /** The highlight colour of a verse, without the user id. */
 export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;

@@ -21,4 +21,4 @@ export * from './sources.ts';
 export * from './strongs-search.ts';
 export * from './study-markdown.ts';
 export * from './verse-detail.ts';
-export type { VerseChange } from './verse-rows.ts';
+export type { VerseChange } from './verse-table.ts';

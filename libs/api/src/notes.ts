@@ -1,6 +1,7 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { note, type Note } from '@berea/validation';
-import { useChangeVerseRow, useVerseRows, type VerseTable } from './verse-rows.ts';
+import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
+import type { VerseTable } from './verse-table.ts';
 
 /** The note on a verse, without the user id. */
 export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;

@@ -1,9 +1,9 @@
 import { writeUserStorage, readUserStorage } from '@berea/shell-api';
 import { z } from 'zod';
-import type { VerseChange, VerseRow, VerseTable } from './verse-rows.ts';
+import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** The storage name for a table's changes that are not yet saved on the server. */
-const nameOf = (table: Pick<VerseTable<VerseRow>, 'name'>): string => `unsent-${table.name}`;
+const nameOf = (table: Pick<VerseTable, 'name'>): string => `unsent-${table.name}`;
 
 const stored = z.array(z.unknown()).catch([]);
 

@@ -1,10 +1,11 @@
-import { useAuth, useHost } from '@berea/shell-api';
 import { savedStudy, savedStudySummary, type SavedStudy, type SavedStudySummary } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
-import { CallFailure, isRetryable } from './function-call.ts';
+import { isRetryable } from './function-call.ts';
+import { sendRequest } from './rest-request.ts';
+import { requireUser, useSignedIn } from './signed-in.ts';
 
 const table = 'saved_studies';
 
@@ -35,13 +36,12 @@ const anyRow = z.object({ id: z.string() });
 
 /** Call 20: saves a study. @returns the new study's id @throws CallFailure */
 export async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
-  const { data, error, status } = await client
+  const inserted = client
     .from(table)
     .insert({ user_id: userId, key_scriptures: [], ...study })
-    .select('id')
-    .single();
-  if (error) throw new CallFailure(error.message, status, error.code);
-  return anyRow.parse(data).id;
+    .select('id');
+  const [row] = z.tuple([anyRow]).parse(await sendRequest(inserted));
+  return row.id;
 }
 
 /** Call 21: fetches the journal list, latest first. @throws CallFailure */
@@ -50,17 +50,14 @@ export async function fetchJournal(
   userId: string,
   signal?: AbortSignal,
 ): Promise<JournalLine[]> {
-  const query = client
+  const rows = client
     .from(table)
     .select('id,title,completed_at')
     .eq('user_id', userId)
-    .order('completed_at', { ascending: false })
-    .retry(false);
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
-  if (error) throw new CallFailure(error.message, status, error.code);
+    .order('completed_at', { ascending: false });
   return z
     .array(anyRow.loose())
-    .parse(data)
+    .parse(await sendRequest(rows, signal))
     .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
@@ -80,18 +77,16 @@ export async function fetchStudy(
   id: string,
   signal?: AbortSignal,
 ): Promise<StoredStudy> {
-  const query = client.from(table).select('*').eq('id', id).eq('user_id', userId).retry(false);
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query).maybeSingle<unknown>();
-  if (error) throw new CallFailure(error.message, status, error.code);
-  if (data === null) return { kind: 'missing' };
-  const parsed = savedStudy.safeParse(data);
-  return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row: data };
+  const rows = client.from(table).select('*').eq('id', id).eq('user_id', userId);
+  const [row] = z.array(z.unknown()).parse(await sendRequest(rows, signal));
+  if (row === undefined) return { kind: 'missing' };
+  const parsed = savedStudy.safeParse(row);
+  return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
 }
 
 /** Call 23: deletes a study. @throws CallFailure */
 export async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
-  const { error, status } = await client.from(table).delete().eq('id', id).eq('user_id', userId);
-  if (error) throw new CallFailure(error.message, status, error.code);
+  await sendRequest(client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 
 const asked = {
@@ -103,8 +98,7 @@ const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
 /** The signed-in user's journal list. */
 export function useJournal() {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   return useQuery({
     queryKey: journalKey(userId),
     queryFn: ({ signal }) => fetchJournal(client, userId!, signal),
@@ -116,8 +110,7 @@ export function useJournal() {
 
 /** One study from the signed-in user's journal. */
 export function useStoredStudy(id: string) {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   return useQuery({
     queryKey: [...journalKey(userId), id],
     queryFn: ({ signal }) => fetchStudy(client, userId!, id, signal),
@@ -129,30 +122,22 @@ export function useStoredStudy(id: string) {
 
 /** Mutation that saves a study and refetches the journal. */
 export function useSaveStudy() {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (study: NewStudy) => {
-      if (userId === undefined) throw new Error('Nobody is signed in.');
-      return saveStudy(client, userId, study);
-    },
+    mutationFn: async (study: NewStudy) => saveStudy(client, requireUser(userId), study),
     onSuccess: () => void queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
 }
 
 /** Mutation that deletes a study and removes it from the journal list. */
 export function useRemoveStudy() {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) => {
-      if (userId === undefined) throw new Error('Nobody is signed in.');
-      return removeStudy(client, userId, id);
-    },
+    mutationFn: async (id: string) => removeStudy(client, requireUser(userId), id),
     onSuccess: (_, id) => {
       queries.setQueryData<JournalLine[]>(journalKey(userId), (lines) => lines?.filter((line) => line.id !== id));
       queries.removeQueries({ queryKey: [...journalKey(userId), id] });

@@ -178,6 +178,9 @@ describe('a change made offline', () => {
     press('highlight');
     press('remove');
     await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
+    online();
+    await waitFor(() => expect(said).toHaveLength(2));
+    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
   });
 
   it('is shown and sent after a reload without reporting success', async () => {

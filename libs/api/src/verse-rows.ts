@@ -1,25 +1,13 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
-import { useAuth, useHost } from '@berea/shell-api';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
-import { CallFailure, isRetryable } from './function-call.ts';
+import { isRetryable } from './function-call.ts';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
-
-/** A table with one row per user and verse: highlights, notes. */
-export interface VerseTable<Row extends VerseRow> {
-  readonly name: 'highlights' | 'notes';
-  /** The columns to select: 'verse_id,color' */
-  readonly columns: string;
-  readonly row: z.ZodType<Row>;
-}
-
-/** A row of such a table. */
-export interface VerseRow {
-  /** 'Book chapter:verse' */
-  readonly verse_id: string;
-}
+import { sendRequest } from './rest-request.ts';
+import { requireUser, useSignedIn } from './signed-in.ts';
+import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** Call 6, for one table: fetches a user's rows for a chapter. @throws CallFailure, or ZodError for an invalid row */
 export async function fetchVerseRows<Row extends VerseRow>(
@@ -29,16 +17,12 @@ export async function fetchVerseRows<Row extends VerseRow>(
   place: ChapterPlace,
   signal?: AbortSignal,
 ): Promise<Row[]> {
-  const query = client
+  const rows = client
     .from(table.name)
     .select(table.columns)
     .eq('user_id', userId)
-    .like('verse_id', `${formatReference(place)}:%`)
-    // The client's own retries would take seven seconds before failing; the hook retries once, soon.
-    .retry(false);
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
-  if (error) throw new CallFailure(error.message, status, error.code);
-  return z.array(table.row).parse(data);
+    .like('verse_id', `${formatReference(place)}:%`);
+  return z.array(table.row).parse(await sendRequest(rows, signal));
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
@@ -48,27 +32,17 @@ export async function saveVerseRow<Row extends VerseRow>(
   userId: string,
   row: Row,
 ): Promise<void> {
-  const { error, status } = await client
-    .from(table.name)
-    .upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' });
-  if (error) throw new CallFailure(error.message, status, error.code);
+  await sendRequest(client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' }));
 }
 
 /** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
 export async function removeVerseRow(
   client: SupabaseClient,
-  table: Pick<VerseTable<VerseRow>, 'name'>,
+  table: Pick<VerseTable, 'name'>,
   userId: string,
   verseId: string,
 ): Promise<void> {
-  const { error, status } = await client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId);
-  if (error) throw new CallFailure(error.message, status, error.code);
-}
-
-/** A change to a verse's row: a new row, or a deletion if `row` is undefined. */
-export interface VerseChange<Row extends VerseRow> {
-  readonly verse_id: string;
-  readonly row: Row | undefined;
+  await sendRequest(client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId));
 }
 
 interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
@@ -85,7 +59,7 @@ const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: 
   ...(row ? [row] : []),
 ];
 
-const rowsKey = (table: Pick<VerseTable<VerseRow>, 'name'>, userId: string | undefined, chapter: string) =>
+const rowsKey = (table: Pick<VerseTable, 'name'>, userId: string | undefined, chapter: string) =>
   [table.name, userId, chapter] as const;
 
 /** 'John 3:16' → 'John 3' */
@@ -96,8 +70,7 @@ const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastInde
  * and rolls back automatically when it fails (optimistic update).
  */
 export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place: ChapterPlace) {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   const chapter = formatReference(place);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: rowsKey(table, userId, chapter),
@@ -131,8 +104,7 @@ interface Outcome<Row extends VerseRow> {
  * are sent when the hook is next mounted. The returned functions throw when signed out.
  */
 export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, { onKept, onFailed }: Outcome<Row>) {
-  const { client } = useHost();
-  const userId = useAuth().user?.id;
+  const { client, userId } = useSignedIn();
   const queries = useQueryClient();
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [table.name],
@@ -176,10 +148,12 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     }
   }, [queries, table, userId, mutate]);
   return useMemo(() => {
-    const owned = ({ verse_id, row }: VerseChange<Row>, mode: 'reported' | 'awaited'): OwnedChange<Row> => {
-      if (userId === undefined) throw new Error('Nobody is signed in.');
-      return { verse_id, row, userId, mode };
-    };
+    const owned = ({ verse_id, row }: VerseChange<Row>, mode: 'reported' | 'awaited'): OwnedChange<Row> => ({
+      verse_id,
+      row,
+      userId: requireUser(userId),
+      mode,
+    });
     return {
       /** Starts the change; the outcome is reported to `onKept` and `onFailed`. */
       change: (change: VerseChange<Row>) => mutate(owned(change, 'reported')),

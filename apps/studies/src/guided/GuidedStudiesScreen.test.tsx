@@ -8,7 +8,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What 
 const hope = '/guided-studies?topic=Hope';
 const answerBox = (question: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: question });
 const [first, second] = study.reflectionQuestions as [string, string];
-const saved = { [tablePath]: () => json({ id: id(7) }, 201) };
+const saved = { [tablePath]: () => json([{ id: id(7) }], 201) };
 
 describe('the topic', () => {
   it('has an input and six suggestion chips', async () => {

@@ -28,10 +28,17 @@ export function fakeNetwork(routes: Routes): Network {
     calls.push(call);
     const answer = routes[url.pathname];
     if (!answer) throw new TypeError(`fetch failed: no route for ${url.pathname}`);
-    return answer(call);
+    return init.signal ? Promise.race([answer(call), abortOf(init.signal)]) : answer(call);
   };
   return { fetch: answerTo, calls };
 }
+
+/** Rejects when the signal aborts, as `fetch` does. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 
 const parsed = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? undefined;

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** A row of a table with one row per user and verse. */
+export interface VerseRow {
+  /** 'Book chapter:verse' */
+  readonly verse_id: string;
+}
+
+/** A table with one row per user and verse: highlights, notes. */
+export interface VerseTable<Row extends VerseRow = VerseRow> {
+  readonly name: 'highlights' | 'notes';
+  /** The columns to select: 'verse_id,color' */
+  readonly columns: string;
+  readonly row: z.ZodType<Row>;
+}
+
+/** A change to a verse's row: a new row, or a deletion if `row` is undefined. */
+export interface VerseChange<Row extends VerseRow> {
+  readonly verse_id: string;
+  readonly row: Row | undefined;
+}
