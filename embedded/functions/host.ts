@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
+import { forwardedFor } from '@berea/client-address';
 import { proxy } from 'hono/proxy';
 
 import { startDeno } from './deno-process.ts';
@@ -111,7 +112,7 @@ export function startFunctions({
         const { origin, token } = await Promise.race([supervisor.current(), expired]);
         const headers = new Headers(request.headers);
         headers.set(tokenHeader, token);
-        headers.set('x-forwarded-for', address);
+        headers.set(forwardedFor, address);
         // No compression on this hop: the site's server compresses once.
         headers.set('accept-encoding', 'identity');
         const signal = AbortSignal.any([timeout.signal, request.signal]);

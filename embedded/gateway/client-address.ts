@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { addressKey } from '@berea/client-address';
+import { addressKey, forwardedAddress, forwardedFor } from '@berea/client-address';
 import type { GatewayEnv } from '../identity.ts';
 import { refuse, tooMany } from './gateway-error.ts';
 
@@ -28,14 +28,7 @@ export function setAddress(
 ): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const proxies = isInternal(c) ? 1 : trustedProxies;
-    const forwarded = (c.req.header('x-forwarded-for') ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean);
-    c.set(
-      'address',
-      (proxies > 0 ? forwarded.at(-Math.min(proxies, forwarded.length)) : undefined) ?? socketAddress(c),
-    );
+    c.set('address', forwardedAddress(c.req.header(forwardedFor), proxies) ?? socketAddress(c));
     return next();
   };
 }

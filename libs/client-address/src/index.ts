@@ -1,2 +1,2 @@
 export { addressKey } from './address-key.ts';
-export { clientAddress, forwardedFor } from './client-address.ts';
+export { clientAddress, forwardedAddress, forwardedFor } from './client-address.ts';

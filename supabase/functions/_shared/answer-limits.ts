@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientAddress } from '@berea/client-address';
+import { clientAddressHeader } from './client-address-header.ts';
 import { floodLimit, type FloodLimit, type FloodLimits } from './flood-limit.ts';
 import { HttpError } from './http-error.ts';
 
@@ -16,11 +17,7 @@ export const answerLimits = z.object({
   ANSWER_LIMIT_OVERALL: count(6000),
   /** Length of the window, in seconds. */
   ANSWER_LIMIT_WINDOW: count(300),
-  /** The header in which the reverse proxy passes the client address. Of a list, the last entry is used. */
-  CLIENT_ADDRESS_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be the name of a header')
-    .default('x-forwarded-for'),
+  CLIENT_ADDRESS_HEADER: clientAddressHeader,
 });
 
 /**

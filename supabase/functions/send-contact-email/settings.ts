@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientAddressHeader } from '../_shared/client-address-header.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -19,11 +20,7 @@ export const contactEnvironment = z.object({
   CONTACT_LIMIT_OVERALL: count(200),
   /** Length of the rate limit window, in seconds. */
   CONTACT_LIMIT_WINDOW: count(600),
-  /** The header in which the reverse proxy passes the client address. Of a list, the last entry is used. */
-  CLIENT_ADDRESS_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be the name of a header')
-    .default('x-forwarded-for'),
+  CLIENT_ADDRESS_HEADER: clientAddressHeader,
 });
 /** Validated settings of the contact page. */
 export type ContactSettings = z.infer<typeof contactEnvironment>;
