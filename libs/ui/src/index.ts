@@ -16,7 +16,21 @@ export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export { ChapterText } from './scripture/ChapterText.tsx';
 export type { HighlightColour } from './scripture/mark-styles.ts';
 export { parseChapter, verseText, type Block, type Inline, type Segment } from './scripture/chapter.ts';
-export { breakpoints, reducedMotion, tokens } from './theme/tokens.ts';
+export {
+  cardList,
+  counter,
+  focusRing,
+  hideInPrint,
+  linkCard,
+  linkCardDescription,
+  linkCardTitle,
+  pageTitle,
+  quietLink,
+  sectionTitle,
+  touchTarget,
+  visuallyHidden,
+} from './theme/style-parts.ts';
+export { breakpoints, coarsePointer, print, reducedMotion, tokens } from './theme/tokens.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { bereaTheme, type BereaTheme, type Mode } from './theme/theme.ts';
 export type { FontSize } from './theme/type-scale.ts';

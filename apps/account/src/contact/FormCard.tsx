@@ -1,12 +1,11 @@
-import { Button, makeStyles, Spinner, tokens } from '@berea/ui';
+import { Button, makeStyles, sectionTitle, Spinner, tokens } from '@berea/ui';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: {
     margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
+    ...sectionTitle,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
   },

@@ -1,5 +1,5 @@
 import { useAuth, useHost, usePageHeading } from '@berea/shell-api';
-import { Button, LinkButton, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens } from '@berea/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -10,10 +10,7 @@ const useStyles = makeStyles({
   section: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: {
     margin: '0 0 4px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...sectionTitle,
   },
   text: {
     margin: '0 0 16px',

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/forms';
 import { useId } from 'react';
 
@@ -6,10 +6,7 @@ const useStyles = makeStyles({
   card: { marginTop: '28px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: {
     margin: '0 0 8px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...sectionTitle,
   },
   options: { marginLeft: '-8px', columnGap: '16px', flexWrap: 'wrap' },
 });

@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSettings,
 } from '@berea/shell-api';
-import { IntroHint, makeStyles, mergeClasses, Page, tokens } from '@berea/ui';
+import { IntroHint, makeStyles, mergeClasses, Page, pageTitle, tokens, visuallyHidden } from '@berea/ui';
 import { useRef } from 'react';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
@@ -21,22 +21,8 @@ import { scrollToTop } from './scroll-to-top.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const useStyles = makeStyles({
-  heading: {
-    margin: '0 0 16px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 480,
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
-    letterSpacing: '-0.012em',
-    outline: 'none',
-  },
-  headingWhileReading: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  heading: { ...pageTitle, marginBottom: '16px' },
+  headingWhileReading: visuallyHidden,
   empty: {
     margin: '56px 0 20px',
     fontFamily: tokens.fontFamilySerif,

@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { Button, ChevronLeft20Regular, ChevronRight20Regular, makeStyles, tokens } from '@berea/ui';
+import { Button, ChevronLeft20Regular, ChevronRight20Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
   steps: {
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     marginTop: '32px',
     paddingTop: '20px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
 });
 

@@ -1,5 +1,5 @@
 import { bookById, books, versions, type Book, type Version } from '@berea/scripture';
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import { useCallback, useMemo } from 'react';
 import type { ChosenPlace } from './place.ts';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   version: { [breakpoints.narrow]: { gridColumn: '1 / -1' } },
 });

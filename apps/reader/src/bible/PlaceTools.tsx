@@ -1,5 +1,5 @@
 import type { Book, Version } from '@berea/scripture';
-import { makeStyles } from '@berea/ui';
+import { hideInPrint, makeStyles } from '@berea/ui';
 import { memo, type Ref } from 'react';
 import { BookOverviewButton } from './overview/BookOverviewButton.tsx';
 import type { ChosenPlace } from './place.ts';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
     paddingTop: '10px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   overview: { flexShrink: 0, whiteSpace: 'nowrap' },
   box: { flexBasis: '220px', minWidth: 0 },

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { coarsePointer, counter, makeStyles, tokens } from '@berea/ui';
 import type { WordCount } from '@berea/validation';
 import type { ReactNode } from 'react';
 import { counted } from './counted.ts';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     padding: '9px 0',
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',
-    '@media (pointer: coarse)': { paddingBlock: '11px' },
+    [coarsePointer]: { paddingBlock: '11px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   word: {
@@ -49,12 +49,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorBrandForegroundLink,
   },
-  count: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  count: counter,
 });
 
 interface EmptyResultProps {

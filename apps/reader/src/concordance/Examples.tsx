@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, tokens, touchTarget } from '@berea/ui';
 import { concordanceAddress } from './query.ts';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     textUnderlineOffset: '0.25em',
     textDecorationThickness: '1px',
     ':hover': { textDecorationColor: 'currentColor' },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...touchTarget,
   },
 });
 

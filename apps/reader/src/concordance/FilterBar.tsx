@@ -1,5 +1,5 @@
 import { bookById, bookSlug, type Testament } from '@berea/scripture';
-import { breakpoints, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { breakpoints, coarsePointer, focusRing, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import type { Counts, Filter } from './filters.ts';
 import { number } from './counted.ts';
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     rowGap: '8px',
     flexWrap: 'wrap',
     marginTop: '16px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   testaments: { display: 'flex', flexWrap: 'wrap', columnGap: '22px', [breakpoints.narrow]: { columnGap: '16px' } },
   testament: {
@@ -31,13 +31,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
     ':hover': { color: tokens.colorNeutralForeground1, borderBottomColor: tokens.colorNeutralStroke1 },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusSmall,
-    },
+    ...focusRing(),
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', borderBottomColor: 'transparent' },
-    '@media (pointer: coarse)': { minHeight: '44px', paddingBlock: '12px 6px' },
+    [coarsePointer]: { minHeight: '44px', paddingBlock: '12px 6px' },
     [breakpoints.narrow]: { gap: '5px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
   chosen: {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { counter, makeStyles, tokens } from '@berea/ui';
 import type { VerseHit } from '@berea/validation';
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { counted, number } from './counted.ts';
@@ -31,10 +31,7 @@ const useStyles = makeStyles({
   shown: {
     margin: '12px 0 10px',
     minHeight: tokens.lineHeightBase200,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
+    ...counter,
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Search20Regular, Spinner, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, Search20Regular, Spinner, tokens } from '@berea/ui';
 import { Field, Input } from '@berea/ui/forms';
 import { concordanceWord } from '@berea/validation';
 import { useState, type FormEvent, type Ref } from 'react';
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     gap: '8px',
     maxWidth: '520px',
     marginTop: '28px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   input: { width: '100%', minWidth: 0 },

@@ -1,6 +1,6 @@
 import { parseReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { BookOpen20Regular, breakpoints, makeStyles, tokens } from '@berea/ui';
+import { BookOpen20Regular, breakpoints, coarsePointer, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { useRestoreFocusTarget } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
 import { memo } from 'react';
@@ -27,11 +27,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
     fontFamily: 'inherit',
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
+    ...focusRing('-2px'),
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px', paddingBlock: '12px' },
   },
   reference: {
@@ -58,9 +54,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground3,
     ':hover': { color: tokens.colorBrandForeground1, backgroundColor: tokens.colorSubtleBackgroundPressed },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '@media (pointer: coarse)': { width: '44px', height: '44px', marginTop: '3px' },
-    '@media print': { display: 'none' },
+    ...focusRing('-2px'),
+    [coarsePointer]: { width: '44px', height: '44px', marginTop: '3px' },
+    ...hideInPrint,
   },
 });
 

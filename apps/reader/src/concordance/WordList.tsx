@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, tokens, touchTarget } from '@berea/ui';
 import type { WordItem } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText } from './dictionary-text.ts';
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     textUnderlineOffset: '0.22em',
     textDecorationThickness: '1px',
     ':hover': { textDecorationColor: 'currentColor' },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...touchTarget,
   },
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
 });

@@ -1,14 +1,11 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { useId, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { marginTop: '36px', scrollMarginTop: '20px' },
   title: {
     margin: '0 0 10px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...sectionTitle,
     letterSpacing: '-0.006em',
     color: tokens.colorNeutralForeground1,
     breakAfter: 'avoid',

@@ -1,4 +1,4 @@
-import { ArrowLeft20Regular, LinkButton, makeStyles } from '@berea/ui';
+import { ArrowLeft20Regular, hideInPrint, LinkButton, makeStyles } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     columnGap: '4px',
     marginLeft: '-12px',
     marginBottom: '12px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
 });
 

@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, cardList, linkCard, makeStyles, tokens } from '@berea/ui';
 import { commonQuestions } from '@berea/validation';
 import { objectionAddress } from './address.ts';
 
@@ -10,29 +10,14 @@ const useStyles = makeStyles({
     fontWeight: 600,
     color: tokens.colorNeutralForeground2,
   },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: '32px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  list: cardList(2),
   card: {
-    display: 'block',
-    boxSizing: 'border-box',
-    height: '100%',
+    ...linkCard,
     padding: '14px 8px 17px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
-    textDecoration: 'none',
-    outlineOffset: '-2px',
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 500,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground1,
-    ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
 });

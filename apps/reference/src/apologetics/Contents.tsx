@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, focusRing, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: {
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
-    '@media print': { display: 'none' },
+    ...hideInPrint,
     [breakpoints.narrow]: { flexDirection: 'column' },
   },
   link: {
@@ -22,12 +22,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textDecoration: 'none',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...focusRing(),
+    ...touchTarget,
   },
 });
 

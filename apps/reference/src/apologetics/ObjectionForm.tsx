@@ -1,21 +1,18 @@
-import { Button, makeStyles, Search20Regular, Spinner, tokens } from '@berea/ui';
+import { Button, counter, hideInPrint, makeStyles, Search20Regular, Spinner, touchTarget } from '@berea/ui';
 import { Field, Input } from '@berea/ui/forms';
 import { objection } from '@berea/validation';
 import { useState, type FormEvent, type Ref } from 'react';
 
 const useStyles = makeStyles({
-  form: { maxWidth: '640px', marginTop: '24px', '@media print': { display: 'none' } },
+  form: { maxWidth: '640px', marginTop: '24px', ...hideInPrint },
   row: { display: 'flex', alignItems: 'flex-start', gap: '8px' },
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  input: { width: '100%', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
+  input: { width: '100%', minWidth: 0, ...touchTarget },
   button: { flexShrink: 0 },
   counter: {
     display: 'block',
     marginTop: '2px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
+    ...counter,
   },
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: {
@@ -31,12 +31,8 @@ const useStyles = makeStyles({
     textDecorationColor: tokens.colorNeutralStroke1,
     textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecorationColor: 'currentColor' },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...focusRing(),
+    ...touchTarget,
   },
 });
 

@@ -1,5 +1,14 @@
 import { usePageHeading } from '@berea/shell-api';
-import { breakpoints, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  cardList,
+  linkCard,
+  linkCardDescription,
+  linkCardTitle,
+  makeStyles,
+  Page,
+  PageTitle,
+} from '@berea/ui';
 import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
 import { PageHint } from '../answers/PageHint.tsx';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
@@ -8,41 +17,17 @@ import { TermSearch } from './TermSearch.tsx';
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: '32px',
-    margin: '40px 0 0',
-    padding: 0,
-    listStyle: 'none',
+    ...cardList(2),
+    marginTop: '40px',
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px' },
   },
   card: {
-    display: 'block',
-    boxSizing: 'border-box',
-    height: '100%',
+    ...linkCard,
     padding: '16px 8px 20px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
-    color: tokens.colorNeutralForeground1,
-    textDecoration: 'none',
-    outlineOffset: '-2px',
-    ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
     [breakpoints.narrow]: { paddingBlock: '13px 15px' },
   },
-  title: {
-    display: 'block',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    letterSpacing: '-0.006em',
-  },
-  description: {
-    display: 'block',
-    marginTop: '2px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  title: linkCardTitle,
+  description: linkCardDescription,
 });
 
 const descriptions = {

@@ -1,5 +1,5 @@
 import { Link } from '@berea/shell-api';
-import { Button, makeStyles, ThinSources, tokens } from '@berea/ui';
+import { Button, focusRing, hideInPrint, makeStyles, ThinSources, tokens } from '@berea/ui';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     color: tokens.colorNeutralForeground2,
   },
-  refresh: { '@media print': { display: 'none' } },
+  refresh: hideInPrint,
   summary: { marginTop: '14px' },
   link: {
     color: 'inherit',
@@ -38,11 +38,7 @@ const useStyles = makeStyles({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
+    ...focusRing(),
   },
   scriptures: {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@berea/shell-api';
-import { makeStyles, tokens } from '@berea/ui';
+import { coarsePointer, counter, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTerm, type EncyclopediaCategory } from '@berea/validation';
 import { atom, useAtom } from 'jotai';
@@ -15,15 +15,12 @@ const useStyles = makeStyles({
     columnGap: '16px',
     rowGap: '6px',
     margin: '18px 0 18px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
-  filter: { width: '100%', maxWidth: '320px', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
+  filter: { width: '100%', maxWidth: '320px', minWidth: 0, ...touchTarget },
   count: {
     margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
+    ...counter,
   },
   list: { columns: '260px 2', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none' },
   item: { breakInside: 'avoid', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -38,7 +35,7 @@ const useStyles = makeStyles({
     textDecoration: 'none',
     outlineOffset: '-2px',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
-    '@media (pointer: coarse)': { paddingBlock: '11px' },
+    [coarsePointer]: { paddingBlock: '11px' },
   },
   name: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   cached: {

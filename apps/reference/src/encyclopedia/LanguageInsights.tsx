@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
@@ -45,16 +45,8 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorBrandForegroundLink,
-    textDecorationColor: tokens.colorNeutralStroke1,
-    textUnderlineOffset: '0.22em',
-    ':hover': { textDecorationColor: 'currentColor' },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...quietLink,
+    ...touchTarget,
   },
 });
 

@@ -1,6 +1,6 @@
 import { recognise } from '@berea/care';
 import { useNavigate, useTakePrivately } from '@berea/shell-api';
-import { Button, makeStyles, Search20Regular, tokens } from '@berea/ui';
+import { Button, counter, hideInPrint, makeStyles, Search20Regular, tokens, touchTarget } from '@berea/ui';
 import { Field, Input } from '@berea/ui/forms';
 import { encyclopediaTerm } from '@berea/validation';
 import { useState, type FormEvent, type Ref } from 'react';
@@ -13,17 +13,12 @@ const useStyles = makeStyles({
     gap: '8px',
     maxWidth: '560px',
     marginTop: '24px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  input: { width: '100%', minWidth: 0, '@media (pointer: coarse)': { minHeight: '44px' } },
+  input: { width: '100%', minWidth: 0, ...touchTarget },
   text: { fontFamily: tokens.fontFamilySerif, minWidth: 0 },
-  counter: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  counter: counter,
   button: { flexShrink: 0 },
 });
 

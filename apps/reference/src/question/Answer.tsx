@@ -1,4 +1,4 @@
-import { LinkButton, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
+import { hideInPrint, LinkButton, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
 import type { QuestionAnswer } from '@berea/validation';
 import type { Ref } from 'react';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  another: { marginTop: '40px', '@media print': { display: 'none' } },
+  another: { marginTop: '40px', ...hideInPrint },
 });
 
 /** The answer page of a question, with the question as its heading. */

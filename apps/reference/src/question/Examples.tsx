@@ -1,9 +1,9 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { useId } from 'react';
 import { questionAddress } from './address.ts';
 
 const useStyles = makeStyles({
-  examples: { marginTop: '48px', maxWidth: '640px', '@media print': { display: 'none' } },
+  examples: { marginTop: '48px', maxWidth: '640px', ...hideInPrint },
   title: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase300,

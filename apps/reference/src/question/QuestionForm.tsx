@@ -1,10 +1,10 @@
-import { Button, makeStyles, Spinner } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, Spinner } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/forms';
 import { question } from '@berea/validation';
 import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 
 const useStyles = makeStyles({
-  form: { maxWidth: '640px', marginTop: '28px', '@media print': { display: 'none' } },
+  form: { maxWidth: '640px', marginTop: '28px', ...hideInPrint },
   button: { marginTop: '8px' },
 });
 

@@ -1,6 +1,6 @@
 import { parseReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget } from '@berea/ui';
 import { useRestoreFocusTarget } from '@berea/ui/dialogs';
 import { useState } from 'react';
 import { ReferenceContext } from './ReferenceContext.tsx';
@@ -20,18 +20,10 @@ const useStyles = makeStyles({
     lineHeight: 'inherit',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    color: tokens.colorBrandForegroundLink,
+    ...quietLink,
     textDecorationLine: 'underline',
-    textDecorationColor: tokens.colorNeutralStroke1,
-    textUnderlineOffset: '0.22em',
     textDecorationThickness: '1px',
-    ':hover': { textDecorationColor: 'currentColor' },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...touchTarget,
   },
   // In prose, the button inherits the style of the text around it.
   inProse: {
@@ -40,7 +32,7 @@ const useStyles = makeStyles({
     fontWeight: 'inherit',
     color: 'inherit',
     fontVariantNumeric: 'inherit',
-    '@media (pointer: coarse)': { minHeight: 0 },
+    [coarsePointer]: { minHeight: 0 },
     ':hover': { color: tokens.colorBrandForegroundLink },
   },
   unknown: { fontWeight: 600 },

@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, counter, makeStyles, quietLink, tokens } from '@berea/ui';
 import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
@@ -27,12 +27,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     overflowWrap: 'anywhere',
   },
-  extent: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  extent: counter,
   facts: {
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr)',
@@ -46,17 +41,7 @@ const useStyles = makeStyles({
   },
   fact: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, maxWidth: '68ch', overflowWrap: 'anywhere' },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationColor: tokens.colorNeutralStroke1,
-    textUnderlineOffset: '0.22em',
-    ':hover': { textDecorationColor: 'currentColor' },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-  },
+  link: quietLink,
 });
 
 /** The sources of one kind, each with its origin and licence. */

@@ -1,9 +1,18 @@
 import { productTagline, productTitle, useAuth } from '@berea/shell-api';
-import { breakpoints, LinkButton, Mail20Regular, makeStyles, Mark, Person20Regular, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  hideInPrint,
+  LinkButton,
+  Mail20Regular,
+  makeStyles,
+  Mark,
+  Person20Regular,
+  tokens,
+} from '@berea/ui';
 import { memo } from 'react';
 
 const useStyles = makeStyles({
-  header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
+  header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, ...hideInPrint },
   inner: {
     boxSizing: 'border-box',
     maxWidth: '1128px',

@@ -1,6 +1,6 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
 import { TakePrivately, useAuth, useHost, usePageHeading, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { ArrowLeft20Regular, Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useEffect, type Ref } from 'react';
 import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
@@ -8,7 +8,7 @@ import { StudyFailure } from './StudyFailure.tsx';
 import { StudyToAnswer } from './StudyToAnswer.tsx';
 
 const useStyles = makeStyles({
-  back: { marginBottom: '12px', verticalAlign: 'middle', '@media print': { display: 'none' } },
+  back: { marginBottom: '12px', verticalAlign: 'middle', ...hideInPrint },
   loading: { marginTop: '32px' },
 });
 

@@ -1,11 +1,11 @@
 import { useCareHelp, useGuidedStudy } from '@berea/api';
 import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
-import { LinkButton, makeStyles, Page, Provenance } from '@berea/ui';
+import { hideInPrint, LinkButton, makeStyles, Page, Provenance } from '@berea/ui';
 import { HelpFirst } from '@berea/ui/care';
 import type { GuidedStudy, GuidedStudyResponse } from '@berea/validation';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 
-const useStyles = makeStyles({ back: { marginTop: '40px', '@media print': { display: 'none' } } });
+const useStyles = makeStyles({ back: { marginTop: '40px', ...hideInPrint } });
 
 /**
  * For a crisis topic: help first, then a read-only study. The topic is not in the URL, so a reload returns to the topic

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, print, tokens } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/forms';
 
 const useStyles = makeStyles({
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   },
   question: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
   // Print shows an answer as plain text and an empty one as space to write.
-  area: { '@media print': { '& textarea': { border: 'none', minHeight: '6em' } } },
+  area: { [print]: { '& textarea': { border: 'none', minHeight: '6em' } } },
 });
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
 import { CallFailure, useSaveStudy } from '@berea/api';
 import { useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
 import type { GuidedStudy } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
@@ -14,14 +14,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     marginTop: '40px',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   note: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground2,
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em' },
 });

@@ -1,5 +1,5 @@
 import { usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { Button, makeStyles, Page, PageTitle, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { studyChips, studyTopic } from '@berea/validation';
 import { useRef, useState, type FormEvent } from 'react';
@@ -8,8 +8,7 @@ const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: {
     margin: '0 0 16px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
+    ...sectionTitle,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
   },
@@ -23,7 +22,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', maxWidth: '640px' },
-  chip: { fontWeight: 400, '@media (pointer: coarse)': { minHeight: '44px' } },
+  chip: { fontWeight: 400, ...touchTarget },
 });
 
 /** Step 1: the topic form. `onTopic` receives a valid, trimmed topic. */

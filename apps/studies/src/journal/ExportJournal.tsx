@@ -1,11 +1,11 @@
 import { fetchWholeJournal, studyAsMarkdown } from '@berea/api';
 import { useAuth, useHost } from '@berea/shell-api';
-import { Button, makeStyles, saveFile } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
 import { savedStudy } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', '@media print': { display: 'none' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', ...hideInPrint },
 });
 
 interface Format {

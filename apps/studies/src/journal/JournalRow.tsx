@@ -1,5 +1,5 @@
 import type { JournalLine } from '@berea/api';
-import { Button, Delete20Regular, makeStyles, Spinner, tokens } from '@berea/ui';
+import { Button, Delete20Regular, focusRing, hideInPrint, makeStyles, Spinner, tokens } from '@berea/ui';
 import { useState } from 'react';
 import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   date: {
     margin: '2px 0 0',
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase400,
   },
-  delete: { flexShrink: 0, '@media print': { display: 'none' } },
+  delete: { flexShrink: 0, ...hideInPrint },
 });
 
 /**

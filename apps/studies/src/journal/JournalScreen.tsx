@@ -1,6 +1,6 @@
 import { useJournal, type JournalLine } from '@berea/api';
 import { Navigate, useAuth, usePageHeading } from '@berea/shell-api';
-import { LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, tokens } from '@berea/ui';
+import { hideInPrint, LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, tokens } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { useEffect, useState } from 'react';
 import { ExportJournal } from './ExportJournal.tsx';
@@ -8,7 +8,7 @@ import { JournalRow } from './JournalRow.tsx';
 
 const useStyles = makeStyles({
   content: { marginTop: '32px' },
-  search: { maxWidth: '420px', marginBottom: '20px', '@media print': { display: 'none' } },
+  search: { maxWidth: '420px', marginBottom: '20px', ...hideInPrint },
   list: { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   empty: { marginTop: '48px' },
   emptyTitle: {

@@ -1,6 +1,6 @@
 import { useStoredStudy } from '@berea/api';
 import { Navigate, useAuth, useNavigate, useParams, usePageHeading } from '@berea/shell-api';
-import { Button, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
+import { Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
 import type { SavedStudy } from '@berea/validation';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { Reflections } from './Reflections.tsx';
 
 const useStyles = makeStyles({
   loading: { marginTop: '24px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '44px', '@media print': { display: 'none' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '44px', ...hideInPrint },
 });
 
 const back = { href: '/saved-studies', label: 'Back to My Studies' };

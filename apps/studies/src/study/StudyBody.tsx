@@ -1,6 +1,6 @@
 import { parseReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { makeStyles, tokens } from '@berea/ui';
+import { focusRing, makeStyles, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 import { readingPlace } from './reading-place.ts';
@@ -9,8 +9,7 @@ const useStyles = makeStyles({
   section: { marginTop: '44px', breakInside: 'avoid-page' },
   heading: {
     margin: '0 0 12px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
+    ...sectionTitle,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
     textWrap: 'balance',
@@ -41,12 +40,12 @@ const useStyles = makeStyles({
     minHeight: '24px',
     fontStyle: 'normal',
     fontSize: tokens.fontSizeBase300,
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...touchTarget,
   },
   link: {
     color: tokens.colorBrandForegroundLink,
     textUnderlineOffset: '0.2em',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   reads: { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '18px' },
   readTitle: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Checkmark16Filled, ChevronRight16Regular } from '../icons.ts';
+import { focusRing, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -34,12 +35,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '::-webkit-details-marker': { display: 'none' },
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...focusRing(),
+    ...touchTarget,
   },
   tick: { color: tokens.colorStatusSuccessForeground1 },
   turns: { color: tokens.colorNeutralForeground3 },
@@ -56,12 +53,8 @@ const useStyles = makeStyles({
     minHeight: '24px',
     color: tokens.colorBrandForegroundLink,
     textUnderlineOffset: '0.2em',
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    ...focusRing(),
+    ...touchTarget,
   },
 });
 

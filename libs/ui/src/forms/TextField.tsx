@@ -1,15 +1,12 @@
 import { Field, Input, makeStyles, Textarea, type InputProps, type TextareaProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
-import { tokens } from '../theme/tokens.ts';
+import { counter } from '../theme/style-parts.ts';
 
 const useStyles = makeStyles({
   counter: {
     display: 'block',
     textAlign: 'end',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
+    ...counter,
   },
   // Allows the field to be narrower than the browser's default width on narrow pages.
   input: { minWidth: 0, width: '100%' },

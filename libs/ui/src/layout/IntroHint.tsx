@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { memo, useState, type ReactNode } from 'react';
 import { Dismiss20Regular } from '../icons.ts';
+import { hideInPrint } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
     padding: '12px 8px 12px 16px',
     backgroundColor: tokens.colorNeutralBackground2,
     borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   text: {
     margin: '5px 0',

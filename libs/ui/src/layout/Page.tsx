@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode, type Ref } from 'react';
 import { ArrowLeft20Regular } from '../icons.ts';
+import { hideInPrint, pageTitle } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -16,19 +17,8 @@ const useStyles = makeStyles({
   },
   reading: { maxWidth: '760px' },
   wide: { maxWidth: '1080px' },
-  back: { marginLeft: '-12px', marginBottom: '12px', '@media print': { display: 'none' } },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 480,
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
-    letterSpacing: '-0.012em',
-    color: tokens.colorNeutralForeground1,
-    outline: 'none',
-    textWrap: 'balance',
-    [breakpoints.narrow]: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
-  },
+  back: { marginLeft: '-12px', marginBottom: '12px', ...hideInPrint },
+  title: pageTitle,
   lead: {
     margin: '8px 0 0',
     maxWidth: '60ch',

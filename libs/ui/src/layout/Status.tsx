@@ -1,15 +1,9 @@
 import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../theme/style-parts.ts';
 
 const useStyles = makeStyles({
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: visuallyHidden,
   lines: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlock: '8px' },
 });
 

@@ -10,6 +10,7 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { useCallback } from 'react';
+import { hideInPrint } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Dismiss16Regular } from '../icons.ts';
 
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     inset: 0,
     zIndex: 1_000_001,
     pointerEvents: 'none',
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
 });
 

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, useMemo } from 'react';
 import { Note16Regular } from '../icons.ts';
-import { tokens } from '../theme/tokens.ts';
+import { focusRing } from '../theme/style-parts.ts';
+import { coarsePointer, tokens } from '../theme/tokens.ts';
 import type { Segment } from './chapter.ts';
 import { Inlines, useInlineStyles } from './Inlines.tsx';
 import { useMarkStyles, type HighlightColour } from './mark-styles.ts';
@@ -38,9 +39,9 @@ const useSegmentStyles = makeStyles({
     lineHeight: 0,
     textIndent: 0,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing('0'),
     // Extends the touch target to 44 px without changing the line height.
-    '@media (pointer: coarse)': { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
+    [coarsePointer]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
   },
   noteOnInk: { color: 'inherit' },
 });

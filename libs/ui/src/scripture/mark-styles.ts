@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { reducedMotion, tokens } from '../theme/tokens.ts';
+import { focusRing } from '../theme/style-parts.ts';
+import { coarsePointer, reducedMotion, tokens } from '../theme/tokens.ts';
 
 /** The highlight colours, by name. */
 export type HighlightColour = 'Yellow' | 'Blue' | 'Green' | 'Pink';
@@ -31,9 +32,9 @@ export const useMarkStyles = makeStyles({
   },
   // A long press opens the verse menu; the browser's text selection would interfere.
   acting: {
-    '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+    [coarsePointer]: { userSelect: 'none', WebkitTouchCallout: 'none' },
     ':focus': { outlineStyle: 'none' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
+    ...focusRing('3px'),
   },
   target: {
     backgroundColor: tokens.colorTargetVerse,

@@ -19,5 +19,11 @@ export const tokens = {
 /** Media queries for layout changes. */
 export const breakpoints = { narrow: '@media (max-width: 599.98px)', wide: '@media (min-width: 960px)' } as const;
 
+/** Media query for touch: targets are at least 44 px high. */
+export const coarsePointer = '@media (pointer: coarse)';
+
+/** Media query for paper. */
+export const print = '@media print';
+
 /** Media query for users who prefer reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -1,7 +1,7 @@
 import { useCrossReferences } from '@berea/api';
 import { parseReference, versionById, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { breakpoints, Button, LoadingText, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, Button, focusRing, LoadingText, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
 import type { CrossReference, CrossReferences } from '@berea/validation';
 import { followsHere } from '../../follows-here.ts';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   reference: {
     display: 'block',

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
   notice: {
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   text: { margin: 0 },
 });

@@ -1,0 +1,106 @@
+import { breakpoints, coarsePointer, print, tokens } from './tokens.ts';
+
+/**
+ * Parts of styles that several components share: spread them into a style of `makeStyles`. A property that follows the
+ * part replaces the part's.
+ */
+
+/** The outline of a control while it has the keyboard focus. @param offset negative inside a row that clips */
+export const focusRing = (offset = '2px') => ({
+  ':focus-visible': {
+    outline: `2px solid ${tokens.colorStrokeFocus2}`,
+    outlineOffset: offset,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** The height that a finger needs (WCAG 2.5.5). */
+export const touchTarget = { [coarsePointer]: { minHeight: '44px' } };
+
+/** Controls and hints that mean nothing on paper. */
+export const hideInPrint = { [print]: { display: 'none' } };
+
+/** Text for screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The heading of a screen. */
+export const pageTitle = {
+  margin: 0,
+  fontFamily: tokens.fontFamilySerif,
+  fontWeight: 480,
+  fontSize: tokens.fontSizeHero800,
+  lineHeight: tokens.lineHeightHero800,
+  letterSpacing: '-0.012em',
+  color: tokens.colorNeutralForeground1,
+  outline: 'none',
+  textWrap: 'balance',
+  [breakpoints.narrow]: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+} as const;
+
+/** The heading of a part of a screen. */
+export const sectionTitle = {
+  fontFamily: tokens.fontFamilySerif,
+  fontWeight: 540,
+  fontSize: tokens.fontSizeBase500,
+  lineHeight: tokens.lineHeightBase500,
+} as const;
+
+/** A count beside a field or a list. Its figures keep their width while they change. */
+export const counter = {
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+  color: tokens.colorNeutralForeground3,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** A link whose underline is faint until the pointer is on it. */
+export const quietLink = {
+  color: tokens.colorBrandForegroundLink,
+  textDecorationColor: tokens.colorNeutralStroke1,
+  textUnderlineOffset: '0.22em',
+  ':hover': { textDecorationColor: 'currentColor' },
+  ...focusRing(),
+} as const;
+
+/** A list of link cards side by side; one column on narrow screens. */
+export const cardList = (columns: 2 | 3) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: '32px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }) as const;
+
+/** A link with a line above it, in a `cardList`. */
+export const linkCard = {
+  display: 'block',
+  boxSizing: 'border-box',
+  height: '100%',
+  borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  color: tokens.colorNeutralForeground1,
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  ':hover': { borderTopColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorSubtleBackgroundHover },
+} as const;
+
+/** The title of a `linkCard` that has a description too. */
+export const linkCardTitle = { display: 'block', ...sectionTitle, letterSpacing: '-0.006em' } as const;
+
+/** The line under a `linkCardTitle`. */
+export const linkCardDescription = {
+  display: 'block',
+  marginTop: '2px',
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+  color: tokens.colorNeutralForeground3,
+} as const;
