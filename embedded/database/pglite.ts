@@ -16,13 +16,13 @@ const timeoutMs = 300;
 /** Opens (or creates) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
 export async function openPglite(dataFolder: string): Promise<Database> {
   const folder = join(dataFolder, 'database');
-  const lock = lockFolder(dataFolder);
+  const unlock = await lockFolder(dataFolder);
   let session = new PgliteSession(folder);
   try {
     await session.ready;
   } catch (error) {
     await session.end(timedOut());
-    lock.release();
+    unlock();
     throw new DatabaseUnavailable(`The database in ${folder} cannot be opened: ${(error as Error).message}.`);
   }
 
@@ -76,7 +76,7 @@ export async function openPglite(dataFolder: string): Promise<Database> {
       closed = true;
       await settleWithin(timeoutMs, last);
       await session.close(timeoutMs);
-      lock.release();
+      unlock();
     },
   };
 }

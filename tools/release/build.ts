@@ -1,32 +1,27 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { LockHeldError, takeLock } from './lock.ts';
 import { ReleaseError } from './release-error.ts';
+import { withLock } from './with-lock.ts';
 
 /**
  * Builds apps, then runs `work` on their dist folders. A lock prevents other builds of this repository meanwhile: two
  * copies of the product share the sources and the dist folders, though not the data folder.
  */
-export async function withBuilds<T>(
+export function withBuilds<T>(
   repository: string,
   apps: readonly string[],
   work: () => Promise<T>,
   options: { signal?: AbortSignal } = {},
 ): Promise<T> {
-  let release: () => void;
-  try {
-    release = await takeLock(path.join(repository, 'node_modules/.cache/berea/build.lock'), { waitMs: 300_000 });
-  } catch (error) {
-    if (error instanceof LockHeldError)
-      throw new ReleaseError('Another build of this repository does not end; stop it and try again.');
-    throw error;
-  }
-  try {
-    await buildApps(repository, apps, options);
-    return await work();
-  } finally {
-    release();
-  }
+  const held = 'Another build of this repository does not end; stop it and try again.';
+  return withLock(
+    path.join(repository, 'node_modules/.cache/berea/build.lock'),
+    { waitMs: 300_000, held },
+    async () => {
+      await buildApps(repository, apps, options);
+      return work();
+    },
+  );
 }
 
 /**

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { registry as registrySchema, type Registry } from '@berea/validation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRemote, listApps } from './apps.ts';
-import { takeLock } from './lock.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
 import { withReleaseLock, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
 import { readRemoteBuild } from './remote-build.ts';
@@ -157,14 +156,6 @@ describe('publishing a remote', () => {
     await Promise.all([publish('reader'), publish('account')]);
     const { revision, remotes } = await standing();
     expect([revision, Object.keys(remotes).sort()]).toEqual([2, ['account', 'reader']]);
-  });
-
-  it('takes a lock that only one process can hold', async () => {
-    const file = path.join(root, 'lock');
-    const release = await takeLock(file);
-    await expect(takeLock(file)).rejects.toThrow('held by another process');
-    release();
-    (await takeLock(file))();
   });
 });
 

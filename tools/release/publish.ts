@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { LockHeldError, takeLock } from './lock.ts';
 import { readRegistry, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
 import { pointAt, rollBack } from './registry-changes.ts';
 import { appendLog, type Author, type LogEntry } from './release-log.ts';
@@ -9,6 +8,7 @@ import { writeAtomically } from './atomic-write.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { readShellPointer, templateFile, writeShellPointer } from './shell-pointer.ts';
 import { placeDirectory } from './version-directory.ts';
+import { withLock } from './with-lock.ts';
 
 /** The result of a release. `version` is what the app now points at. */
 export interface Outcome {
@@ -21,20 +21,9 @@ export interface Outcome {
  * Runs `work` while holding the release lock of this data folder.
  * @throws ReleaseError when another release holds the lock for more than 30 seconds
  */
-export async function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
-  let release: () => void;
-  try {
-    release = await takeLock(path.join(data.release, 'lock'), { waitMs: 30_000 });
-  } catch (error) {
-    if (error instanceof LockHeldError)
-      throw new ReleaseError(`Another release is under way in this data folder; try again when it is done.`);
-    throw error;
-  }
-  try {
-    return await work();
-  } finally {
-    release();
-  }
+export function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
+  const held = 'Another release is under way in this data folder; try again when it is done.';
+  return withLock(path.join(data.release, 'lock'), { waitMs: 30_000, held }, work);
 }
 
 /**

@@ -4,7 +4,7 @@ import { importAll, importFetchedVersions } from '@berea/importer';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
-import { LockHeldError, takeLock } from '../release/lock.ts';
+import { LockHeldError, takeLock } from '@berea/embedded/lock';
 import { dataFolder } from '../release/host-folder.ts';
 import { readRemoteBuild } from '../release/remote-build.ts';
 import { seedHost } from '../release/seed.ts';

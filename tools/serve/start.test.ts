@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { config, registry } from '@berea/validation';
 import { ensureModules } from '@berea/importer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeLock } from '../release/lock.ts';
+import { takeLock } from '@berea/embedded/lock';
 
 /** End-to-end tests of `npm start`: real processes, a separate data folder, and the failures that can occur. */
 const repository = path.resolve(import.meta.dirname, '../..');

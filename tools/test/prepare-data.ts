@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { preparedDatabases, preparePglite } from '@berea/supabase/prepared-databases';
-import { takeLock } from '../release/lock.ts';
+import { takeLock } from '@berea/embedded/lock';
 import { environment } from '../serve/environment.ts';
 
 const data = path.resolve(import.meta.dirname, '../..', environment(process.env).BEREA_DATA);
