@@ -1,16 +1,21 @@
 import { useHost, useLocation, useNavigate, usePageHeading, useParams, useSearchParams } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { SearchForm } from '@berea/ui/forms';
+import { concordanceWord } from '@berea/validation';
 import { useEffect, useRef } from 'react';
 import { EmptyResult } from './EmptyResult.tsx';
 import { Examples } from './Examples.tsx';
 import { filterFromQuery } from './filters.ts';
+import { useFocusAfterSearch } from './focus-after-search.ts';
 import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
-import { SearchForm } from './SearchForm.tsx';
 
-const useStyles = makeStyles({ loading: { marginTop: '56px' } });
+const useStyles = makeStyles({
+  form: { maxWidth: '520px', marginTop: '28px' },
+  loading: { marginTop: '56px' },
+});
 
 /**
  * The concordance page. The path holds the query (`/concordance/love`, `/concordance/G26`), the query string the
@@ -51,9 +56,16 @@ export function ConcordanceScreen() {
       <SearchForm
         key={`form ${text}`}
         ref={input}
-        word={query?.kind === 'strongs' ? '' : text}
-        searching={search.searching}
-        onSearch={submit}
+        className={styles.form}
+        name="Concordance"
+        label="Word"
+        placeholder="One English word"
+        autoCapitalize="none"
+        rule={concordanceWord}
+        maxLength={100}
+        initial={query?.kind === 'strongs' ? '' : text}
+        busy={search.searching}
+        onSubmit={submit}
       />
       {!query && <Examples />}
       {search.searching && (
@@ -118,24 +130,4 @@ function useFailureToast(failure: number, again: () => void): void {
         action: { label: 'Try again', run: () => retry.current() },
       });
   }, [failure, toast]);
-}
-
-/**
- * The field is disabled during a search and therefore loses the focus. When the search ends, the focus moves to the
- * results heading, or back to the field if there are no results. On the initial page load the focus stays on the page
- * heading.
- */
-function useFocusAfterSearch(text: string, searching: boolean) {
-  const input = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
-  const focusRequested = useRef(false);
-  const lastText = useRef(text);
-  useEffect(() => {
-    if (lastText.current !== text) focusRequested.current = text !== '';
-    lastText.current = text;
-    if (!focusRequested.current || searching) return;
-    focusRequested.current = false;
-    (results.current ?? input.current)?.focus({ preventScroll: true });
-  }, [text, searching]);
-  return { input, results, requestFocus: () => void (focusRequested.current = true) };
 }

@@ -1,25 +1,19 @@
 import { useApologeticsAnswer } from '@berea/api';
-import { recognise } from '@berea/care';
-import {
-  TakePrivately,
-  useNavigate,
-  usePageHeading,
-  useSearchParams,
-  useSettings,
-  useTakePrivately,
-} from '@berea/shell-api';
+import { TakePrivately, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
-import { useEffect, useRef } from 'react';
-import { useOutcome } from '../answers/outcome.ts';
-import { useScrollToTop } from '../answers/scroll-to-top.ts';
+import { SearchForm } from '@berea/ui/forms';
+import { objection } from '@berea/validation';
+import { useEffect } from 'react';
+import { useAsking } from '../answers/asking.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { FromAddress } from '../answers/FromAddress.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
-import { CommonQuestions } from './CommonQuestions.tsx';
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
+import { CommonQuestions } from './CommonQuestions.tsx';
 import { loadDeeperExplanation } from './markdown-part.ts';
-import { ObjectionForm } from './ObjectionForm.tsx';
 
 const useStyles = makeStyles({
+  form: { maxWidth: '640px', marginTop: '24px' },
   loading: { marginTop: '36px' },
   preparing: {
     margin: '0 0 8px',
@@ -31,37 +25,26 @@ const useStyles = makeStyles({
   },
 });
 
-/**
- * Defend the Faith. The URL selects the page: the answer for `/apologetics?q=…`, else the list. An objection that
- * matches a crisis rule never stays in the URL.
- */
+/** Defend the Faith. The URL selects the page: the answer for `/apologetics?q=…`, else the list. */
 export function ApologeticsScreen() {
   // Preloads the chunk while the user chooses. A failed load is reported where the component is rendered.
   useEffect(() => void loadDeeperExplanation().catch(() => undefined), []);
-  const [parameters] = useSearchParams();
-  const written = parameters.get('q') ?? '';
-  if (recognise(written)) return <TakePrivately text={written.trim()} to={objectionHelpAddress} />;
-  return <Asked key={written} written={written} />;
+  return <FromAddress helpAddress={objectionHelpAddress}>{(written) => <Asked written={written} />}</FromAddress>;
 }
 
 function Asked({ written }: { written: string }) {
   const styles = useStyles();
-  useScrollToTop();
-  const navigate = useNavigate();
-  const takePrivately = useTakePrivately();
   const { settings } = useSettings();
   const asked = objectionIn(written);
   const answer = useApologeticsAnswer(asked, settings.bibleVersion);
-  const { data, isFetching, isSuccess, refetch } = answer;
-  const heading = usePageHeading(asked ? `${data?.objection ?? asked} · Defend the Faith` : 'Defend the Faith');
-  const field = useRef<HTMLInputElement>(null);
-  useOutcome(answer, heading, field);
-
-  const ask = (next: string) => {
-    if (recognise(next)) takePrivately({ text: next }, objectionHelpAddress);
-    else if (next === asked) void refetch();
-    else void navigate(objectionAddress(next));
-  };
+  const { data, isFetching, isSuccess } = answer;
+  const { heading, field, ask } = useAsking<HTMLInputElement>({
+    asked,
+    answer,
+    title: asked ? `${data?.objection ?? asked} · Defend the Faith` : 'Defend the Faith',
+    address: objectionAddress,
+    helpAddress: objectionHelpAddress,
+  });
 
   // The back end can recognise a crisis that the client-side rules missed.
   if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={objectionHelpAddress} />;
@@ -98,7 +81,21 @@ function Asked({ written }: { written: string }) {
       >
         Defend the Faith
       </PageTitle>
-      <ObjectionForm ref={field} written={written} asking={isFetching} onAsk={ask} />
+      <SearchForm
+        ref={field}
+        className={styles.form}
+        name="Defend the Faith"
+        label="Objection or question"
+        placeholder="An objection you have heard"
+        rule={objection}
+        maxLength={500}
+        count="below"
+        initial={written}
+        busy={isFetching}
+        needsText
+        font="sans"
+        onSubmit={ask}
+      />
       <CommonQuestions />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Button, hideInPrint, makeStyles, Spinner } from '@berea/ui';
-import { TextAreaField } from '@berea/ui/forms';
+import { TextAreaField, useCheckedText } from '@berea/ui/forms';
 import { question } from '@berea/validation';
-import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '28px', ...hideInPrint },
@@ -12,31 +12,19 @@ interface QuestionFormProps {
   /** The text from the URL, valid or not; '' if there is none. */
   written: string;
   asking: boolean;
-  onAsk: (question: string) => void;
+  onAsk: (question: string) => unknown;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The question form. Validated on submit and then on every change. Ctrl+Enter or Cmd+Enter also submits. */
+/** The question form. Ctrl+Enter or Cmd+Enter also submits. */
 export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps) {
   const styles = useStyles();
-  const [text, setText] = useState(written);
-  const [checked, setChecked] = useState(written !== '');
-  const parsed = question.safeParse(text);
-  const error = checked ? parsed.error?.issues[0]?.message : undefined;
-
-  const ask = () => {
-    if (asking) return;
-    setChecked(true);
-    if (parsed.success) onAsk(parsed.data);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask();
-  };
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ask();
-  };
-
+  const { text, setText, error, submit } = useCheckedText({
+    rule: question,
+    initial: written,
+    busy: asking,
+    onSubmit: onAsk,
+  });
   return (
     <form className={styles.form} aria-label="Ask a Question" noValidate onSubmit={submit}>
       <TextAreaField
@@ -50,7 +38,7 @@ export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps)
         count={{ length: text.length, max: 500 }}
         disabled={asking}
         onChange={(_, { value }) => setText(value)}
-        onKeyDown={sendByKey}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
       />
       <Button
         className={styles.button}

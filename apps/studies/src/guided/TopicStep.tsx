@@ -1,8 +1,8 @@
 import { usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, sectionTitle, tokens, touchTarget } from '@berea/ui';
-import { TextField } from '@berea/ui/forms';
+import { TextField, useCheckedText } from '@berea/ui/forms';
 import { studyChips, studyTopic } from '@berea/validation';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -30,15 +30,9 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
   const styles = useStyles();
   const heading = usePageHeading('Guided Studies');
   const input = useRef<HTMLInputElement>(null);
-  const [topic, setTopic] = useState('');
-  const parsed = studyTopic.safeParse(topic);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (parsed.success) onTopic(parsed.data);
-  };
+  const { text, setText, valid, error, submit } = useCheckedText({ rule: studyTopic, onSubmit: onTopic });
   const inspire = (chip: string) => {
-    setTopic(chip);
+    setText(chip);
     input.current?.focus();
   };
 
@@ -59,14 +53,15 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
             <TextField
               ref={input}
               label="What would you like to study?"
-              value={topic}
+              value={text}
+              error={error}
               maxLength={200}
               autoComplete="off"
               enterKeyHint="go"
-              onChange={(_, { value }) => setTopic(value)}
+              onChange={(_, { value }) => setText(value)}
             />
           </div>
-          <Button type="submit" appearance="primary" size="large" disabled={!parsed.success}>
+          <Button type="submit" appearance="primary" size="large" disabled={!valid}>
             Generate My Study
           </Button>
         </form>

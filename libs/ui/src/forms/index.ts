@@ -1,4 +1,6 @@
 export { Field, Input, Radio, RadioGroup, Textarea } from '@fluentui/react-components';
 export { PasswordField } from './PasswordField.tsx';
 export { RuleList } from './RuleList.tsx';
+export { SearchForm } from './SearchForm.tsx';
 export { TextAreaField, TextField } from './TextField.tsx';
+export { useCheckedText } from './use-checked-text.ts';

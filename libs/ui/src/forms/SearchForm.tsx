@@ -1,0 +1,100 @@
+import { Button, Field, Input, makeStyles, mergeClasses, Spinner, type InputProps } from '@fluentui/react-components';
+import type { Ref } from 'react';
+import { Search20Regular } from '../icons.ts';
+import { counter, hideInPrint, touchTarget } from '../theme/style-parts.ts';
+import { tokens } from '../theme/tokens.ts';
+import { useCheckedText, type TextRule } from './use-checked-text.ts';
+
+const useStyles = makeStyles({
+  form: hideInPrint,
+  row: { display: 'flex', alignItems: 'flex-start', gap: '8px' },
+  field: { flexGrow: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  input: { width: '100%', minWidth: 0, ...touchTarget },
+  text: { minWidth: 0, width: '100%' },
+  serif: { fontFamily: tokens.fontFamilySerif },
+  button: { flexShrink: 0 },
+  counter,
+  below: { display: 'block', marginTop: '2px' },
+});
+
+interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitalize'> {
+  /** The accessible name of the form. */
+  name: string;
+  /** The accessible name of the field. */
+  label: string;
+  rule: TextRule;
+  /** The field accepts no more characters. */
+  maxLength: number;
+  /** Where the number of characters is shown: 'n/200' in the field or 'n/500 characters' below it. */
+  count?: 'inside' | 'below';
+  /** The text to start with, valid or not. To replace what was typed, remount the form with another `key`. */
+  initial?: string;
+  /** True while the search runs: nothing can be typed or sent. */
+  busy?: boolean;
+  /** Whether the button is disabled while the field is blank. If not, a blank text is answered by the rule's message. */
+  needsText?: boolean;
+  /** 'primary' if searching is what the screen is for. */
+  appearance?: 'primary' | 'secondary';
+  /** 'serif' for single words, 'sans' for sentences. */
+  font?: 'serif' | 'sans';
+  /** Receives the parsed text; see `useCheckedText`. */
+  onSubmit: (text: string) => unknown;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search field with its button beside it and the first message of its rule below it. */
+export function SearchForm({
+  name,
+  label,
+  rule,
+  maxLength,
+  count,
+  initial,
+  busy = false,
+  needsText = false,
+  appearance = 'primary',
+  font = 'serif',
+  onSubmit,
+  className,
+  ref,
+  ...input
+}: SearchFormProps) {
+  const styles = useStyles();
+  const { text, setText, error, submit } = useCheckedText({ rule, initial, busy, onSubmit });
+  const counted = `${text.length}/${maxLength}`;
+  return (
+    <form className={mergeClasses(styles.form, className)} role="search" aria-label={name} noValidate onSubmit={submit}>
+      <div className={styles.row}>
+        <Field className={styles.field} validationState={error ? 'error' : 'none'} validationMessage={error}>
+          <Input
+            {...input}
+            ref={ref}
+            className={styles.input}
+            input={{ className: mergeClasses(styles.text, font === 'serif' && styles.serif) }}
+            size="large"
+            aria-label={label}
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={maxLength}
+            value={text}
+            disabled={busy}
+            contentAfter={count === 'inside' ? <span className={styles.counter}>{counted}</span> : undefined}
+            onChange={(_, { value }) => setText(value)}
+          />
+        </Field>
+        <Button
+          className={styles.button}
+          type="submit"
+          appearance={appearance}
+          size="large"
+          disabled={busy || (needsText && text.trim() === '')}
+          icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}
+        >
+          Search
+        </Button>
+      </div>
+      {count === 'below' && <span className={mergeClasses(styles.counter, styles.below)}>{counted} characters</span>}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+
+/** What a text must be: a zod schema of a string. */
+export interface TextRule {
+  safeParse(
+    text: string,
+  ):
+    | { readonly success: true; readonly data: string }
+    | { readonly success: false; readonly error: { readonly issues: readonly { readonly message: string }[] } };
+}
+
+interface CheckedTextOptions {
+  rule: TextRule;
+  /** The text to start with, valid or not. If there is one, it is checked immediately. */
+  initial?: string;
+  /** True while the last submit is being answered. */
+  busy?: boolean;
+  /** Receives the parsed text. May return a promise: until it settles, nothing else is submitted. */
+  onSubmit: (text: string) => unknown;
+}
+
+/** The text of a form's only field, and its state. */
+interface CheckedText {
+  readonly text: string;
+  setText(text: string): void;
+  /** Whether the text can be sent. */
+  readonly valid: boolean;
+  /** The first message of the rule. The first submit checks the text, from then on every change does. */
+  readonly error: string | undefined;
+  /** The handler of the form's submit event, or of a key that submits. */
+  submit(event: SyntheticEvent): void;
+}
+
+/** Checks and submits the text of a form with one field. Only the first of several quick submits counts. */
+export function useCheckedText({ rule, initial = '', busy = false, onSubmit }: CheckedTextOptions): CheckedText {
+  const [text, setText] = useState(initial);
+  const [checked, setChecked] = useState(initial !== '');
+  // A ref, because a second event may come before `busy` is rendered.
+  const sending = useRef(false);
+  const parsed = rule.safeParse(text);
+
+  const send = async () => {
+    if (busy || sending.current) return;
+    setChecked(true);
+    if (!parsed.success) return;
+    sending.current = true;
+    try {
+      await onSubmit(parsed.data);
+    } finally {
+      sending.current = false;
+    }
+  };
+  return {
+    text,
+    setText,
+    valid: parsed.success,
+    error: checked && !parsed.success ? parsed.error.issues[0]?.message : undefined,
+    submit: (event) => {
+      event.preventDefault();
+      void send();
+    },
+  };
+}
