@@ -7,6 +7,7 @@ export * from './icons.ts';
 export { Provenance, type ProvenanceProps } from './answers/Provenance.tsx';
 export { ThinSources } from './answers/ThinSources.tsx';
 export { saveFile } from './files/save-file.ts';
+export { useFocusReturn } from './layout/focus-return.ts';
 export { LinkButton } from './layout/LinkButton.tsx';
 export { IntroHint } from './layout/IntroHint.tsx';
 export { Mark } from './layout/Mark.tsx';

@@ -1,6 +1,6 @@
-import { counter, makeStyles, tokens } from '@berea/ui';
+import { counter, makeStyles, tokens, useFocusReturn } from '@berea/ui';
 import type { VerseHit } from '@berea/validation';
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { counted, number } from './counted.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countVerses, filtered, type Filter } from './filters.ts';
@@ -57,6 +57,15 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
   const { book, testament } = filter;
   const shown = useMemo(() => filtered(verses, { book, testament }), [verses, book, testament]);
   const [open, setOpen] = useState<VerseHit>();
+  const remember = useFocusReturn(open !== undefined);
+  // Stable, so that the rows do not render again.
+  const openVerse = useCallback(
+    (verse: VerseHit) => {
+      remember();
+      setOpen(verse);
+    },
+    [remember],
+  );
 
   const title = `${name} — ${counted(occurrences, verses.length)}`;
   return (
@@ -69,7 +78,7 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
       <p className={styles.shown} role="status">
         {shownText(shown.length, verses.length, filter)}
       </p>
-      <VerseList label={`Verses with ${name}`} verses={shown} word={word} onOpen={setOpen} />
+      <VerseList label={`Verses with ${name}`} verses={shown} word={word} onOpen={openVerse} />
       {open && (
         <VerseDialog
           verse={open}

@@ -1,7 +1,6 @@
 import { parseReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { BookOpen20Regular, breakpoints, coarsePointer, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
-import { useRestoreFocusTarget } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
 import { memo } from 'react';
 import { MarkedText } from './MarkedText.tsx';
@@ -70,7 +69,6 @@ interface VerseRowProps {
 /** A found verse. Pressing it opens its words; the book icon links to its chapter. */
 export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRowProps) {
   const styles = useStyles();
-  const restoreFocusTarget = useRestoreFocusTarget();
   const place = parseReference(verse.reference);
   return (
     <div className={styles.row}>
@@ -79,7 +77,6 @@ export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRow
         className={styles.verse}
         aria-haspopup="dialog"
         data-verse-button
-        {...restoreFocusTarget}
         onClick={() => onOpen(verse)}
       >
         <span className={styles.reference}>{verse.reference}</span>{' '}

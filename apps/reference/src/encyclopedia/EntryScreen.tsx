@@ -79,7 +79,7 @@ function EntryPage({ term }: { term: string }) {
       )}
       {!shown && failed && (
         <>
-          <p className={styles.failure}>This entry could not be loaded, and no copy of it is held on this device.</p>
+          <p className={styles.failure}>This entry could not be loaded, and no copy is stored on this device.</p>
           <Button appearance="primary" onClick={again}>
             Try again
           </Button>

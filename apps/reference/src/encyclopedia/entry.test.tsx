@@ -78,7 +78,7 @@ describe('an entry', () => {
       entry: (call) => (healthy ? data(entry)(call) : json({ error: 'out' })),
     });
     expect(
-      await screen.findByText('This entry could not be loaded, and no copy of it is held on this device.'),
+      await screen.findByText('This entry could not be loaded, and no copy is stored on this device.'),
     ).toBeTruthy();
     expect(toasts).toEqual([failure]);
     healthy = true;

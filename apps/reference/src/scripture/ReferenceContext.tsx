@@ -28,7 +28,6 @@ export function ReferenceContext({ reference, place, onClose }: ReferenceContext
   }, [failed, errorUpdateCount, toast]);
   return (
     <ChapterContextDialog
-      open
       reference={reference}
       context={data}
       lastVerse={place.lastVerse}

@@ -1,7 +1,6 @@
 import { parseReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget } from '@berea/ui';
-import { useRestoreFocusTarget } from '@berea/ui/dialogs';
+import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
 import { useState } from 'react';
 import { ReferenceContext } from './ReferenceContext.tsx';
 
@@ -65,8 +64,8 @@ export function ScriptureReference({
 
 function ChapterButton({ reference, place, inProse }: { reference: string; place: Reference; inProse: boolean }) {
   const styles = useStyles();
-  const restoreFocusTarget = useRestoreFocusTarget();
   const [open, setOpen] = useState(false);
+  const remember = useFocusReturn(open);
   return (
     <>
       <button
@@ -74,8 +73,10 @@ function ChapterButton({ reference, place, inProse }: { reference: string; place
         className={mergeClasses(styles.reference, inProse && styles.inProse)}
         aria-haspopup="dialog"
         title="Show it in its chapter"
-        {...restoreFocusTarget}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          remember();
+          setOpen(true);
+        }}
       >
         {reference}
       </button>

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'cross-references': { title: 'Cross-references', use: 'Lead from one verse to others that speak of the same.' },
 };
 
-const others: Kind = { title: 'Other texts', use: 'Used beside those above.' };
+const others: Kind = { title: 'Other texts', use: 'Used in addition to the texts above.' };
 
 /** Groups the sources by kind, in the order of `kinds`. All unknown kinds form one group at the end. */
 export function byKind(sources: readonly TextSource[]): (Kind & { readonly sources: readonly TextSource[] })[] {

@@ -1,7 +1,6 @@
 import { useRemoveStudy } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { ConfirmDialog } from '@berea/ui/dialogs';
 
 interface DeleteStudyProps {
   id: string;
@@ -31,19 +30,8 @@ export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStu
     }
   };
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Delete this study?</DialogTitle>
-          <DialogContent>Are you sure you want to delete "{title}"? This action cannot be undone.</DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button appearance="primary" onClick={() => void remove()}>
-              Delete
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ConfirmDialog title="Delete this study?" confirm="Delete" onConfirm={() => void remove()} onClose={onClose}>
+      Are you sure you want to delete "{title}"? This action cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -18,7 +18,6 @@ const meta = {
   title: 'dialogs/ChapterContextDialog',
   component: ChapterContextDialog,
   args: {
-    open: true,
     reference: 'Lanterns 3:30',
     lang: 'en',
     onClose: fn(),

@@ -1,31 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  mergeClasses,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LoadingText } from '../layout/Status.tsx';
 import { tokens } from '../theme/tokens.ts';
+import { ContentDialog } from './ContentDialog.tsx';
 
 /** Delay before scrolling to the target, so that the dialog is positioned first. Milliseconds. */
 const scrollDelay = 100;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '680px' },
-  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: {
-    maxHeight: 'min(62vh, 640px)',
-    overflowY: 'auto',
-    marginInline: '-8px',
-    paddingInline: '8px',
-    borderRadius: tokens.borderRadiusMedium,
-  },
   heading: {
     margin: '0 0 6px',
     fontSize: tokens.fontSizeBase200,
@@ -71,7 +54,6 @@ interface ChapterContext {
 }
 
 interface ChapterContextDialogProps {
-  open: boolean;
   /** 'John 3:16', the heading. */
   reference: string;
   /** Undefined while loading. */
@@ -93,7 +75,6 @@ interface ChapterContextDialogProps {
  * scrolled into view.
  */
 export function ChapterContextDialog({
-  open,
   reference,
   context,
   lastVerse,
@@ -105,34 +86,26 @@ export function ChapterContextDialog({
 }: ChapterContextDialogProps) {
   const styles = useStyles();
   return (
-    <Dialog open={open} onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>{reference}</DialogTitle>
-          {/* Focusable so that keyboard users can scroll it. */}
-          <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Context of ${reference}`}>
-            {failure === undefined ? (
-              context ? (
-                <Context context={context} lastVerse={lastVerse} lang={lang} />
-              ) : (
-                <LoadingText label="Loading context..." lines={6} />
-              )
-            ) : (
-              <>
-                <p className={styles.failure}>{failure}</p>
-                {onRetry && <Button onClick={onRetry}>Try again</Button>}
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            {actions}
-            <Button appearance="primary" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ContentDialog
+      className={styles.surface}
+      title={reference}
+      region={`Context of ${reference}`}
+      actions={actions}
+      onClose={onClose}
+    >
+      {failure === undefined ? (
+        context ? (
+          <Context context={context} lastVerse={lastVerse} lang={lang} />
+        ) : (
+          <LoadingText label="Loading context..." lines={6} />
+        )
+      ) : (
+        <>
+          <p className={styles.failure}>{failure}</p>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        </>
+      )}
+    </ContentDialog>
   );
 }
 

@@ -1,4 +1,6 @@
 export { ChapterContextDialog } from './ChapterContextDialog.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { ContentDialog } from './ContentDialog.tsx';
 export {
   Dialog,
   DialogActions,
@@ -7,5 +9,4 @@ export {
   DialogSurface,
   DialogTitle,
   DialogTrigger,
-  useRestoreFocusTarget,
 } from '@fluentui/react-components';

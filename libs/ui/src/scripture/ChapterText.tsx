@@ -86,7 +86,7 @@ function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, 
             styles={styles}
             spanish={lang.startsWith('es')}
             target={segment.verse === targetVerse}
-            ink={highlights?.get(segment.verse)}
+            highlight={highlights?.get(segment.verse)}
             noted={last.has(segment) && noted?.has(segment.verse) === true}
             reach={activeVerse === undefined ? 'none' : segment.verse === activeVerse ? 'tab' : 'script'}
           />

@@ -21,7 +21,7 @@ const useSegmentStyles = makeStyles({
     marginInlineEnd: '0.34em',
     letterSpacing: '0.01em',
   },
-  numberOnInk: { color: 'inherit' },
+  numberOnHighlight: { color: 'inherit' },
   note: {
     position: 'relative',
     display: 'inline-block',
@@ -43,7 +43,7 @@ const useSegmentStyles = makeStyles({
     // Extends the touch target to 44 px without changing the line height.
     [coarsePointer]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
   },
-  noteOnInk: { color: 'inherit' },
+  noteOnHighlight: { color: 'inherit' },
 });
 
 /** The styles of verses. Call once per chapter: calling the style hooks in each of hundreds of segments is slow. */
@@ -59,7 +59,7 @@ interface VerseSegmentProps {
   segment: Segment;
   spanish: boolean;
   target: boolean;
-  ink: HighlightColour | undefined;
+  highlight: HighlightColour | undefined;
   /** Whether to show the note button at the end. */
   noted: boolean;
   /** How the first segment of the verse gets the focus. */
@@ -71,24 +71,32 @@ export const VerseSegment = memo(function VerseSegment({
   segment: { verse, begins, inlines },
   spanish,
   target,
-  ink,
+  highlight,
   noted,
   reach,
   styles: { segment: styles, marks, inline },
 }: VerseSegmentProps) {
   const name = `${spanish ? 'Versículo' : 'Verse'} ${verse}`;
-  const beginning = begins && { role: 'group', 'aria-label': ink ? `${name}, highlighted ${ink.toLowerCase()}` : name };
+  const beginning = begins && {
+    role: 'group',
+    'aria-label': highlight ? `${name}, highlighted ${highlight.toLowerCase()}` : name,
+  };
   return (
     <span
       {...beginning}
       tabIndex={!begins || reach === 'none' ? undefined : reach === 'tab' ? 0 : -1}
       data-verse={verse}
       data-target={target || undefined}
-      data-highlight={ink}
-      className={mergeClasses(marks.verse, reach !== 'none' && marks.acting, ink && marks[ink], target && marks.target)}
+      data-highlight={highlight}
+      className={mergeClasses(
+        marks.verse,
+        reach !== 'none' && marks.acting,
+        highlight && marks[highlight],
+        target && marks.target,
+      )}
     >
       {begins && (
-        <span aria-hidden="true" className={mergeClasses(styles.number, ink && styles.numberOnInk)}>
+        <span aria-hidden="true" className={mergeClasses(styles.number, highlight && styles.numberOnHighlight)}>
           {verse}
         </span>
       )}
@@ -97,7 +105,7 @@ export const VerseSegment = memo(function VerseSegment({
         <button
           type="button"
           lang="en"
-          className={mergeClasses(styles.note, ink && styles.noteOnInk)}
+          className={mergeClasses(styles.note, highlight && styles.noteOnHighlight)}
           data-note={verse}
           aria-label={`Note on verse ${verse}`}
         >

@@ -6,7 +6,7 @@ import { typeScale, type FontSize } from './type-scale.ts';
 export type Mode = 'light' | 'dark';
 
 /** Additional colour tokens: the highlight colours from `experience.md`, the words of Jesus and the target verse. */
-interface InkTokens {
+interface MarkTokens {
   colorHighlightYellow: string;
   colorHighlightBlue: string;
   colorHighlightGreen: string;
@@ -20,9 +20,9 @@ interface InkTokens {
 }
 
 /** The Fluent theme with our additional tokens. */
-export type BereaTheme = Theme & InkTokens & ReturnType<typeof typeScale>;
+export type BereaTheme = Theme & MarkTokens & ReturnType<typeof typeScale>;
 
-const paper: Partial<Theme> & InkTokens = {
+const paper: Partial<Theme> & MarkTokens = {
   colorNeutralBackground1: '#FBF7F0',
   colorNeutralBackground1Hover: '#F4EDE1',
   colorNeutralBackground1Pressed: '#EDE4D5',
@@ -66,7 +66,7 @@ const paper: Partial<Theme> & InkTokens = {
   colorTargetVerse: '#F4E3C1',
 };
 
-const night: Partial<Theme> & InkTokens = {
+const night: Partial<Theme> & MarkTokens = {
   colorNeutralBackground1: '#181411',
   colorNeutralBackground1Hover: '#231D18',
   colorNeutralBackground1Pressed: '#120F0C',
@@ -113,10 +113,10 @@ const night: Partial<Theme> & InkTokens = {
 /** The theme for a mode and font size: Fluent's theme with our colours, radii and type scale. */
 export function bereaTheme(mode: Mode, size: FontSize): BereaTheme {
   const base = mode === 'dark' ? createDarkTheme(rubric) : createLightTheme(rubric);
-  const ink = mode === 'dark' ? night : paper;
+  const colours = mode === 'dark' ? night : paper;
   return {
     ...base,
-    ...ink,
+    ...colours,
     borderRadiusMedium: '3px',
     borderRadiusLarge: '4px',
     borderRadiusXLarge: '6px',

@@ -19,7 +19,6 @@ export function VerseContext({ verse, version, onClose }: { verse: Verse; versio
   }, [failed, errorUpdateCount, toast]);
   return (
     <ChapterContextDialog
-      open
       reference={verseReference(verse)}
       context={data}
       lang={version.language}

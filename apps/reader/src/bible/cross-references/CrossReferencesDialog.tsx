@@ -2,7 +2,7 @@ import { useCrossReferences } from '@berea/api';
 import { parseReference, versionById, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, focusRing, LoadingText, makeStyles, tokens } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { ContentDialog } from '@berea/ui/dialogs';
 import type { CrossReference, CrossReferences } from '@berea/validation';
 import { followsHere } from '../../follows-here.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
@@ -10,14 +10,6 @@ import { arranged } from './arranged.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px', [breakpoints.narrow]: { padding: '20px 16px' } },
-  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: {
-    maxHeight: 'min(62vh, 640px)',
-    overflowY: 'auto',
-    marginInline: '-8px',
-    paddingInline: '8px',
-    borderRadius: tokens.borderRadiusMedium,
-  },
   verse: { margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
   heading: {
@@ -73,37 +65,24 @@ export function CrossReferencesDialog({ verse, version, onClose }: CrossReferenc
     version.id,
   );
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>Cross-references</DialogTitle>
-          {/* Focusable, so that it can be scrolled with the keyboard. */}
-          <DialogContent
-            className={styles.content}
-            tabIndex={0}
-            role="region"
-            aria-label={`Cross-references of ${verseReference(verse)}`}
-          >
-            <p className={styles.verse}>{verseReference(verse)}</p>
-            {data ? (
-              <Found found={data} version={version} onLeave={onClose} />
-            ) : !isError || isFetching ? (
-              <LoadingText label="Loading cross-references..." lines={7} />
-            ) : (
-              <div role="alert">
-                <p className={styles.paragraph}>Failed to load cross-references. Please try again.</p>
-                <Button onClick={() => void refetch()}>Try again</Button>
-              </div>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ContentDialog
+      className={styles.surface}
+      title="Cross-references"
+      region={`Cross-references of ${verseReference(verse)}`}
+      onClose={onClose}
+    >
+      <p className={styles.verse}>{verseReference(verse)}</p>
+      {data ? (
+        <Found found={data} version={version} onLeave={onClose} />
+      ) : !isError || isFetching ? (
+        <LoadingText label="Loading cross-references..." lines={7} />
+      ) : (
+        <div role="alert">
+          <p className={styles.paragraph}>Failed to load cross-references. Please try again.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+    </ContentDialog>
   );
 }
 

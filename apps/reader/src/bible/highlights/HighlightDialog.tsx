@@ -2,36 +2,18 @@ import { Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
 import { highlightColors, type HighlightName } from '@berea/validation';
 
+/** The style in every state, because Fluent's button changes its colours under the pointer. */
+const inEveryState = <Style extends object>(style: Style) => ({ ...style, ':hover': style, ':hover:active': style });
+
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
   verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 },
   colours: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' },
-  colour: {
-    minHeight: '52px',
-    color: tokens.colorHighlightForeground,
-    ':hover': { color: tokens.colorHighlightForeground },
-    ':hover:active': { color: tokens.colorHighlightForeground },
-  },
-  Yellow: {
-    backgroundColor: tokens.colorHighlightYellow,
-    ':hover': { backgroundColor: tokens.colorHighlightYellow },
-    ':hover:active': { backgroundColor: tokens.colorHighlightYellow },
-  },
-  Blue: {
-    backgroundColor: tokens.colorHighlightBlue,
-    ':hover': { backgroundColor: tokens.colorHighlightBlue },
-    ':hover:active': { backgroundColor: tokens.colorHighlightBlue },
-  },
-  Green: {
-    backgroundColor: tokens.colorHighlightGreen,
-    ':hover': { backgroundColor: tokens.colorHighlightGreen },
-    ':hover:active': { backgroundColor: tokens.colorHighlightGreen },
-  },
-  Pink: {
-    backgroundColor: tokens.colorHighlightPink,
-    ':hover': { backgroundColor: tokens.colorHighlightPink },
-    ':hover:active': { backgroundColor: tokens.colorHighlightPink },
-  },
+  colour: { minHeight: '52px', ...inEveryState({ color: tokens.colorHighlightForeground }) },
+  Yellow: inEveryState({ backgroundColor: tokens.colorHighlightYellow }),
+  Blue: inEveryState({ backgroundColor: tokens.colorHighlightBlue }),
+  Green: inEveryState({ backgroundColor: tokens.colorHighlightGreen }),
+  Pink: inEveryState({ backgroundColor: tokens.colorHighlightPink }),
 });
 
 interface HighlightDialogProps {

@@ -1,5 +1,5 @@
-import { Button, makeStyles, tokens } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { makeStyles, tokens } from '@berea/ui';
+import { ContentDialog } from '@berea/ui/dialogs';
 import { keyName } from './action.ts';
 
 const useStyles = makeStyles({
@@ -39,37 +39,25 @@ export interface KeyGroup {
 export function KeysDialog({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
   const styles = useStyles();
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Keys</DialogTitle>
-          <DialogContent>
-            {groups.map(({ title, keys }) => (
-              <section key={title} aria-label={title}>
-                <h3 className={styles.heading}>{title}</h3>
-                <dl className={styles.keys}>
-                  {keys.map(
-                    ({ key, label }) =>
-                      key && [
-                        <dt key={`${label} key`}>
-                          <kbd className={styles.key}>{keyName(key)}</kbd>
-                        </dt>,
-                        <dd key={label} className={styles.does}>
-                          {label}
-                        </dd>,
-                      ],
-                  )}
-                </dl>
-              </section>
-            ))}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ContentDialog title="Keys" onClose={onClose}>
+      {groups.map(({ title, keys }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.heading}>{title}</h3>
+          <dl className={styles.keys}>
+            {keys.map(
+              ({ key, label }) =>
+                key && [
+                  <dt key={`${label} key`}>
+                    <kbd className={styles.key}>{keyName(key)}</kbd>
+                  </dt>,
+                  <dd key={label} className={styles.does}>
+                    {label}
+                  </dd>,
+                ],
+            )}
+          </dl>
+        </section>
+      ))}
+    </ContentDialog>
   );
 }

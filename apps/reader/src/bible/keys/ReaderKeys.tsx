@@ -1,6 +1,6 @@
 import { nextChapter, previousChapter, type ChapterPlace } from '@berea/scripture';
+import { useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
-import { useFocusReturn } from '../focus-return.ts';
 import { verseKeys } from '../verses/verse-actions.ts';
 import type { Action } from './action.ts';
 import { usePageKeys } from './page-keys.ts';

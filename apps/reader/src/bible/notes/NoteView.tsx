@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { ContentDialog } from '@berea/ui/dialogs';
 
 const useStyles = makeStyles({
   text: {
@@ -25,22 +25,17 @@ interface NoteViewProps {
 export function NoteView({ reference, text, onEdit, onDelete, onClose }: NoteViewProps) {
   const styles = useStyles();
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Note on {reference}</DialogTitle>
-          <DialogContent>
-            <p className={styles.text}>{text}</p>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onDelete}>Delete</Button>
-            <Button onClick={onEdit}>Edit</Button>
-            <Button appearance="primary" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ContentDialog
+      title={`Note on ${reference}`}
+      actions={
+        <>
+          <Button onClick={onDelete}>Delete</Button>
+          <Button onClick={onEdit}>Edit</Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className={styles.text}>{text}</p>
+    </ContentDialog>
   );
 }

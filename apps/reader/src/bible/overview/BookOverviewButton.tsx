@@ -1,9 +1,8 @@
 import { CallFailure, useBookOverview } from '@berea/api';
 import type { Book } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
-import { BookOpen20Regular, Button } from '@berea/ui';
+import { BookOpen20Regular, Button, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFocusReturn } from '../focus-return.ts';
 
 const BookOverviewDialog = lazy(() =>
   import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })),

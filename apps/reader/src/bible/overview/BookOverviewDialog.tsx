@@ -1,18 +1,10 @@
-import { Button, makeStyles, tokens } from '@berea/ui';
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
+import { makeStyles, tokens } from '@berea/ui';
+import { ContentDialog } from '@berea/ui/dialogs';
 import type { BookOverview } from '@berea/validation';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
-  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
-  content: {
-    maxHeight: 'min(62vh, 640px)',
-    overflowY: 'auto',
-    marginInline: '-8px',
-    paddingInline: '8px',
-    borderRadius: tokens.borderRadiusMedium,
-    lineHeight: tokens.lineHeightBase400,
-  },
+  text: { lineHeight: tokens.lineHeightBase400 },
   facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 20px', margin: '0 0 18px' },
   term: {
     fontSize: tokens.fontSizeBase200,
@@ -48,34 +40,23 @@ export function BookOverviewDialog({
 }) {
   const styles = useStyles();
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>{title}</DialogTitle>
-          {/* Focusable, so that it can be scrolled with the keyboard. */}
-          <DialogContent className={styles.content} tabIndex={0} role="region" aria-label={`Overview of ${title}`}>
-            <dl className={styles.facts}>
-              <dt className={styles.term}>Author</dt>
-              <dd className={styles.fact}>{author}</dd>
-              <dt className={styles.term}>Date Written</dt>
-              <dd className={styles.fact}>{dateWritten}</dd>
-            </dl>
-            <h3 className={styles.heading}>Key Themes</h3>
-            <ul className={styles.themes}>
-              {keyThemes.map((theme) => (
-                <li key={theme}>{theme}</li>
-              ))}
-            </ul>
-            <h3 className={styles.heading}>Summary</h3>
-            <p className={styles.summary}>{summary}</p>
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              Close
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ContentDialog className={styles.surface} title={title} region={`Overview of ${title}`} onClose={onClose}>
+      <div className={styles.text}>
+        <dl className={styles.facts}>
+          <dt className={styles.term}>Author</dt>
+          <dd className={styles.fact}>{author}</dd>
+          <dt className={styles.term}>Date Written</dt>
+          <dd className={styles.fact}>{dateWritten}</dd>
+        </dl>
+        <h3 className={styles.heading}>Key Themes</h3>
+        <ul className={styles.themes}>
+          {keyThemes.map((theme) => (
+            <li key={theme}>{theme}</li>
+          ))}
+        </ul>
+        <h3 className={styles.heading}>Summary</h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </ContentDialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { ChapterPlace, Version } from '@berea/scripture';
 import { useAuth, useHost, useNavigate } from '@berea/shell-api';
-import { ChapterText } from '@berea/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { ChapterText, useFocusReturn } from '@berea/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MarksNotice } from './MarksNotice.tsx';
 import { copyVerse, shareVerse } from './share.ts';
 import { verseActions } from './verse-actions.ts';
 import { useMarkVerses, useVerseMarks } from './verse-marks.ts';
-import { useVersePress, verseElement } from './verse-press.ts';
+import { useVersePress } from './verse-press.ts';
 import { verseReference, type Verse } from './verse.ts';
 import type { Overlay } from './VerseOverlays.tsx';
 
@@ -43,7 +43,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   const [opened, setOpened] = useState<Opened>();
   // An overlay that was opened for another chapter is not shown on this one.
   const shown = opened?.content === content ? opened : undefined;
-  useFocusVerseOnClose(chapter, shown?.number);
+  const remember = useFocusReturn(shown !== undefined);
 
   // Preloads the chunk, so that the menu opens immediately and also offline.
   useEffect(() => void loadOverlays().catch(() => undefined), []);
@@ -54,7 +54,11 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
     highlight: marks.highlights.get(number),
     note: marks.notes.get(number)?.note_text,
   });
-  const show = (number: number, overlay: Overlay) => setOpened({ content, number, overlay });
+  const show = (number: number, overlay: Overlay) => {
+    // A dialog that a menu opened returns the focus to where the menu would have.
+    if (!shown) remember();
+    setOpened({ content, number, overlay });
+  };
   const showFor = (overlay: Overlay) => (verse: Verse) => show(verse.number, overlay);
   /** Closes an overlay, unless another one has already replaced it, as when a menu item opens a dialog. */
   const close = (left: Overlay) => setOpened((now) => (now?.overlay === left ? undefined : now));
@@ -127,14 +131,4 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
       )}
     </>
   );
-}
-
-/** Returns the focus to the verse when its menu or dialog closes. */
-function useFocusVerseOnClose(chapter: RefObject<HTMLElement | null>, shown: number | undefined): void {
-  const last = useRef<number>(undefined);
-  useEffect(() => {
-    if (shown === undefined && last.current !== undefined && chapter.current)
-      verseElement(chapter.current, last.current)?.focus({ preventScroll: true });
-    last.current = shown;
-  }, [chapter, shown]);
 }

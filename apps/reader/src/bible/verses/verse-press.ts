@@ -37,6 +37,11 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
     if (!text) return;
     let pending: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
     let opened = false;
+    // The focus is on the verse first, however it was pressed, so that it returns there from the menu or the note.
+    const openMenu = (verse: number, at: DOMRect) => {
+      verseElement(text, verse)?.focus({ preventScroll: true });
+      onMenu(verse, at);
+    };
     const cancelLongPress = () => {
       clearTimeout(pending?.timer);
       pending = undefined;
@@ -49,7 +54,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
         event.preventDefault();
         // On touch, browsers may fire contextmenu before 700 ms; the long-press timer decides instead.
         if (pending || opened) return;
-        onMenu(
+        openMenu(
           numberOf(verse),
           event.button === 2
             ? new DOMRect(event.clientX, event.clientY, 0, 0)
@@ -64,7 +69,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
         const open = () => {
           pending = undefined;
           opened = true;
-          onMenu(numberOf(verse), new DOMRect(x, y, 0, 0));
+          openMenu(numberOf(verse), new DOMRect(x, y, 0, 0));
         };
         pending = { timer: setTimeout(open, longPressMs), x, y };
       },
@@ -81,7 +86,10 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       },
       click: (event) => {
         const noteIcon = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
-        if (noteIcon) onNote(Number(noteIcon.dataset['note']));
+        if (!noteIcon) return;
+        const verse = Number(noteIcon.dataset['note']);
+        verseElement(text, verse)?.focus({ preventScroll: true });
+        onNote(verse);
       },
       focusin: (event) => {
         const verse = verseOf(event.target);
@@ -95,7 +103,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
     };
     const handleKey = (within: HTMLElement, verse: HTMLElement, key: string): boolean => {
       if (key === 'Enter' || key === 'ContextMenu')
-        onMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
+        openMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
       else if (key === 'ArrowDown' || key === 'ArrowUp') {
         const all = [...within.querySelectorAll<HTMLElement>('[data-verse][tabindex]')];
         all[all.indexOf(verse) + (key === 'ArrowDown' ? 1 : -1)]?.focus();

@@ -1,0 +1,59 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { tokens } from '../theme/tokens.ts';
+
+const useStyles = makeStyles({
+  title: { fontFamily: tokens.fontFamilySerif, fontWeight: 520 },
+  content: {
+    maxHeight: 'min(62vh, 640px)',
+    overflowY: 'auto',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+interface ContentDialogProps {
+  title: string;
+  /** For a long text: the accessible name of the content, which then scrolls inside the dialog. */
+  region?: string;
+  /** Further actions, before Close. */
+  actions?: ReactNode;
+  /** Called by Close, Escape and a click outside. */
+  onClose: () => void;
+  /** The class of the surface. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dialog that shows something and has a Close button. It is open as long as it is rendered. */
+export function ContentDialog({ title, region, actions, onClose, className, children }: ContentDialogProps) {
+  const styles = useStyles();
+  // Focusable, so that it can be scrolled with the keyboard.
+  const scrolling = region && { className: styles.content, tabIndex: 0, role: 'region', 'aria-label': region };
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={className}>
+        <DialogBody>
+          <DialogTitle className={region && styles.title}>{title}</DialogTitle>
+          <DialogContent {...scrolling}>{children}</DialogContent>
+          <DialogActions>
+            {actions}
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
