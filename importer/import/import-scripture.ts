@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '@berea/embedded';
+import type { Database, Tx } from '@berea/embedded';
 import { ensureModules, type EnsureOptions } from '../packages/ensure-modules.ts';
-import type { OnProgress } from '../progress.ts';
 import { sources } from '../sources.ts';
-import { importedAlready } from './fingerprint.ts';
-import { piecesOf, readSource, type Counts, type ReadSource } from './read-source.ts';
-import { rowsOf, writeRows } from './write-rows.ts';
+import { importedCounts, isScriptureCurrent, scriptureFingerprint } from './fingerprint.ts';
+import { importSource } from './import-source.ts';
+import { piecesOf, readSource, type ReadSource } from './read-source.ts';
+import type { Counts } from './source-rows.ts';
+import { writeBible } from './write-bible.ts';
+import { writeCommentary } from './write-commentary.ts';
+import { writeLexicon } from './write-lexicon.ts';
+import { writeVersions } from './write-versions.ts';
 
 /** Options of `importScripture`. */
 export interface ImportOptions extends Omit<EnsureOptions, 'sources'> {
@@ -29,14 +33,30 @@ export interface Imported {
  * @throws ScriptureUnavailable with a user-readable sentence; the signal's reason when aborted; DatabaseError.
  */
 export async function importScripture({ database, dataFolder, ...options }: ImportOptions): Promise<Imported> {
-  const { onProgress, signal } = options;
-  const before = await database.tx((tx) => importedAlready(tx, dataFolder), { readOnly: true });
-  if (before) return { imported: false, counts: before };
+  const imported = await importSource(database, {
+    name: 'scripture',
+    isCurrent: (tx) => isScriptureCurrent(tx, dataFolder),
+    read: () => readSources(dataFolder, options),
+    sources: (all) =>
+      all.map(({ source, from, counts }) => ({
+        ...source,
+        package: from.package,
+        packageVersion: from.version,
+        counts,
+        fingerprint: scriptureFingerprint(source),
+      })),
+    write: (tx, all) => write(tx, all, options),
+  });
+  return { imported, counts: await database.tx(importedCounts, { readOnly: true }) };
+}
 
+type Reading = Omit<ImportOptions, 'database' | 'dataFolder'>;
+
+async function readSources(dataFolder: string, options: Reading): Promise<ReadSource[]> {
   const modules = await ensureModules(dataFolder, options);
   const all: ReadSource[] = [];
-  const pieces = sources.reduce((sum, source) => sum + piecesOf(source), 0);
-  let piecesRead = 0;
+  const total = sources.reduce((sum, source) => sum + piecesOf(source), 0);
+  let done = 0;
   for (const source of sources) {
     const reading = readSource(source, modules.get(source.module)!);
     for (let step = reading.next(); ; step = reading.next()) {
@@ -44,32 +64,34 @@ export async function importScripture({ database, dataFolder, ...options }: Impo
         all.push(step.value);
         break;
       }
-      onProgress?.({ phase: 'reading', done: ++piecesRead, total: pieces, label: source.name });
-      await setImmediate(undefined, { signal });
+      options.onProgress?.({ phase: 'reading', done: ++done, total, label: source.name });
+      await setImmediate(undefined, { signal: options.signal });
     }
   }
-
-  return database.tx(async (tx) => {
-    // If two imports run at once, the second waits here and then finds the work done.
-    await tx.query(`select pg_advisory_xact_lock(hashtext('berea scripture import'))`);
-    const meanwhile = await importedAlready(tx, dataFolder);
-    if (meanwhile) return { imported: false, counts: meanwhile };
-    await write(all, tx, onProgress, signal);
-    return { imported: true, counts: Object.fromEntries(all.map(({ source, counts }) => [source.id, counts])) };
-  });
+  return all;
 }
 
-async function write(
-  all: readonly ReadSource[],
-  tx: Parameters<typeof writeRows>[0],
-  onProgress: OnProgress | undefined,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+async function write(tx: Tx, all: readonly ReadSource[], { onProgress, signal }: Reading): Promise<void> {
+  const bibles = all.flatMap(({ source }) => (source.kind === 'bible' ? [source] : []));
+  await writeVersions(tx, new Map(bibles.map(({ id, versionId }) => [versionId, id])));
   const total = all.reduce((sum, read) => sum + rowsOf(read), 0);
   let done = 0;
-  await writeRows(tx, all, (rows, label) => {
-    done += rows;
-    onProgress?.({ phase: 'writing', done, total, label });
-    signal?.throwIfAborted();
-  });
+  for (const read of all) {
+    const onRows = (rows: number) => {
+      done += rows;
+      onProgress?.({ phase: 'writing', done, total, label: read.source.name });
+    };
+    if ('chapters' in read) await writeBible(tx, read, { signal, onRows });
+    else if ('commentary' in read) await writeCommentary(tx, read, { signal, onRows });
+    else await writeLexicon(tx, read, { signal, onRows });
+  }
+}
+
+/** How many rows a source becomes. */
+function rowsOf(read: ReadSource): number {
+  if ('chapters' in read)
+    return read.chapters.length + read.chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0);
+  if ('commentary' in read)
+    return read.commentary.reduce((sum, chapter) => sum + chapter.outline.length + chapter.sections.length, 0);
+  return read.entries.length;
 }

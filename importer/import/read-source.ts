@@ -7,9 +7,8 @@ import type { BibleSource, CommentarySource, DictionarySource, Source } from '..
 import { readDictionary } from '../sword/dictionary.ts';
 import { readVerseText } from '../sword/verse-text.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
-
-/** Counts by what was counted: `{verses: 31102}`. */
-export type Counts = Readonly<Record<string, number>>;
+import { mustEqual } from './must-equal.ts';
+import type { Counts } from './source-rows.ts';
 
 /** A source in memory, counted and verified to be complete. */
 export type ReadSource =
@@ -73,7 +72,7 @@ function* readBible(source: BibleSource, from: ReadyModule): Generator<void, Rea
     slots,
     verses: chapters.reduce((sum, chapter) => sum + chapter.verses.length, 0),
   };
-  mustEqual(source, from, counts, { chapters: 1189, ...source.expected });
+  mustEqual(source.name, from, counts, { chapters: 1189, ...source.expected });
   return { source, from, counts, chapters };
 }
 
@@ -82,7 +81,7 @@ function* readLexicon(source: DictionarySource, from: ReadyModule): Generator<vo
   const entries = lexiconEntries(all, source.prefix);
   yield;
   const counts = { entries: all.length, words: entries.length };
-  mustEqual(source, from, counts, source.expected);
+  mustEqual(source.name, from, counts, source.expected);
   return { source, from, counts, entries };
 }
 
@@ -101,16 +100,6 @@ function* readCommentary(source: CommentarySource, from: ReadyModule): Generator
     sections: total(({ sections }) => sections.length),
     outlines: total(({ outline }) => outline.length),
   };
-  mustEqual(source, from, counts, source.expected);
+  mustEqual(source.name, from, counts, source.expected);
   return { source, from, counts, commentary };
-}
-
-function mustEqual(source: Source, from: ReadyModule, counts: Counts, expected: Counts): void {
-  for (const [what, number] of Object.entries(expected)) {
-    if (counts[what] === number) continue;
-    const [is, mustBe] = [counts[what] ?? 0, number].map((each) => each.toLocaleString('en'));
-    throw new ScriptureUnavailable(
-      `${source.name} has ${is} ${what} instead of ${mustBe} (${from.package} ${from.version}): nothing was imported.`,
-    );
-  }
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Tx } from '@berea/embedded';
-import { inBatches } from '../import/in-batches.ts';
+import { fingerprintOf, importSource } from '../import/import-source.ts';
+import { insertRows } from '../import/insert-rows.ts';
+import type { Counts } from '../import/source-rows.ts';
 import { readTexts } from './read-texts.ts';
 import { renderingsOf, type Renderings } from './renderings.ts';
 import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index.ts';
-
-const termsAtOnce = 1000;
 
 /** Increment when the same texts would produce a different index, and when termsOf changes. */
 const revision = 1;
@@ -22,31 +21,36 @@ export async function importIndex(
   database: Database,
   signal?: AbortSignal,
   tuning: Tuning = tuned,
-): Promise<Readonly<Record<string, number>> | undefined> {
-  const expected = await database.tx((tx) => expectedFingerprint(tx, tuning), { readOnly: true });
-  if ((await database.tx(builtFingerprint, { readOnly: true })) === expected) return undefined;
-
-  const texts = await database.tx(readTexts, { readOnly: true });
-  const building = buildIndex(texts, tuning);
-  let step = building.next();
-  for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
-  const index = step.value;
-  const renderings = renderingsOf(texts.renderings);
-  const pairs = [...index.postings.values()].reduce((sum, { positions }) => sum + positions.length, 0);
-  const counts = { verses: index.priors.size, terms: index.postings.size, pairs, renderings: renderings.size };
-
-  return database.tx(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('berea index import'))`);
-    if ((await builtFingerprint(tx)) === expected) return undefined;
-    // The inputs changed while the index was computed. The next start computes it again.
-    await write(tx, index, renderings, signal);
-    await tx.query(
-      `insert into public.search_built (fingerprint, counts) values ($1, $2)
-       on conflict (one) do update set fingerprint = excluded.fingerprint, counts = excluded.counts, built_at = now()`,
-      [expected, counts],
-    );
-    return counts;
+): Promise<Counts | undefined> {
+  let counts: Counts | undefined;
+  await importSource(database, {
+    name: 'search index',
+    isCurrent: async (tx) => (await builtFingerprint(tx)) === (await expectedFingerprint(tx, tuning)),
+    async read() {
+      const { texts, fingerprint } = await database.tx(
+        async (tx) => ({ texts: await readTexts(tx), fingerprint: await expectedFingerprint(tx, tuning) }),
+        { readOnly: true },
+      );
+      const building = buildIndex(texts, tuning);
+      let step = building.next();
+      for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
+      return { index: step.value, renderings: renderingsOf(texts.renderings), fingerprint };
+    },
+    sources: () => [],
+    async write(tx, { index, renderings, fingerprint }) {
+      await write(tx, index, renderings, signal);
+      const pairs = [...index.postings.values()].reduce((sum, { positions }) => sum + positions.length, 0);
+      counts = { verses: index.priors.size, terms: index.postings.size, pairs, renderings: renderings.size };
+      // If the texts changed while the index was computed, this is not their fingerprint, and the next start computes
+      // it again.
+      await tx.query(
+        `insert into public.search_built (fingerprint, counts) values ($1, $2)
+         on conflict (one) do update set fingerprint = excluded.fingerprint, counts = excluded.counts, built_at = now()`,
+        [fingerprint, counts],
+      );
+    },
   });
+  return counts;
 }
 
 async function write(
@@ -64,32 +68,32 @@ async function write(
      cross join lateral generate_series(h.passages[at], h.passages[at + 1]) as p (position)
      group by p.position`,
   );
-  const insert = (sql: string, rows: readonly unknown[]) => inBatches(rows, signal, (batch) => tx.query(sql, [batch]));
-  await insert(
+  await insertRows(
+    tx,
     `insert into public.search_verses (position, prior, headings)
      select row.position, row.prior, coalesce(named.headings, '{}')
      from json_to_recordset($1::json) as row (position integer, prior real)
      left join pg_temp.named_verses named using (position)`,
     Array.from(priors, ([position, prior]) => ({ position, prior })),
+    { signal },
   );
   // Arrays as text: Postgres parses them several times faster than numbers in JSON.
-  const all = [...postings];
-  for (let start = 0; start < all.length; start += termsAtOnce) {
-    signal?.throwIfAborted();
-    const some = all.slice(start, start + termsAtOnce);
-    await tx.query(
-      `insert into public.search_postings (term, positions, impacts)
-       select term, positions::integer[], impacts::smallint[] from unnest($1::text[], $2::text[], $3::text[]) as row (term, positions, impacts)`,
-      [
-        some.map(([term]) => term),
-        some.map(([, { positions }]) => `{${positions.join()}}`),
-        some.map(([, { impacts }]) => `{${impacts.join()}}`),
-      ],
-    );
-  }
-  await insert(
+  await insertRows(
+    tx,
+    `insert into public.search_postings (term, positions, impacts)
+     select term, positions::integer[], impacts::smallint[] from json_to_recordset($1::json) as row (term text, positions text, impacts text)`,
+    Array.from(postings, ([term, { positions, impacts }]) => ({
+      term,
+      positions: `{${positions.join()}}`,
+      impacts: `{${impacts.join()}}`,
+    })),
+    { signal },
+  );
+  await insertRows(
+    tx,
     `insert into public.word_renderings (term, originals) select term, originals from json_to_recordset($1::json) as row (term text, originals jsonb)`,
     Array.from(renderings, ([term, originals]) => ({ term, originals })),
+    { signal },
   );
   await tx.exec(
     'drop table pg_temp.named_verses; analyze public.search_verses; analyze public.search_postings; analyze public.word_renderings',
@@ -107,5 +111,5 @@ async function expectedFingerprint(tx: Tx, tuning: Tuning): Promise<string> {
     `select id, package_version, fingerprint from public.sources
      where id in ('kjv', 'web', 'mhcc', 'nave', 'cross-references', 'kjv-tags', 'strongs-hebrew', 'strongs-greek') order by id`,
   );
-  return createHash('sha256').update(JSON.stringify({ revision, tuning, rows })).digest('hex').slice(0, 16);
+  return fingerprintOf({ revision, tuning, rows });
 }

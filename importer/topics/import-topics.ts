@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Database, Tx } from '@berea/embedded';
-import { inBatches } from '../import/in-batches.ts';
-import { storedFingerprint } from '../import/stored-fingerprint.ts';
-import { upsertSources } from '../import/upsert-sources.ts';
+import { fingerprintOf, hasFingerprint, importSource } from '../import/import-source.ts';
+import { insertRows } from '../import/insert-rows.ts';
+import { mustEqual } from '../import/must-equal.ts';
+import type { Counts } from '../import/source-rows.ts';
 import type { ReadyModule } from '../packages/ensure-modules.ts';
 import { readDictionary } from '../sword/dictionary.ts';
-import { ScriptureUnavailable } from '../unavailable.ts';
 import { readNave } from './nave-entries.ts';
 import { expectedTopics, topicSource } from './source.ts';
 import { resolveLinks } from './topic-links.ts';
@@ -21,13 +20,18 @@ const revision = 1;
  * DatabaseError
  */
 export async function importTopics(database: Database, from: ReadyModule, signal?: AbortSignal): Promise<boolean> {
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ revision, topicSource, expectedTopics, package: from.package, version: from.version }))
-    .digest('hex')
-    .slice(0, 16);
-  if ((await database.tx((tx) => storedFingerprint(tx, topicSource.id), { readOnly: true })) === fingerprint)
-    return false;
+  const { package: name, version } = from;
+  const fingerprint = fingerprintOf({ revision, topicSource, expectedTopics, package: name, version });
+  return importSource(database, {
+    name: topicSource.id,
+    isCurrent: hasFingerprint(topicSource.id, fingerprint),
+    read: () => readTopics(from),
+    sources: ({ counts }) => [{ ...topicSource, package: name, packageVersion: version, counts, fingerprint }],
+    write: (tx, { rows }) => writeTopics(tx, rows, signal),
+  });
+}
 
+function readTopics(from: ReadyModule): { readonly rows: TopicRows; readonly counts: Counts } {
   const entries = readNave(readDictionary(from.module));
   const { links, counts: linkCounts } = resolveLinks(entries);
   const rows = topicRows(entries, links);
@@ -40,36 +44,8 @@ export async function importTopics(database: Database, from: ReadyModule, signal
     lost: sum(({ lost }) => lost),
     references: sum(({ headings }) => headings.reduce((total, { references }) => total + references.length, 0)),
   };
-  for (const [what, number] of Object.entries(expectedTopics)) {
-    const found = counts[what as keyof typeof counts];
-    if (found !== number)
-      throw new ScriptureUnavailable(
-        `${topicSource.name} has ${found} ${what} instead of ${number} (${from.package} ${from.version}): nothing of it was imported.`,
-      );
-  }
-
-  return database.tx(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('berea topics import'))`);
-    if ((await storedFingerprint(tx, topicSource.id)) === fingerprint) return false;
-    const { id, kind, name, language, licence, origin, originUrl } = topicSource;
-    await upsertSources(tx, [
-      {
-        id,
-        kind,
-        name,
-        language,
-        licence,
-        origin,
-        origin_url: originUrl,
-        package: from.package,
-        package_version: from.version,
-        counts,
-        fingerprint,
-      },
-    ]);
-    await writeTopics(tx, rows, signal);
-    return true;
-  });
+  mustEqual(topicSource.name, from, counts, expectedTopics);
+  return { rows, counts };
 }
 
 async function writeTopics(
@@ -78,22 +54,25 @@ async function writeTopics(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   await tx.query('delete from public.topics');
-  const insert = (sql: string, rows: readonly unknown[], ...params: unknown[]) =>
-    inBatches(rows, signal, (batch) => tx.query(sql, [batch, ...params]));
-  await insert(
+  await insertRows(
+    tx,
     `insert into public.topics (id, title, see, source_id) select id, title, see, $2 from json_to_recordset($1::json) as row (id integer, title text, see integer[])`,
     topics,
-    topicSource.id,
+    { params: [topicSource.id], signal },
   );
-  await insert(
+  await insertRows(
+    tx,
     `insert into public.topic_names (name, terms, topic_id, own) select * from json_to_recordset($1::json) as row (name text, terms text, topic_id integer, own boolean)
      on conflict (name, topic_id) do nothing`,
     names,
+    { signal },
   );
-  await insert(
+  await insertRows(
+    tx,
     `insert into public.topic_headings (id, topic_id, heading, passages, terms)
      select * from json_to_recordset($1::json) as row (id integer, topic_id integer, heading text, passages integer[], terms text[])`,
     headings,
+    { signal },
   );
   await tx.exec('analyze public.topics; analyze public.topic_names; analyze public.topic_headings');
 }

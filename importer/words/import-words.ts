@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { bookById, defaultVersionId } from '@berea/scripture';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Tx } from '@berea/embedded';
-import { ensureModules } from '../packages/ensure-modules.ts';
-import { bibleSources } from '../sources.ts';
-import { readVerseText } from '../sword/verse-text.ts';
+import { fingerprintOf, importSource } from '../import/import-source.ts';
+import { storedSource, storedSources } from '../import/source-rows.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { inWords, measure, mustCover } from './coverage.ts';
 import { hebrewBible, pointedLemmas, versionOf } from './hebrew-bible.ts';
-import { taggedKingJames, tagsOfTheModule } from './sources.ts';
+import { kingJames, tagsFromModule } from './module-tags.ts';
+import { hebrewBibleSource, pointedLemmaSource, taggedKingJames, tagsOfTheModule } from './sources.ts';
 import { fetchTaggedKingJames, findTaggedKingJames, type TaggedFile } from './tagged-king-james.ts';
 import { readTaggedMarkup } from './tagged-markup.ts';
-import type { TaggedText } from './tagged-text.ts';
 import { addVerse, emptyRows, type PlainVerse } from './word-rows.ts';
 import { writeWords } from './write-words.ts';
 
@@ -44,69 +42,70 @@ export async function importWords({
   onLine,
   fetch = true,
 }: ImportWordsOptions): Promise<boolean> {
-  const before = await database.tx((tx) => stateOf(tx), { readOnly: true });
-  const here = findTaggedKingJames(dataFolder, { quick: true });
-  if (before.stored?.fingerprint === before.expected && (!here || isFrom(before.stored, here))) return false;
-
-  const file = await taggedFile(dataFolder, { signal, onLine, fetch });
-  const [tagged, hebrew] = [
-    file ? await readTaggedMarkup([file.read()], signal) : await tagsFromModule(dataFolder, signal),
-    await hebrewBible(signal),
-  ];
-  const verses = await database.tx(readVerses, { readOnly: true });
-  const rows = emptyRows();
-  for (const [index, verse] of verses.entries()) {
-    addVerse(rows, verse, tagged, hebrew);
-    if (index % 1000 === 0) await setImmediate(undefined, { signal });
-  }
-  const coverage = measure(rows, await database.tx(lexiconNumbers, { readOnly: true }));
-  if (file) mustCover(coverage);
-  onLine?.(inWords(coverage, rows));
-
-  return database.tx(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('berea words import'))`);
-    const { stored, expected } = await stateOf(tx);
-    if (expected !== before.expected)
-      throw new ScriptureUnavailable('The King James Version changed while its words were being read; start again.');
-    const from = file ?? { package: kingJames!.debianPackage, version: 'own tags' };
-    if (stored?.fingerprint === expected && isFrom(stored, from)) return false;
-    await writeWords(tx, {
-      rows,
-      lemmas: pointedLemmas(),
-      coverage,
-      fingerprint: expected,
-      signal,
-      tags: { ...(file ? taggedKingJames : tagsOfTheModule), package: from.package, package_version: from.version },
-    });
-    return true;
+  let from: PackageVersion | undefined = findTaggedKingJames(dataFolder, { quick: true });
+  return importSource(database, {
+    name: 'words',
+    async isCurrent(tx) {
+      const stored = await storedSource(tx, taggedKingJames.id);
+      return (
+        stored?.fingerprint === (await expectedFingerprint(tx)) &&
+        (!from || (stored.package === from.package && stored.packageVersion === from.version))
+      );
+    },
+    async read() {
+      const fingerprint = await database.tx(expectedFingerprint, { readOnly: true });
+      const file = await taggedFile(dataFolder, { signal, onLine, fetch });
+      from = file ?? { package: kingJames.debianPackage, version: 'own tags' };
+      const tagged = file ? await readTaggedMarkup([file.read()], signal) : await tagsFromModule(dataFolder, signal);
+      const hebrew = await hebrewBible(signal);
+      const rows = emptyRows();
+      for (const [index, verse] of (await database.tx(readVerses, { readOnly: true })).entries()) {
+        addVerse(rows, verse, tagged, hebrew);
+        if (index % 1000 === 0) await setImmediate(undefined, { signal });
+      }
+      const coverage = measure(rows, await database.tx(lexiconNumbers, { readOnly: true }));
+      if (file) mustCover(coverage);
+      onLine?.(inWords(coverage, rows));
+      const tags = {
+        ...(file ? taggedKingJames : tagsOfTheModule),
+        package: from.package,
+        packageVersion: from.version,
+        counts: { ...coverage, ...rows.pairings },
+      };
+      return { rows, lemmas: pointedLemmas(), tags, fingerprint };
+    },
+    sources: ({ tags, lemmas, fingerprint }) =>
+      [
+        tags,
+        { ...hebrewBibleSource, package: 'npm morphhb', packageVersion: versionOf('morphhb') },
+        {
+          ...pointedLemmaSource,
+          package: 'npm strongs',
+          packageVersion: versionOf('strongs'),
+          counts: { words: lemmas.size },
+        },
+      ].map((row) => ({ ...row, fingerprint })),
+    async write(tx, { rows, lemmas, fingerprint }) {
+      if ((await expectedFingerprint(tx)) !== fingerprint)
+        throw new ScriptureUnavailable('The King James Version changed while its words were being read; start again.');
+      await writeWords(tx, rows, lemmas, signal);
+    },
   });
 }
 
-const storedTags = z.object({ package: z.string(), package_version: z.string(), fingerprint: z.string() });
-const textSource = storedTags.extend({ id: z.string() });
+type PackageVersion = Pick<TaggedFile, 'package' | 'version'>;
 
-const isFrom = (stored: z.infer<typeof storedTags>, from: Pick<TaggedFile, 'package' | 'version'>): boolean =>
-  stored.package === from.package && stored.package_version === from.version;
-
-async function stateOf(tx: Tx) {
-  const { rows } = await tx.query(`select package, package_version, fingerprint from public.sources where id = $1`, [
-    taggedKingJames.id,
-  ]);
-  const restsOn = z
-    .array(textSource)
-    .length(3, 'The King James Version and the dictionaries must be imported first')
-    .parse(
-      (
-        await tx.query(
-          `select id, fingerprint, package, package_version from public.sources where id in ('kjv', 'strongs-hebrew', 'strongs-greek') order by id`,
-        )
-      ).rows,
-    );
-  const packages = [restsOn, versionOf('morphhb'), versionOf('strongs')];
-  return {
-    stored: rows[0] && storedTags.parse(rows[0]),
-    expected: createHash('sha256').update(JSON.stringify({ revision, packages })).digest('hex').slice(0, 16),
-  };
+/** Of this importer, the text and the dictionaries in the database, and the installed packages. */
+async function expectedFingerprint(tx: Tx): Promise<string> {
+  const texts = await storedSources(tx, ['kjv', 'strongs-greek', 'strongs-hebrew']);
+  if (texts.length !== 3) throw new Error('The King James Version and the dictionaries must be imported first');
+  const restsOn = texts.map(({ id, fingerprint, package: name, packageVersion }) => ({
+    package: name,
+    package_version: packageVersion,
+    fingerprint,
+    id,
+  }));
+  return fingerprintOf({ revision, packages: [restsOn, versionOf('morphhb'), versionOf('strongs')] });
 }
 
 async function lexiconNumbers(tx: Tx): Promise<Set<string>> {
@@ -129,26 +128,6 @@ async function taggedFile(
     );
   }
   return findTaggedKingJames(dataFolder);
-}
-
-const [kingJames] = bibleSources.filter(({ versionId }) => versionId === defaultVersionId);
-
-async function tagsFromModule(dataFolder: string, signal: AbortSignal | undefined): Promise<TaggedText> {
-  const modules = await ensureModules(dataFolder, { sources: [kingJames!], signal });
-  const { module } = modules.get(kingJames!.module)!;
-  const verses = new Map<string, TaggedText extends ReadonlyMap<string, infer Pieces> ? Pieces : never>();
-  for (const { book, entries } of readVerseText(module, kingJames!.versification)) {
-    for (const { chapter, verse, text } of entries.filter((entry) => entry.verse > 0)) {
-      // Lines, paragraphs and quotations cross verses here. Keep only the elements that describe a word or exclude
-      // words from the text.
-      const key = `${book.id}.${chapter}.${verse}`;
-      const markup = text.replace(/<(?!\/?(?:w|transChange|note|title)\b)[^>]*>/g, '');
-      const read = await readTaggedMarkup([`<osis><verse sID="${key}"/>${markup}<verse eID="${key}"/></osis>`]);
-      verses.set(key, read.get(key) ?? []);
-    }
-    await setImmediate(undefined, { signal });
-  }
-  return verses;
 }
 
 const verseRow = z

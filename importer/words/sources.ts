@@ -13,9 +13,9 @@ export const taggedKingJames = {
   language: 'en',
   licence:
     'GPL (CrossWire’s tagged King James Version, as packaged in bibledit-data). Fetched on this computer, never redistributed with Berea.',
-  licence_url: 'https://www.gnu.org/licenses/gpl-3.0.html',
+  licenceUrl: 'https://www.gnu.org/licenses/gpl-3.0.html',
   origin: 'CrossWire Bible Society',
-  origin_url: 'https://www.crosswire.org/~dmsmith/kjv2006/',
+  originUrl: 'https://www.crosswire.org/~dmsmith/kjv2006/',
 } as const;
 
 /** Fallback when the package above is not available. */
@@ -23,9 +23,9 @@ export const tagsOfTheModule = {
   ...taggedKingJames,
   name: 'Strong’s numbers of the King James Version',
   licence: 'Public domain.',
-  licence_url: null,
+  licenceUrl: null,
   origin: 'CrossWire Bible Society and eBible.org',
-  origin_url: 'https://ebible.org/details.php?id=eng-kjv2006',
+  originUrl: 'https://ebible.org/details.php?id=eng-kjv2006',
 } as const;
 
 /** The source of grammar and Hebrew word forms. */
@@ -36,9 +36,9 @@ export const hebrewBibleSource = {
   language: 'he',
   licence:
     'CC BY 4.0. Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb',
-  licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
   origin: 'Open Scriptures; the Westminster Leningrad Codex',
-  origin_url: 'https://github.com/openscriptures/morphhb',
+  originUrl: 'https://github.com/openscriptures/morphhb',
 } as const;
 
 /** The source of lemmas with vowel points. */
@@ -49,7 +49,7 @@ export const pointedLemmaSource = {
   name: 'Hebrew dictionary forms with their points',
   language: 'he',
   licence: 'CC BY-SA. Copyright 2010, Open Scriptures.',
-  licence_url: 'https://creativecommons.org/licenses/by-sa/3.0/',
+  licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
   origin: 'Open Scriptures; David Troidl, David Instone-Brewer',
-  origin_url: 'https://github.com/openscriptures/strongs',
+  originUrl: 'https://github.com/openscriptures/strongs',
 } as const;

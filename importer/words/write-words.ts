@@ -1,49 +1,24 @@
 import { defaultVersionId } from '@berea/scripture';
 import type { Tx } from '@berea/embedded';
-import type { Coverage } from './coverage.ts';
-import { inBatches } from '../import/in-batches.ts';
-import { upsertSources } from '../import/upsert-sources.ts';
-import { versionOf } from './hebrew-bible.ts';
-import { hebrewBibleSource, pointedLemmaSource, type taggedKingJames, type tagsOfTheModule } from './sources.ts';
+import { insertRows } from '../import/insert-rows.ts';
+import { pointedLemmaSource } from './sources.ts';
 import type { Posting, WordRows } from './word-rows.ts';
-
-/** Everything that one import of the words writes. */
-export interface ReadWords {
-  readonly rows: WordRows;
-  readonly lemmas: ReadonlyMap<string, string>;
-  readonly coverage: Coverage;
-  readonly tags: (typeof taggedKingJames | typeof tagsOfTheModule) & {
-    readonly package: string;
-    readonly package_version: string;
-  };
-  readonly fingerprint: string;
-  readonly signal?: AbortSignal | undefined;
-}
 
 const of = [defaultVersionId] as const;
 
 /** Replaces concordance, tagged verses and lemmas. Call it in a transaction that is rolled back when it throws. */
 export async function writeWords(
   tx: Tx,
-  { rows, lemmas, coverage, tags, fingerprint, signal }: ReadWords,
+  rows: WordRows,
+  lemmas: ReadonlyMap<string, string>,
+  signal?: AbortSignal,
 ): Promise<void> {
-  await upsertSources(tx, [
-    { ...tags, fingerprint, counts: { ...coverage, ...rows.pairings } },
-    { ...hebrewBibleSource, package: 'npm morphhb', package_version: versionOf('morphhb'), fingerprint },
-    {
-      ...pointedLemmaSource,
-      package: 'npm strongs',
-      package_version: versionOf('strongs'),
-      fingerprint,
-      counts: { words: lemmas.size },
-    },
-  ]);
   for (const table of ['concordance_words', 'concordance_strongs', 'tagged_verses'])
     await tx.query(`delete from public.${table} where version_id = $1`, of);
   await tx.query('delete from public.pointed_lemmas');
 
-  const insert = (sql: string, all: readonly unknown[], params: readonly unknown[]) =>
-    inBatches(all, signal, (batch) => tx.query(sql, [batch, ...params]));
+  const insert = (sql: string, all: readonly object[], params: readonly unknown[]) =>
+    insertRows(tx, sql, all, { params, signal });
   await insert(
     `insert into public.concordance_words (version_id, word, occurrences, positions)
      select $2, word, occurrences, positions from json_to_recordset($1::json) as row (word text, occurrences integer, positions integer[])`,

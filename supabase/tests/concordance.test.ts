@@ -202,7 +202,7 @@ describe('the concordance data', () => {
     });
     // And back to bibledit-data when it is available.
     expect(await importWords({ database, dataFolder })).toBe(true);
-  }, 120_000);
+  }, 240_000);
 
   it('is not rebuilt when nothing has changed', async () => {
     expect(await importWords({ database: server.embedded.database, dataFolder })).toBe(false);
