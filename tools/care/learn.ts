@@ -1,63 +1,63 @@
+import { bucketOf } from '@berea/care/training';
+
 /** One text to learn from. */
 export interface Example {
-  readonly features: ReadonlySet<string>;
+  /** The buckets of its features. */
+  readonly buckets: Int32Array;
   /** Whether it belongs to what is learned. */
   readonly is: boolean;
   readonly weight: number;
 }
 
+/** Learned weights, one per bucket. */
 export interface Model {
   readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
-  /** Above 0: more likely than not. */
-  score(features: ReadonlySet<string>): number;
+  readonly weights: Float64Array;
 }
 
-const epochs = 20;
+/** The buckets of features in a table of 2^bits. */
+export const bucketsOf = (features: ReadonlySet<string>, bits: number): Int32Array =>
+  Int32Array.from(features, (feature) => bucketOf(feature, bits));
+
 const rate = 0.25;
-const decay = 1e-4;
+const biasRate = 0.02;
+const decay = 1e-3;
 
 /**
- * Logistic regression by AdaGrad, over features that stand in two examples or more. Sixty lines, because the libraries for it bring native
- * code or a tensor engine; the order of the examples is shuffled with a fixed seed, so that the same sentences give the same weights.
+ * Logistic regression by AdaGrad. Written here, because the libraries for it bring native code or a tensor engine; the
+ * order of the examples is shuffled with a fixed seed, so that the same sentences give the same weights.
  */
-export function learn(examples: readonly Example[]): Model {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const index = new Map([...counts].filter(([, count]) => count >= 2).map(([feature], at) => [feature, at]));
-  const weights = new Float64Array(index.size);
-  const squares = new Float64Array(index.size).fill(1e-3);
+export function learn(examples: readonly Example[], bits: number, epochs: number): Model {
+  const weights = new Float64Array(2 ** bits);
+  const squares = new Float64Array(2 ** bits).fill(1e-3);
   let bias = 0;
-  const rows = examples.map(({ features, is, weight }) => ({
-    at: [...features].flatMap((feature) => index.get(feature) ?? []),
-    scale: Math.sqrt(Math.max(1, features.size)),
-    is: is ? 1 : 0,
-    weight,
-  }));
+  const order = [...examples];
   const random = seeded(7);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(rows, random);
-    for (const { at, scale, is, weight } of rows) {
-      let score = bias;
-      for (const each of at) score += weights[each]! / scale;
-      const error = (1 / (1 + Math.exp(-score)) - is) * weight;
-      bias -= 0.02 * error;
-      for (const each of at) {
-        const gradient = error / scale + decay * weights[each]!;
-        squares[each]! += gradient * gradient;
-        weights[each]! -= (rate * gradient) / Math.sqrt(squares[each]!);
+    shuffle(order, random);
+    for (const { buckets, is, weight } of order) {
+      const error = (1 / (1 + Math.exp(-score({ bias, weights }, buckets))) - (is ? 1 : 0)) * weight;
+      const share = error / lengthOf(buckets);
+      bias -= biasRate * error;
+      for (const bucket of buckets) {
+        const gradient = share + decay * weights[bucket]!;
+        squares[bucket]! += gradient * gradient;
+        weights[bucket]! -= (rate * gradient) / Math.sqrt(squares[bucket]!);
       }
     }
   }
-  const named = new Map([...index].map(([feature, at]) => [feature, weights[at]!]));
-  return {
-    bias,
-    weights: named,
-    score: (features) =>
-      bias +
-      [...features].reduce((sum, each) => sum + (named.get(each) ?? 0), 0) / Math.sqrt(Math.max(1, features.size)),
-  };
+  return { bias, weights };
 }
+
+/** Above 0: more likely than not. */
+export function score({ bias, weights }: Model, buckets: Int32Array): number {
+  let sum = 0;
+  for (const bucket of buckets) sum += weights[bucket]!;
+  return bias + sum / lengthOf(buckets);
+}
+
+/** Long texts have more features. */
+const lengthOf = (buckets: Int32Array): number => Math.sqrt(Math.max(1, buckets.length));
 
 function seeded(seed: number): () => number {
   let state = seed;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, countryOf, resourcesFor } from './choose-resources.ts';
-import { careResources } from './resources.ts';
+import { countryOf, resourcesFor } from './choose-resources.ts';
 import { careKinds, type CareKind } from './situations.ts';
 
 describe('the country of a reader', () => {
@@ -15,51 +14,74 @@ describe('the country of a reader', () => {
   ])('of the languages %j is %s', (languages, country) => expect(countryOf(languages)).toBe(country));
 });
 
+const service = (name: string, country: string, ...kinds: CareKind[]) => ({ name, country, kinds, phone: '1' });
+const emergency = (country: string) => service('Emergency services', country, ...careKinds);
+const names = (services: readonly { readonly name: string }[]) => services.map(({ name }) => name);
+
 describe('the services that are shown', () => {
-  const service = (name: string, country: string, ...kinds: CareKind[]) => ({ name, country, kinds });
   const list = [
-    service('911', 'US', ...careKinds),
+    emergency('US'),
     service('crisis', 'US', 'self-harm'),
     service('home', 'US', 'abuse'),
-    service('999', 'GB', ...careKinds),
-    service('directory', 'international', 'self-harm'),
+    emergency('GB'),
+    { name: 'directory', country: 'international', kinds: ['self-harm' as const], web: 'https://directory.example/' },
   ];
-  const names = (kind: CareKind, country?: string) => resourcesFor(list, kind, country).map(({ name }) => name);
+  const shown = (kind: CareKind, country?: string) => names(resourcesFor(list, kind, country));
 
-  it('are those of the country and the kind, then the international ones', () => {
-    expect(names('self-harm', 'US')).toEqual(['911', 'crisis', 'directory']);
-    expect(names('abuse', 'US')).toEqual(['911', 'home', 'directory']);
+  it('are those of the country and the kind, then its crisis lines, then the international ones', () => {
+    expect(shown('self-harm', 'US')).toEqual(['Emergency services', 'crisis', 'directory']);
+    expect(shown('abuse', 'US')).toEqual(['Emergency services', 'home', 'crisis', 'directory']);
+    expect(shown('violence', 'US')).toEqual(['Emergency services', 'crisis', 'directory']);
+    expect(shown('abuse', 'GB')).toEqual(['Emergency services', 'directory']);
   });
+
   it('begin with what is meant for the situation, whatever its kind', () => {
     const child = { ...service('child line', 'US', 'abuse'), situations: ['harsh-discipline'] };
-    const shown = resourcesFor([...list, child], 'violence', 'US', 'harsh-discipline');
-    expect(shown.map(({ name }) => name)).toEqual(['911', 'child line', 'crisis', 'directory']);
-    const atHome = resourcesFor([...list, child], 'abuse', 'US', 'partner-violence');
-    expect(atHome.map(({ name }) => name)).toEqual(['911', 'home', 'child line', 'directory']);
+    expect(names(resourcesFor([...list, child], 'violence', 'US', 'harsh-discipline'))).toEqual([
+      'Emergency services',
+      'child line',
+      'crisis',
+      'directory',
+    ]);
   });
-  it('leave out what is meant for people who are violent, where somebody is threatened by one', () => {
+
+  it('leave out what is meant for other situations of the kind, unless the situation is not known', () => {
+    const church = { ...service('church line', 'US', 'abuse'), situations: ['church-abuse'] };
     const stopHitting = { ...service('to stop hitting', 'US', 'violence'), situations: ['wanting-to-hurt'] };
-    const shownFor = (situation: string) =>
-      resourcesFor([...list, stopHitting], 'violence', 'US', situation).map(({ name }) => name);
-    expect(shownFor('threat-of-violence')).toEqual(['911', 'crisis', 'directory']);
-    expect(shownFor('wanting-to-hurt')).toEqual(['911', 'to stop hitting', 'crisis', 'directory']);
+    const all = [...list, church, stopHitting];
+    expect(names(resourcesFor(all, 'abuse', 'US', 'partner-violence'))).not.toContain('church line');
+    expect(names(resourcesFor(all, 'abuse', 'US', 'church-abuse'))[1]).toBe('church line');
+    expect(names(resourcesFor(all, 'abuse', 'US'))).toContain('church line');
+    expect(names(resourcesFor(all, 'violence', 'US', 'threat-of-violence'))).not.toContain('to stop hitting');
+    expect(names(resourcesFor(all, 'violence', 'US', 'wanting-to-hurt'))[1]).toBe('to stop hitting');
   });
-  it('include the crisis lines where a country has nothing else for the kind', () => {
-    expect(names('violence', 'US')).toEqual(['911', 'crisis', 'directory']);
-    expect(names('abuse', 'GB')).toEqual(['999', 'directory']);
+
+  it('that can be called or texted come before those with a website only', () => {
+    const { phone: _, ...chat } = { ...service('chat', 'US', 'abuse'), situations: ['sexual-violence'] };
+    const { phone: __, ...texted } = { ...service('by text', 'US', 'abuse'), text: { number: '1' } };
+    expect(names(resourcesFor([chat, ...list, texted], 'abuse', 'US', 'sexual-violence'))).toEqual([
+      'Emergency services',
+      'home',
+      'by text',
+      'crisis',
+      'chat',
+      'directory',
+    ]);
   });
+
+  it('include two crisis lines at most where they are not what was asked for, and no line for children', () => {
+    const more = ['second', 'third'].map((name) => service(name, 'US', 'self-harm'));
+    const children = service('child line', 'US', 'abuse', 'self-harm');
+    const all = [children, ...list, ...more];
+    expect(names(resourcesFor(all, 'medical', 'US'))).toEqual(['Emergency services', 'crisis', 'second', 'directory']);
+    expect(names(resourcesFor([emergency('US'), children], 'medical', 'US'))).toEqual([
+      'Emergency services',
+      'child line',
+    ]);
+  });
+
   it('are the international ones in a country that the list does not have', () => {
-    expect(names('self-harm', 'FR')).toEqual(['directory']);
-    expect(names('medical')).toEqual(['directory']);
-  });
-  it('cover the countries we promise', () => {
-    expect(countriesOf(careResources)).toEqual(
-      expect.arrayContaining(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'ES', 'MX']),
-    );
-    for (const kind of careKinds) {
-      for (const country of [...countriesOf(careResources), undefined]) {
-        expect(resourcesFor(careResources, kind, country).length, `${kind} in ${country}`).toBeGreaterThan(0);
-      }
-    }
+    expect(shown('self-harm', 'FR')).toEqual(['directory']);
+    expect(shown('medical')).toEqual(['directory']);
   });
 });

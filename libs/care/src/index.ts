@@ -1,3 +1,4 @@
+export * from './card-text.ts';
 export * from './choose-resources.ts';
 export * from './first-words.ts';
 export * from './recognise.ts';

@@ -1,5 +1,5 @@
 import { lazily } from './lazily.ts';
-import { resembles } from './learned/score.ts';
+import { resemblance } from './learned/score.ts';
 import { Reading } from './matching/reading.ts';
 import { Rows } from './matching/rows.ts';
 import { Weights } from './matching/weights.ts';
@@ -13,20 +13,20 @@ const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new W
 
 /**
  * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.
- * The tables are asked first, because they know the situation; what none of their rows knows is weighed by its words.
+ * The tables are asked first; what none of their rows knows is compared with the sentences of people in danger. Which
+ * situation it is, both decide.
  */
 export function recognise(text: string): Recognition | undefined {
   if (text.trim() === '') return undefined;
   const words = wordsRead(text);
   if (words.length === 0 || isOldEnglish(words)) return undefined;
   const reading = new Reading(lexicon(), words);
+  const learned = resemblance(words);
   const found = router().rows.first(reading);
-  if (found?.level === 'danger') return recognition(found.situation, 'danger');
-  const weighed = router().weights.weigh(reading);
-  if (weighed) return recognition(weighed, 'danger');
+  const named = found?.level === 'danger' ? found.situation : router().weights.weigh(reading);
+  if (named) return recognition(learned.situation(named), 'danger');
   // What a row calls possible must resemble danger clearly before it counts as danger: help is shown either way.
-  const learned = resembles(words, found ? 1 : 0);
-  if (learned) return recognition(learned, 'danger');
+  if (learned.danger(found ? 1 : 0)) return recognition(learned.situation(), 'danger');
   return found && recognition(found.situation, 'possible');
 }
 

@@ -9,7 +9,10 @@ export interface CareResource {
   for: string;
   /** The kinds of danger it helps with. */
   kinds: readonly CareKind[];
-  /** The situations it is meant for above all: there it is listed first, whatever its kinds. */
+  /**
+   * The situations it is meant for above all: there it is listed first, whatever its kinds. In a kind that one of them belongs to, it is not
+   * listed for other situations.
+   */
   situations?: readonly CareSituation[];
   /** ISO 3166-1 alpha-2 code of the country it serves, or `international` for a directory of many. */
   country: string;

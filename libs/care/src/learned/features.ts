@@ -20,7 +20,7 @@ const stem = (word: string): string =>
     .replace(/(.)\1$/, '$1');
 
 /**
- * What the learned score knows of a text: its words as the patterns read them (spelling folded, idioms blotted out), words near each other, and kinds of words in order, within a sentence. 'relative>blow>me'
+ * What the learned score knows of a text: its words as the patterns read them (spelling folded, idioms blotted out), words near each other, pieces of words, and kinds of words in order, within a sentence. 'relative>blow>me'
  * is in "my brother keeps hitting me".
  */
 export function featuresOf(read: readonly string[]): Set<string> {
@@ -36,10 +36,17 @@ export function featuresOf(read: readonly string[]): Set<string> {
       features.add(`${word}${gap === 1 ? '_' : '~'}${other}`);
     for (const kind of kinds[at]!) addKind(features, stems, kinds, at, kind);
   }
+  for (const piece of lettersOf(words)) features.add(piece);
   if (!words.some((word) => firstPerson.has(word))) features.add('nobody');
   if (words.length <= 5) features.add(`length${words.length}`);
   if (words.length <= 9) features.add('short');
   return features;
+}
+
+/** Every four letters in a row, spaces included: they are shared by other forms and spellings of a word. */
+function* lettersOf(words: readonly string[]): Generator<string> {
+  const letters = ` ${words.join(' ').replace(/[^a-z ]/g, '')} `;
+  for (let at = 0; at + 4 <= letters.length; at++) yield `"${letters.slice(at, at + 4)}`;
 }
 
 function addKind(

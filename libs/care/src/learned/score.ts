@@ -1,33 +1,46 @@
 import { lazily } from '../lazily.ts';
 import { careSituations, type CareSituation } from '../situations.ts';
 import { featuresOf } from './features.ts';
+import { scorer, type PackedWeights } from './packed-weights.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** Hundredths, by feature. */
-type Weights = Readonly<Record<string, number>>;
-
 const learned = lazily(() => ({
-  danger: new Map(Object.entries(weights.danger as Weights)),
-  situations: Object.keys(careSituations).map((situation) => ({
-    situation: situation as CareSituation,
-    weights: new Map(Object.entries((weights.situations as Readonly<Record<string, Weights>>)[situation] ?? {})),
-  })),
+  danger: scorer(weights.danger),
+  situations: Object.keys(careSituations).map(
+    (situation) =>
+      [
+        situation as CareSituation,
+        scorer((weights.situations as Readonly<Record<string, PackedWeights>>)[situation]!),
+      ] as const,
+  ),
 }));
 
-const sum = (features: ReadonlySet<string>, by: ReadonlyMap<string, number>): number => {
-  let total = 0;
-  for (const feature of features) total += by.get(feature) ?? 0;
-  return total / 100 / Math.sqrt(Math.max(1, features.size));
-};
+/** How clearly another situation must win over the one that a pattern names. */
+const clearly = 1;
+
+/** What was learned of a text. */
+export interface Resemblance {
+  /**
+   * Whether it resembles the sentences of people in danger. `margin` is added to the threshold.
+   */
+  danger(margin?: number): boolean;
+  /** The situation that it resembles most; `named`, the one that a pattern names, unless another wins clearly. */
+  situation(named?: CareSituation): CareSituation;
+}
 
 /**
- * The situation that a text most resembles, where it resembles the sentences of people in danger; undefined where it does not. It finds what
- * the patterns miss: wordings nobody thought of. `margin` is added to the threshold. `npm run train:care` makes the weights from the development sentences.
+ * Compares a text with the sentences of people in danger. It finds what the patterns miss: wordings nobody thought of.
+ * `npm run train:care` makes the weights from the development sentences.
  */
-export function resembles(words: readonly string[], margin = 0): CareSituation | undefined {
+export function resemblance(words: readonly string[]): Resemblance {
   const { danger, situations } = learned();
   const features = featuresOf(words);
-  if (sum(features, danger) + weights.bias <= weights.threshold + margin) return undefined;
-  const scored = situations.map((each) => ({ ...each, score: sum(features, each.weights) }));
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).situation;
+  return {
+    danger: (margin = 0) => danger(features) > weights.threshold + margin,
+    situation(named) {
+      const scores = new Map(situations.map(([situation, score]) => [situation, score(features)]));
+      const [best] = [...scores].reduce((one, other) => (other[1] > one[1] ? other : one));
+      return named !== undefined && scores.get(best)! - scores.get(named)! <= clearly ? named : best;
+    },
+  };
 }
