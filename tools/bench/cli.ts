@@ -8,7 +8,7 @@ import { benchStart } from './start.ts';
 import { benchStudies } from './studies.ts';
 import { benchSwitch } from './switch.ts';
 
-/** Each benchmark measures what docs/architecture.md says about it, and returns its output. */
+/** Each benchmark measures what docs/benchmarks.md says about it, and returns its output. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   start: benchStart,
   size: benchSize,
