@@ -66,7 +66,7 @@ export function readAnswer({ rows, total, body }: Outcome, { offset, single, pre
 
 function locationOf(relation: string, body: string): string {
   const key = z.record(z.string(), z.unknown()).parse(JSON.parse(body));
-  return `/${encodeURIComponent(relation)}?${new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]))}`;
+  return `/${encodeURIComponent(relation)}?${new URLSearchParams(Object.entries(key).map(([name, value]): [string, string] => [name, `eq.${String(value)}`]))}`;
 }
 
 interface WriteContext {
