@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryRoute } from '@berea/validation';
+import { valid, validRange } from 'semver';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
 const routes = z.array(z.object({ path: z.string(), access: z.enum(['open', 'signed-in']) }));
 
-const packageJson = z.object({
-  version: z.string(),
-  berea: z.object({ routes, hostApi: z.string() }).optional(),
-});
+const version = z.string().refine((text) => valid(text) === text, 'must be a semantic version');
+const hostApi = z.string().refine((text) => text !== '' && validRange(text) !== null, 'must be a semver range');
+
+const packageJson = z.object({ version, berea: z.object({ routes, hostApi }).optional() });
 
 /**
  * An app according to its package.json. Only remotes have `offer`: the routes they serve and the host version they

@@ -152,6 +152,29 @@ describe('publishing a remote', () => {
     expect(await readRegistry(data)).toBeUndefined();
   });
 
+  const describedBy = (version: string, hostApi: string): Promise<void> =>
+    put('apps/reader/package.json', JSON.stringify({ version, berea: { routes: [], hostApi } }));
+
+  it.each(['^1.0.0', '>=1.2.0 <2.0.0', '~1.4', '1.x', '*', '^1.0.0 || ^2.0.0', '1.2.3-beta.1'])(
+    'accepts %s as a host API range',
+    async (hostApi) => {
+      await describedBy('1.4.0', hostApi);
+      expect((await findRemote(root, 'reader')).offer?.hostApi).toBe(hostApi);
+    },
+  );
+
+  it.each(['', 'latest', 'workspace:*', '1.0.0 and newer'])('rejects %j as a host API range', async (hostApi) => {
+    await describedBy('1.4.0', hostApi);
+    await expect(findRemote(root, 'reader')).rejects.toThrow(
+      /apps\/reader\/package.json cannot be released: .*must be a semver range/s,
+    );
+  });
+
+  it.each(['', '1.4', 'v1.4.0', 'next'])('rejects %j as a version', async (version) => {
+    await describedBy(version, '^1.0.0');
+    await expect(findRemote(root, 'reader')).rejects.toThrow('must be a semantic version');
+  });
+
   it('makes two revisions of two concurrent releases', async () => {
     await Promise.all([publish('reader'), publish('account')]);
     const { revision, remotes } = await standing();

@@ -114,15 +114,9 @@ describe('a version of a remote', () => {
     expect(refusal(withVersion({ entry: path }))).toMatch(/inside its version/);
   });
 
-  it.each(['^1.0.0', '>=1.2.0 <2.0.0', '~1.4', '1.x', '*', '^1.0.0 || ^2.0.0', '1.2.3-beta.1'])(
-    'accepts %s as its host API range',
-    (hostApi) => {
-      expect(parseRegistry(withVersion({ hostApi })).ok).toBe(true);
-    },
-  );
-
-  it.each(['', 'latest', '^', 'workspace:*', '1.0.0 ||'])('rejects %j as its host API range', (hostApi) => {
-    expect(refusal(withVersion({ hostApi }))).toMatch(/hostApi/);
+  it('must state its host API range', () => {
+    expect(refusal(withVersion({ hostApi: '' }))).toMatch(/hostApi/);
+    expect(refusal(withVersion({ hostApi: undefined }))).toMatch(/hostApi/);
   });
 
   it('must state the access level of each route', () => {
