@@ -105,6 +105,39 @@ for (const { kind, form, field, button, text, help: address } of typed) {
   });
 }
 
+test('on a small phone, the emergency number is on the first screen, wherever the form was scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/question');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('i want to kill myself tonight');
+  await page.getByRole('button', { name: 'Get Verses' }).click();
+  const emergency = help(page).getByRole('link', { name: /^Call/ }).first();
+  await expect(emergency).toBeInViewport({ ratio: 1 });
+  await expect(help(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    services(page)
+      .first()
+      .getByRole('link', { name: /^(Call|Text)/ })
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
+});
+
+test('the card has labels of its own, its verses in their sections, and a prayer at the end', async ({ page }) => {
+  await page.goto(`/question?q=${encodeURIComponent('i want to kill myself tonight')}`);
+  const card = page.getByRole('article', { name: 'What may help' });
+  await expect(card.getByRole('heading', { level: 3 }).last()).toHaveText('A prayer');
+  const passage = card.getByRole('figure').filter({ hasText: 'Acts 16:28' });
+  await expect(passage).toContainText('Do thyself no harm');
+  await expect(page.getByText(/Summary Answer|Putting It All Together|^Checked$/)).toHaveCount(0);
+  // A verse opens over the page, so that nobody loses it.
+  await passage.getByRole('button', { name: 'Acts 16:28' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Do thyself no harm');
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeVisible();
+});
+
 test('security: an address that contains the typed text is cleaned at once', async ({ page }) => {
   await page.goto(`/question?q=${encodeURIComponent('my stepdad touches me at night')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -152,7 +185,10 @@ test('security: a user who is being watched can leave the page quickly, and Back
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('my wife beats me');
   await page.getByRole('button', { name: 'Get Verses' }).click();
-  await page.getByRole('button', { name: 'Leave this page quickly' }).click();
+  const leave = page.getByRole('button', { name: 'Leave this page quickly' });
+  await page.getByRole('heading', { name: 'A prayer' }).scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+  await leave.click();
   await expect(page.getByRole('heading', { name: 'A search page' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');

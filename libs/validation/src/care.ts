@@ -7,7 +7,10 @@ export const careResource = z.object({
   /** The service's purpose, in plain words. */
   for: z.string().min(1),
   kinds: z.array(z.enum(careKinds)).min(1).readonly(),
-  /** The situations this service is mainly for; it is listed first for them. */
+  /**
+   * The situations this service is mainly for; it is listed first for them, whatever its kinds. In a kind that one of
+   * them belongs to, it is not listed for other situations.
+   */
   situations: z.array(z.string().min(1)).readonly().optional(),
   /** ISO 3166-1 alpha-2 code, or 'international'. */
   country: z.string().regex(/^(?:[A-Z]{2}|international)$/, 'is a two-letter country code or "international"'),

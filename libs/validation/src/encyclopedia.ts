@@ -56,7 +56,10 @@ export const encyclopediaEntry = z.object({
   /** The category's display name: 'Key People'. Entries compiled from the sources may have other values. */
   category: z.string(),
   summary: z.string().min(1),
-  /** Plain paragraphs separated by an empty line; [[Title]] or [[Title|link text]] links to another entry. */
+  /**
+   * Plain paragraphs separated by an empty line; [[Title]] or [[Title|link text]] links to another entry. On a care card,
+   * sections with a heading each: '### A prayer'.
+   */
   details: z.string(),
   languageInsights: z
     .object({ hebrew: languageInsight.nullish(), greek: languageInsight.nullish() })

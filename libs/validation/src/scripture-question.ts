@@ -31,7 +31,7 @@ export type AnswerReference = z.infer<typeof answerReference>;
 export const questionAnswer = z.object({
   question: z.string().min(1),
   summary: z.string().min(1),
-  /** Plain paragraphs separated by an empty line. */
+  /** Plain paragraphs separated by an empty line. On a care card, sections with a heading each: '### A prayer'. */
   plainEnglishExplanation: z.string(),
   /** Ranked, best first. Ten or more if that many were found; empty if none were. */
   references: z.array(answerReference),

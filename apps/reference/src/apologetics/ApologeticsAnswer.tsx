@@ -44,14 +44,12 @@ export function AnswerBody({ answer }: { answer: Answer }) {
     furtherReading,
     nearestTo,
     provenance,
-    care,
   } = answer;
   const sections = [
     {
       anchor: 'objection',
       title: 'The Common Objection',
-      // A crisis answer does not repeat what the user typed.
-      content: !care?.situation && <Paragraphs text={commonObjection ?? objection} />,
+      content: <Paragraphs text={commonObjection ?? objection} />,
     },
     { anchor: 'response', title: 'The Core Response', content: <Paragraphs text={coreResponse} /> },
     {

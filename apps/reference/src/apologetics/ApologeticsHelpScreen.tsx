@@ -1,9 +1,10 @@
-import { useApologeticsAnswer, useCareHelp } from '@berea/api';
+import { useApologeticsAnswer } from '@berea/api';
 import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
-import { HelpFirst } from '@berea/ui/care';
 import type { ApologeticsAnswer } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { CareAnswer } from '../answers/CareAnswer.tsx';
+import { HelpThenAnswer } from '../answers/HelpThenAnswer.tsx';
 import { AnswerBody } from './ApologeticsAnswer.tsx';
 
 /**
@@ -20,8 +21,6 @@ function HelpWithAnswer({ text, known }: { text: string; known: ApologeticsAnswe
   usePageHeading('Defend the Faith');
   const { settings } = useSettings();
   const asked = useApologeticsAnswer(known ? undefined : text, settings.bibleVersion);
-  const answer = known ?? asked.data;
-  const help = useCareHelp(text, { care: answer?.care, isError: asked.isError });
   return (
     <Page back={false}>
       <BackLinks>
@@ -29,13 +28,22 @@ function HelpWithAnswer({ text, known }: { text: string; known: ApologeticsAnswe
           Back to Topics
         </LinkButton>
       </BackLinks>
-      <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
-        {answer && (
-          <article aria-label="Answer">
-            <AnswerBody answer={answer} />
-          </article>
-        )}
-      </HelpFirst>
+      <HelpThenAnswer text={text} known={known} asked={asked}>
+        {(answer) =>
+          answer.care?.situation ? (
+            <CareAnswer
+              summary={answer.coreResponse}
+              text={answer.deeperExplanation}
+              verses={answer.keyScriptures}
+              provenance={answer.provenance}
+            />
+          ) : (
+            <article aria-label="Answer">
+              <AnswerBody answer={answer} />
+            </article>
+          )
+        }
+      </HelpThenAnswer>
     </Page>
   );
 }

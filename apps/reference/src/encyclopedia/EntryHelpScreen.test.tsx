@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { care, helpTitle, kept } from '../testing/care.ts';
+import { care, cardText, expectCard, helpTitle, kept } from '../testing/care.ts';
 import { data, entry, open } from '../testing/reference.ts';
 
-const answers = { 'encyclopedia-entry': data({ ...entry, title: 'A place to be heard', care }) };
+const answers = { 'encyclopedia-entry': data({ ...entry, title: 'A place to be heard', details: cardText, care }) };
 
 it('shows help first for a crisis search and does not cache the entry', async () => {
   const { address, calls } = open('/encyclopedia', answers);
@@ -13,6 +13,7 @@ it('shows help first for a crisis search and does not cache the entry', async ()
   expect(address()).toBe('/encyclopedia/help');
   expect(calls.map(({ body }) => body)).toEqual([{ term: 'my husband hits me' }]);
   expect(screen.getByText(entry.summary)).toBeTruthy();
+  expectCard();
   expect(kept()).not.toContain('husband');
   expect(Object.keys(localStorage)).toEqual([]);
 });

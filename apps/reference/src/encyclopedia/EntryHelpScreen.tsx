@@ -1,9 +1,9 @@
-import { useCareHelp } from '@berea/api';
 import { Navigate, usePageHeading, usePrivateText } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
-import { HelpFirst } from '@berea/ui/care';
 import type { EncyclopediaEntry } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { CareAnswer } from '../answers/CareAnswer.tsx';
+import { HelpThenAnswer } from '../answers/HelpThenAnswer.tsx';
 import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
 
@@ -18,13 +18,8 @@ export function EntryHelpScreen() {
 
 function HelpWithEntry({ text, known }: { text: string; known: EncyclopediaEntry | undefined }) {
   usePageHeading('Encyclopedia');
-  const {
-    shown = known && { entry: known, saved: undefined },
-    failed,
-    fetching,
-    again,
-  } = useEntry(known ? undefined : text, true);
-  const help = useCareHelp(text, { care: shown?.entry.care, isError: failed });
+  const { shown, failed, fetching, again } = useEntry(known ? undefined : text, true);
+  const asked = { data: shown?.entry, isError: failed, isFetching: fetching, refetch: again };
   return (
     <Page back={false}>
       <BackLinks>
@@ -32,9 +27,15 @@ function HelpWithEntry({ text, known }: { text: string; known: EncyclopediaEntry
           Back to Categories
         </LinkButton>
       </BackLinks>
-      <HelpFirst help={help} failed={failed} fetching={fetching} onRetry={again}>
-        {shown && <Entry shown={shown} from={undefined} fetching={fetching} onFetch={again} />}
-      </HelpFirst>
+      <HelpThenAnswer text={text} known={known} asked={asked}>
+        {(entry) =>
+          entry.care?.situation ? (
+            <CareAnswer summary={entry.summary} text={entry.details} provenance={entry.provenance} />
+          ) : (
+            <Entry shown={shown ?? { entry, saved: undefined }} from={undefined} fetching={fetching} onFetch={again} />
+          )
+        }
+      </HelpThenAnswer>
     </Page>
   );
 }

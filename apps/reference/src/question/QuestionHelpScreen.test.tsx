@@ -2,12 +2,18 @@ import { json, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { care, helpTitle, kept } from '../testing/care.ts';
+import { care, cardText, cardVerses, expectCard, helpTitle, kept } from '../testing/care.ts';
 import { data, open as openAt, questionAnswer, type Answer } from '../testing/reference.ts';
 
 const sentence = 'my husband hits me';
 const address = `/question?${new URLSearchParams({ q: sentence })}`;
-const answerWithCare = data({ ...questionAnswer, question: sentence, care });
+const answerWithCare = data({
+  ...questionAnswer,
+  question: sentence,
+  plainEnglishExplanation: cardText,
+  references: cardVerses.map(({ reference, text }) => ({ scripture: reference, text, why: 'God says go.' })),
+  care,
+});
 const open = (at: string | string[], answer: Answer = answerWithCare) => openAt(at, { 'scripture-question': answer });
 
 async function ask(text: string) {
@@ -24,7 +30,8 @@ describe('a crisis question', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ question: sentence }]);
     expect(screen.getByText('It is good that you said it.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: 'Summary Answer' })).toBeTruthy();
+    expectCard();
+    expect(screen.getByText('And when they were departed')).toBeTruthy();
     expect(screen.queryByText(sentence)).toBeNull();
     expect(kept()).not.toContain('husband');
   });
@@ -65,10 +72,19 @@ describe('a crisis question', () => {
     expect(screen.getAllByRole('link', { name: /^(Call|Text|Website)/ }).length).toBeGreaterThan(0);
     healthy = true;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Summary Answer' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'What may help' })).toBeTruthy();
     // The help text does not change while the user may be reading it.
     expect(screen.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toBeTruthy();
   });
+});
+
+it('shows the ordinary answer with its labels below the help where no card replaces it', async () => {
+  const { situation: _, ...possible } = care;
+  open('/question', data({ ...questionAnswer, care: possible }));
+  await ask('what does the bible say about suicide');
+  await helpTitle('A place to be heard');
+  for (const name of ['Summary Answer', 'Putting It All Together', 'Key Scripture References'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
 });
 
 it('shows help and removes the question from the URL when only the back end recognises a crisis', async () => {

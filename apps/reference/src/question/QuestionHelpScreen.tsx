@@ -1,9 +1,12 @@
-import { useCareHelp, useScriptureQuestion } from '@berea/api';
+import { useScriptureQuestion } from '@berea/api';
 import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
-import { Page } from '@berea/ui';
-import { HelpFirst } from '@berea/ui/care';
+import { hideInPrint, LinkButton, makeStyles, Page } from '@berea/ui';
 import type { QuestionAnswer } from '@berea/validation';
+import { CareAnswer } from '../answers/CareAnswer.tsx';
+import { HelpThenAnswer } from '../answers/HelpThenAnswer.tsx';
 import { AnswerBody } from './Answer.tsx';
+
+const useStyles = makeStyles({ back: { marginTop: '28px', ...hideInPrint } });
 
 /**
  * For a crisis question: help first, then the answer. The question is not in the URL, so a reload returns to the form.
@@ -15,20 +18,33 @@ export function QuestionHelpScreen() {
 }
 
 function HelpWithAnswer({ text, known }: { text: string; known: QuestionAnswer | undefined }) {
+  const styles = useStyles();
   usePageHeading('Ask a Question');
   const { settings } = useSettings();
   const asked = useScriptureQuestion(known ? undefined : text, settings.bibleVersion);
-  const answer = known ?? asked.data;
-  const help = useCareHelp(text, { care: answer?.care, isError: asked.isError });
   return (
     <Page>
-      <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
-        {answer && (
-          <article aria-label="Answer">
-            <AnswerBody answer={answer} />
-          </article>
-        )}
-      </HelpFirst>
+      <HelpThenAnswer text={text} known={known} asked={asked}>
+        {(answer) =>
+          answer.care?.situation ? (
+            <>
+              <CareAnswer
+                summary={answer.summary}
+                text={answer.plainEnglishExplanation}
+                verses={answer.references.map(({ scripture, text: verse }) => ({ reference: scripture, text: verse }))}
+                provenance={answer.provenance}
+              />
+              <LinkButton className={styles.back} href="/question">
+                Ask something else
+              </LinkButton>
+            </>
+          ) : (
+            <article aria-label="Answer">
+              <AnswerBody answer={answer} />
+            </article>
+          )
+        }
+      </HelpThenAnswer>
     </Page>
   );
 }

@@ -1,11 +1,16 @@
 import { useCareHelp, useGuidedStudy } from '@berea/api';
-import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
-import { hideInPrint, LinkButton, makeStyles, Page, Provenance } from '@berea/ui';
-import { HelpFirst } from '@berea/ui/care';
+import { prayerHeading, readSectionText } from '@berea/care';
+import { parseReference } from '@berea/scripture';
+import { bibleAddress, Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
+import { hideInPrint, LinkButton, quietLink, touchTarget, makeStyles, Page, Provenance } from '@berea/ui';
+import { CareCard, HelpFirst } from '@berea/ui/care';
 import type { GuidedStudy, GuidedStudyResponse } from '@berea/validation';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 
-const useStyles = makeStyles({ back: { marginTop: '40px', ...hideInPrint } });
+const useStyles = makeStyles({
+  back: { marginTop: '40px', ...hideInPrint },
+  reference: { ...quietLink, ...touchTarget, display: 'inline-flex', alignItems: 'center' },
+});
 
 /**
  * For a crisis topic: help first, then a read-only study. The topic is not in the URL, so a reload returns to the topic
@@ -26,15 +31,58 @@ function HelpWithStudy({ topic, known }: { topic: string; known: GuidedStudyResp
   return (
     <Page>
       <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
-        {answer && <StudyToRead study={answer.study} />}
+        {answer &&
+          (answer.care?.situation ? <StudyOfCard study={answer.study} /> : <StudyToRead study={answer.study} />)}
       </HelpFirst>
     </Page>
   );
 }
 
+/**
+ * A study that is a care card. A verse opens in a new tab: the way back would lead to the form, because the topic is
+ * kept nowhere.
+ */
+function StudyOfCard({ study }: { study: GuidedStudy }) {
+  const { introduction, studySections, concludingPrayer, provenance } = study;
+  const sections = [...studySections, { heading: prayerHeading, teachingText: concludingPrayer }];
+  return (
+    <>
+      <CareCard
+        summary={introduction}
+        sections={sections.map(({ heading, teachingText }) => ({ heading, ...readSectionText(teachingText) }))}
+        verses={studySections.flatMap(({ supportingScriptures }) => supportingScriptures)}
+        sources={provenance?.sources ?? []}
+        sourcesHref="/sources"
+        renderReference={(reference) => <VerseInNewTab reference={reference} />}
+      />
+      <BackToStudies />
+    </>
+  );
+}
+
+function VerseInNewTab({ reference }: { reference: string }) {
+  const styles = useStyles();
+  const place = parseReference(reference);
+  return place ? (
+    <a className={styles.reference} href={bibleAddress(place)} target="_blank" rel="noreferrer">
+      {reference}
+    </a>
+  ) : (
+    reference
+  );
+}
+
+function BackToStudies() {
+  const styles = useStyles();
+  return (
+    <LinkButton className={styles.back} href="/guided-studies">
+      Back to Studies
+    </LinkButton>
+  );
+}
+
 /** A study without answers and saving, because nothing about a crisis topic is stored. */
 function StudyToRead({ study }: { study: GuidedStudy }) {
-  const styles = useStyles();
   return (
     <article aria-label="Study">
       <Part heading="Introduction">
@@ -48,9 +96,7 @@ function StudyToRead({ study }: { study: GuidedStudy }) {
       )}
       <DeeperDive reads={study.suggestedLongReads} />
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
-      <LinkButton className={styles.back} href="/guided-studies">
-        Back to Studies
-      </LinkButton>
+      <BackToStudies />
     </article>
   );
 }

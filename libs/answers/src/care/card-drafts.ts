@@ -1,3 +1,4 @@
+import { cardText, sectionText } from '@berea/care';
 import type { CareCard } from '@berea/content/care';
 import type { AnswerDraft, EntryDraft, ObjectionDraft, Signature, StudyDraft } from '../author.ts';
 
@@ -11,12 +12,7 @@ const ours: Signature = {
 
 const passagesOf = ({ sections }: CareCard) => sections.flatMap(({ passages }) => passages);
 
-/**
- * The text of a section followed by the reason for each passage. Only answers to questions have a separate field for
- * reasons.
- */
-const withReasons = ({ text, passages }: CareCard['sections'][number]): string =>
-  [text, ...passages.map(({ scripture, why }) => `${scripture}: ${why}`)].join('\n\n');
+const textOf = ({ sections, prayer }: CareCard): string => cardText(sections, prayer);
 
 /**
  * Converts a care card to an answer.
@@ -25,7 +21,7 @@ const withReasons = ({ text, passages }: CareCard['sections'][number]): string =
 export const answerOfCareCard = (card: CareCard, asked: string): AnswerDraft => ({
   question: asked,
   summary: card.summary,
-  plainEnglishExplanation: card.sections.map(({ text }) => text).join('\n\n'),
+  plainEnglishExplanation: textOf(card),
   references: passagesOf(card),
   signature: ours,
 });
@@ -37,7 +33,7 @@ export const answerOfCareCard = (card: CareCard, asked: string): AnswerDraft => 
 export const objectionOfCareCard = (card: CareCard, asked: string): ObjectionDraft => ({
   objection: asked,
   coreResponse: card.summary,
-  deeperExplanation: card.sections.map((section) => `### ${section.heading}\n\n${withReasons(section)}`).join('\n\n'),
+  deeperExplanation: textOf(card),
   keyScriptures: passagesOf(card).map(({ scripture }) => scripture),
   furtherReading: [],
   signature: ours,
@@ -48,7 +44,7 @@ export const entryOfCareCard = (card: CareCard): EntryDraft => ({
   title: card.title,
   category: 'Care',
   summary: card.summary,
-  details: card.sections.map(withReasons).join('\n\n'),
+  details: textOf(card),
   keyScriptures: passagesOf(card).map(({ scripture }) => scripture),
   signature: ours,
 });
@@ -61,7 +57,7 @@ export const studyOfCareCard = (card: CareCard): StudyDraft => ({
   introduction: card.summary,
   sections: card.sections.map((section) => ({
     heading: section.heading,
-    teachingText: withReasons(section),
+    teachingText: sectionText(section),
     scriptures: section.passages.map(({ scripture }) => scripture),
   })),
   reflectionQuestions: [],

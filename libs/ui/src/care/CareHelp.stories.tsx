@@ -47,8 +47,10 @@ const care: Care = {
  * Help at the top of a page that answers a person in danger.
  *
  * - The title is the page heading and gets the focus; a screen reader then reads the message.
+ * - The emergency number comes before the message, so that a phone shows both without scrolling.
+ * - Calls and texts are buttons. The website of a service is a link.
  * - The country comes from the browser's languages and can be changed.
- * - For abuse, a button leaves the page quickly.
+ * - For abuse, a button leaves the page quickly. It stays in view.
  */
 const meta = { title: 'care/CareHelp', component: CareHelp, args: { care, onLeave: fn() } } satisfies Meta<
   typeof CareHelp
@@ -66,6 +68,10 @@ export const InACountry: Story = {
       'href',
       'sms:54321?&body=HARBOUR',
     );
+    await expect(canvas.getByRole('link', { name: 'Website of The harbour line' })).toBeVisible();
+    const message = canvas.getByText(/^It is good that you said it/);
+    const call = canvas.getByRole('link', { name: 'Call 000' });
+    await expect(call.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave this page quickly' }));
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },

@@ -1,9 +1,17 @@
 import { countriesOf } from '@berea/care';
 import type { CareResource } from '@berea/validation';
 import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { hideInPrint } from '../theme/style-parts.ts';
 
 const useStyles = makeStyles({
-  field: { maxWidth: '280px', '@media print': { display: 'none' } },
+  field: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 240px)',
+    justifyContent: 'start',
+    columnGap: '12px',
+    alignItems: 'center',
+    ...hideInPrint,
+  },
   select: { minHeight: '44px', '& select': { minHeight: '44px' } },
 });
 
@@ -23,7 +31,7 @@ export function CountryField({ resources, country, onChange }: CountryFieldProps
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const listed = countries.some(({ code }) => code === country);
   return (
-    <Field className={styles.field} label="Services in">
+    <Field className={styles.field} orientation="horizontal" label="Services in">
       <Select
         className={styles.select}
         size="large"

@@ -1,43 +1,21 @@
 import type { CareResource } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { breakpoints, tokens } from '../theme/tokens.ts';
+import { focusRing, hideInPrint } from '../theme/style-parts.ts';
+import { breakpoints, print, tokens } from '../theme/tokens.ts';
+import { callAddress, contactButton, textAddress } from './contact-links.ts';
 
 const useStyles = makeStyles({
-  now: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    margin: '20px 0 0',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground1,
-  },
-  emergency: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '48px',
-    paddingInline: '22px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    fontSize: tokens.fontSizeBase500,
-    textDecoration: 'none',
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    '@media print': { backgroundColor: 'transparent', color: 'inherit', paddingInline: 0 },
-  },
   list: { margin: '14px 0 0', padding: 0, listStyle: 'none' },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr) 220px',
+    columnGap: '28px',
     alignItems: 'center',
-    paddingBlock: '12px',
+    paddingBlock: '14px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     breakInside: 'avoid',
-    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '8px' },
   },
   name: {
     fontSize: tokens.fontSizeBase400,
@@ -47,109 +25,89 @@ const useStyles = makeStyles({
   },
   about: {
     margin: '2px 0 0',
+    maxWidth: '52ch',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
   },
   ways: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    columnGap: '18px',
-    [breakpoints.narrow]: { justifyContent: 'flex-start' },
+    flexDirection: 'column',
+    gap: '8px',
+    [breakpoints.narrow]: { flexDirection: 'row', flexWrap: 'wrap' },
+    [print]: { flexDirection: 'row', columnGap: '18px' },
   },
-  way: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: 600,
+  way: contactButton,
+  web: {
     color: tokens.colorBrandForegroundLink,
     textUnderlineOffset: '0.2em',
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-      borderRadius: tokens.borderRadiusMedium,
-    },
+    ...focusRing(),
+    ...hideInPrint,
   },
-  web: { fontWeight: 400, '@media print': { display: 'none' } },
-  printed: { display: 'none', '@media print': { display: 'inline' } },
+  // In a line of text; the padding makes it a target for a finger without moving the lines apart.
+  besideOthers: { paddingBlock: '12px' },
+  only: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '44px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: 600,
+  },
+  printed: { display: 'none', [print]: { display: 'inline' } },
 });
 
-const dialable = (number: string): string => number.replace(/[^\d+]/g, '');
-
-/** Whether the service is the emergency number, which anyone in danger can call. */
-const isEmergency = ({ name, phone }: CareResource): boolean => name === 'Emergency services' && phone !== undefined;
-
-/** The emergency number for immediate danger, shown separately. */
-export function EmergencyNumber({ services }: { services: readonly CareResource[] }) {
-  const styles = useStyles();
-  const phone = services.find(isEmergency)?.phone;
-  return (
-    <p className={styles.now}>
-      <span>In danger now?</span>
-      {phone ? (
-        <a className={styles.emergency} href={`tel:${dialable(phone)}`}>
-          Call {phone}
-        </a>
-      ) : (
-        <span>Call your local emergency number.</span>
-      )}
-    </p>
-  );
-}
-
-/** A list of services with their purpose and all contact methods. */
+/** A list of services with their purpose and all contact methods: calls and texts as buttons, the website as a link. */
 export function ServiceList({ services }: { services: readonly CareResource[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label="People who can help">
-      {services
-        .filter((service) => !isEmergency(service))
-        .map((service) => (
-          <li key={`${service.country} ${service.name}`} className={styles.item}>
-            <div>
-              <span className={styles.name}>{service.name}</span>
-              <p className={styles.about}>{[service.for, service.hours].filter(Boolean).join(' · ')}</p>
-            </div>
-            <ContactMethods service={service} />
-          </li>
-        ))}
+      {services.map((service) => (
+        <Service key={`${service.country} ${service.name}`} {...service} />
+      ))}
     </ul>
   );
 }
 
-function ContactMethods({ service: { name, phone, text, web } }: { service: CareResource }) {
+function Service({ name, for: purpose, hours, phone, text, web }: CareResource) {
   const styles = useStyles();
+  const direct = phone !== undefined || text !== undefined;
+  const website = web && { href: web, target: '_blank', rel: 'noreferrer', 'aria-label': `Website of ${name}` };
   return (
-    <div className={styles.ways}>
-      {phone && (
-        <a className={styles.way} href={`tel:${dialable(phone)}`}>
-          Call {phone}
-        </a>
-      )}
-      {text && (
-        <a
-          className={styles.way}
-          href={`sms:${dialable(text.number)}${text.message ? `?&body=${encodeURIComponent(text.message)}` : ''}`}
-        >
-          {text.message ? `Text ${text.message} to ${text.number}` : `Text ${text.number}`}
-        </a>
-      )}
-      {web && (
-        <>
-          <a
-            className={mergeClasses(styles.way, styles.web)}
-            href={web}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Website of ${name}`}
-          >
+    <li className={styles.item}>
+      <div>
+        <span className={styles.name}>{name}</span>
+        <p className={styles.about}>
+          {[purpose, hours].filter(Boolean).join(' · ')}
+          {website && direct && (
+            <>
+              {' '}
+              <a className={mergeClasses(styles.web, styles.besideOthers)} {...website}>
+                Website
+              </a>
+            </>
+          )}
+          {web && <span className={styles.printed}> · {web}</span>}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {phone && (
+          <a className={styles.way} href={callAddress(phone)}>
+            Call {phone}
+          </a>
+        )}
+        {text && (
+          <a className={styles.way} href={textAddress(text.number, text.message)}>
+            {text.message ? `Text ${text.message} to ${text.number}` : `Text ${text.number}`}
+          </a>
+        )}
+        {website && !direct && (
+          <a className={mergeClasses(styles.web, styles.only)} {...website}>
             Website
           </a>
-          <span className={styles.printed}>{web}</span>
-        </>
-      )}
-    </div>
+        )}
+      </div>
+    </li>
   );
 }
