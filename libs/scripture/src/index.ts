@@ -6,4 +6,5 @@ export * from './verse-order.ts';
 export * from './strongs.ts';
 export * from './words-in.ts';
 export * from './named-places.ts';
+export * from './first-reference.ts';
 export * from './usfm-codes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReference, parseReference } from './reference.ts';
+import { covers, formatReference, parseReference } from './reference.ts';
 
 const read = (text: string) => {
   const reference = parseReference(text);
@@ -21,6 +21,10 @@ describe('parseReference', () => {
     ['Revelation of John 22:21', 'Revelation 22:21'],
     ['Matthew 5:3–12', 'Matthew 5:3-12'],
     ['Lamentations 3:22 - 23', 'Lamentations 3:22-23'],
+    ['Jude 1', 'Jude 1'],
+    ['Jude 5', 'Jude 1:5'],
+    ['Philemon 8-10', 'Philemon 1:8-10'],
+    ['Obadiah 1-4', 'Obadiah 1:1-4'],
   ])('parses %j as %s', (text, reference) => {
     expect(read(text)).toBe(reference);
   });
@@ -38,7 +42,27 @@ describe('parseReference', () => {
     'John 3:16-16',
     'John 3:16-4',
     'John 3:16 and more',
+    'John 3-4',
+    'Isaiah 52:13-53:12',
+    'Jude 26',
+    'Jude 0',
+    'Jude 2:1',
   ])('rejects %j', (text) => {
     expect(parseReference(text)).toBeUndefined();
   });
+});
+
+describe('covers', () => {
+  it.each([
+    ['John 3', 'John 3:16', true],
+    ['John 3:14-21', 'John 3:14', true],
+    ['John 3:14-21', 'John 3:21', true],
+    ['John 3:16', 'John 3:16', true],
+    ['Jude 3-5', 'Jude 1:4', true],
+    ['John 3:14-21', 'John 3:22', false],
+    ['John 3', 'John 4:1', false],
+    ['John 3', '1 John 3:16', false],
+    ['John 3', 'John 3', false],
+    ['John 99', 'John 99:1', false],
+  ])('%s, %s: %s', (passage, verse, expected) => expect(covers(passage, verse)).toBe(expected));
 });

@@ -2,7 +2,7 @@ import { bookByName, type Book } from './canon.ts';
 import { versesIn } from './verse-counts.ts';
 
 /**
- * A reference to a chapter, verse or range: 'John 3', 'John 3:16', 'Psalms 23:1-6'.
+ * A reference to a chapter, a verse or a range within a chapter: 'John 3', 'John 3:16', 'Psalms 23:1-6'.
  * Only the written-out form is parsed here; free input such as "jn 3 16" is handled by the reference box.
  */
 export interface Reference {
@@ -13,16 +13,22 @@ export interface Reference {
   readonly lastVerse?: number;
 }
 
-const written = /^\s*((?:[1-3]\s*)?[\p{L}][\p{L}\s]*?)\s*(\d+)(?::(\d+)(?:\s*[-–]\s*(\d+))?)?\s*$/u;
+const written = /^\s*((?:[1-3]\s*)?[\p{L}][\p{L}\s]*?)\s*(\d+)(?::(\d+))?(?:\s*[-–]\s*(\d+))?\s*$/u;
 
-/** Parses a written-out reference; undefined when it does not parse or does not exist. */
+/**
+ * Parses a written-out reference; undefined when it does not parse or does not exist. In a book of one chapter a number
+ * beyond 1 and a range are verses: 'Jude 5' is Jude 1:5. A range across chapters is none: use `firstReferenceIn`.
+ */
 export function parseReference(text: string): Reference | undefined {
   const match = written.exec(text);
   const book = match && bookByName(match[1]!);
   if (!book) return undefined;
-  const chapter = Number(match[2]);
-  const verse = match[3] === undefined ? undefined : Number(match[3]);
-  const lastVerse = match[4] === undefined ? undefined : Number(match[4]);
+  const [first, second, lastVerse] = match
+    .slice(2)
+    .map((digits: string | undefined) => (digits === undefined ? undefined : Number(digits)));
+  const versesOnly = book.chapters === 1 && second === undefined && (first !== 1 || lastVerse !== undefined);
+  const chapter = versesOnly ? 1 : first!;
+  const verse = versesOnly ? first : second;
   const reference: Reference = {
     book,
     chapter,
@@ -38,6 +44,14 @@ export function exists({ book, chapter, verse, lastVerse }: Reference): boolean 
   if (verses === undefined) return false;
   if (verse === undefined) return lastVerse === undefined;
   return verse >= 1 && verse <= verses && (lastVerse === undefined || (lastVerse > verse && lastVerse <= verses));
+}
+
+/** Whether the passage contains the verse. A chapter contains its verses. False when either does not exist. */
+export function covers(passage: string, verse: string): boolean {
+  const [outer, inner] = [parseReference(passage), parseReference(verse)];
+  if (!outer || inner?.verse === undefined || outer.book !== inner.book || outer.chapter !== inner.chapter)
+    return false;
+  return outer.verse === undefined || (inner.verse >= outer.verse && inner.verse <= (outer.lastVerse ?? outer.verse));
 }
 
 /** 'John 3', 'John 3:16', 'John 3:16-18' with an ASCII hyphen. */

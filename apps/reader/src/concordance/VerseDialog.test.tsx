@@ -155,7 +155,8 @@ describe('closing and reopening the verse dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await verse(/^John 13:34/));
-    const dialog = await screen.findByRole('dialog', { name: 'John 13:34' });
+    // Hidden: see above.
+    const dialog = await screen.findByRole('dialog', { name: 'John 13:34', hidden: true });
     expect(await within(dialog).findByText('John.13.34')).toBeTruthy();
     expect(within(dialog).queryByText('Psalms.18.1')).toBeNull();
   });

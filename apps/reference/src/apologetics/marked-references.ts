@@ -1,4 +1,4 @@
-import { proseStretches } from '../scripture/prose-references.ts';
+import { proseSegments } from '../scripture/prose-segments.ts';
 import type { HtmlNode } from './html-node.ts';
 
 /**
@@ -12,7 +12,7 @@ export function markedReferences() {
 function markIn(node: HtmlNode): void {
   node.children = node.children?.flatMap((child) => {
     if (child.type === 'text')
-      return proseStretches(child.value ?? '').map(({ words, reference }): HtmlNode =>
+      return proseSegments(child.value ?? '').map(({ words, reference }): HtmlNode =>
         reference
           ? { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: words }] }
           : { type: 'text', value: words },

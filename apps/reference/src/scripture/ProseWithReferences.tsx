@@ -1,5 +1,5 @@
 import { makeStyles } from '@berea/ui';
-import { proseStretches } from './prose-references.ts';
+import { proseSegments } from './prose-segments.ts';
 import { ScriptureReference } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
@@ -12,7 +12,7 @@ export function ProseWithReferences({ children }: { children: string }) {
   const styles = useStyles();
   return (
     <>
-      {proseStretches(children).map(({ words, reference }, index) =>
+      {proseSegments(children).map(({ words, reference }, index) =>
         reference ? (
           <span key={index} className={styles.noBreak}>
             {reference.before}

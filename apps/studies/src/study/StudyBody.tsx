@@ -1,9 +1,8 @@
-import { parseReference } from '@berea/scripture';
+import { firstReferenceIn, parseReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { focusRing, makeStyles, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
-import { readingPlace } from './reading-place.ts';
 
 const useStyles = makeStyles({
   section: { marginTop: '44px', breakInside: 'avoid-page' },
@@ -111,7 +110,7 @@ export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
           <li key={index}>
             <h3 className={styles.readTitle}>{title}</h3>
             <span className={styles.cite}>
-              <PlaceLink name={booksToRead} place={readingPlace(booksToRead)} />
+              <PlaceLink name={booksToRead} place={firstReferenceIn(booksToRead)} />
             </span>
             <p className={styles.explanation}>{explanation}</p>
           </li>

@@ -1,4 +1,4 @@
-import { defaultVersionId, parseReference, positionOf, type Book } from '@berea/scripture';
+import { covers, defaultVersionId, parseReference, positionOf, type Book } from '@berea/scripture';
 import type { AnswerSource } from '@berea/validation';
 import { overviewOf } from '@berea/content/book-overviews';
 import { sentencesOf, termsOf } from '@berea/search/text';
@@ -127,7 +127,8 @@ function written(matter: Matter): EntryDraft {
  */
 function keysOf(topic: Topic | undefined, found: readonly string[]): string[] {
   const all = (topic?.headings ?? []).flatMap(({ references }) => references);
-  const inTopic = found.filter((reference) => all.some((each) => covers(each, reference)));
+  const passages = all.filter(verseReference);
+  const inTopic = found.filter((reference) => passages.some((each) => covers(each, reference)));
   const firsts = (topic?.headings ?? []).flatMap(({ references }) => references.slice(0, 1));
   return [
     ...new Set([
@@ -137,20 +138,6 @@ function keysOf(topic: Topic | undefined, found: readonly string[]): string[] {
       ...all.slice(0, mostKeys),
     ]),
   ].slice(0, mostKeys);
-}
-
-function covers(range: string, reference: string): boolean {
-  const [outer, inner] = [parseReference(range), parseReference(reference)];
-  if (
-    !outer ||
-    !inner ||
-    outer.book !== inner.book ||
-    outer.chapter !== inner.chapter ||
-    outer.verse === undefined ||
-    inner.verse === undefined
-  )
-    return false;
-  return inner.verse >= outer.verse && inner.verse <= (outer.lastVerse ?? outer.verse);
 }
 
 function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }: Matter): string {

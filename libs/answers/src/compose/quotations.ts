@@ -1,4 +1,5 @@
 import { excerpt, sentencesOf, wordCount, termsOf } from '@berea/search/text';
+import { verseReference } from '../passages.ts';
 import type { Studied } from './gathered.ts';
 import type { Note } from './material.ts';
 import { cited, type Choose } from './phrasing.ts';
@@ -26,8 +27,8 @@ const introductions: Readonly<Record<Manner, readonly [string, ...string[]]>> = 
 
 /** True for passages of three or more verses. They are cited as a whole, because no single line represents them. */
 const isLong = ({ reference }: Studied): boolean => {
-  const [, first, last] = /:(\d+)-(\d+)$/.exec(reference) ?? [];
-  return first !== undefined && Number(last) - Number(first) >= 2;
+  const { verse = 0, lastVerse = verse } = verseReference(reference) ?? {};
+  return lastVerse - verse >= 2;
 };
 
 /** A sentence that quotes a verse. */
@@ -88,9 +89,7 @@ export function quoteCommentary(
 ): Quotation | undefined {
   const note = noteOn(choose, verse);
   if (!note || wordCount(note.text) < 12) return undefined;
-  const [first = 1, last = first] = (/:(\d+)(?:-(\d+))?$/.exec(note.passage)?.slice(1) ?? [])
-    .filter((each) => each !== undefined)
-    .map(Number);
+  const { verse: first = 1, lastVerse: last = first } = verseReference(note.passage) ?? {};
   const near = Math.min(1, Math.max(0, (verse.verse - first) / Math.max(1, last - first)));
   const quoted = inner(excerpt(note.text, { near, about: `${asked.join(' ')} ${verse.text}`, mostWords }));
   if (said.some((other) => other.quoted === quoted)) return undefined;

@@ -1,4 +1,4 @@
-import { parseReference } from '@berea/scripture';
+import { covers } from '@berea/scripture';
 import type { QuestionCard } from '@berea/content/card';
 import type { AnswerDraft, Asked } from '../author.ts';
 import { answerOfCard } from '../card-drafts.ts';
@@ -36,7 +36,7 @@ export async function supplementReferences(
   const more = verses
     .filter(
       ({ reference }) =>
-        findings.confidence === 'high' && !card.references.some(({ scripture }) => touches(scripture, reference)),
+        findings.confidence === 'high' && !card.references.some(({ scripture }) => covers(scripture, reference)),
     )
     .slice(0, missing)
     .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, quotations) }));
@@ -58,11 +58,4 @@ export async function supplementReferences(
       quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
-}
-
-/** True if a passage contains a verse. */
-function touches(passage: string, verse: string): boolean {
-  const [outer, inner] = [parseReference(passage), parseReference(verse)];
-  if (!outer || !inner || outer.book !== inner.book || outer.chapter !== inner.chapter) return false;
-  return outer.verse === undefined || (inner.verse! >= outer.verse && inner.verse! <= (outer.lastVerse ?? outer.verse));
 }

@@ -1,6 +1,7 @@
-import { parseReference, positionOf } from '@berea/scripture';
+import { positionOf } from '@berea/scripture';
 import type { Heading, Topic, TopicHeading } from '@berea/search';
 import { foldName } from '../names.ts';
+import { verseReference } from '../passages.ts';
 import { relevanceFor } from './relevance.ts';
 import { foundAt, studied, type Gathered, type Studied } from './gathered.ts';
 import type { Library } from './material.ts';
@@ -139,12 +140,9 @@ async function storyOf(library: Library, choose: Choose, topic: Topic, versionId
   const chosen = choose('story', [first, ...others]);
   const texts = await library.passages(versionId, chosen.references);
   const found = chosen.references.flatMap((written) => {
-    const place = parseReference(written);
+    const place = verseReference(written);
     const passage = texts(written);
-    const at =
-      place?.verse === undefined
-        ? undefined
-        : foundAt(positionOf({ ...place, verse: place.verse }), passage?.text ?? '');
+    const at = place && foundAt(positionOf(place), passage?.text ?? '');
     return at && passage ? [{ ...at, reference: passage.reference }] : [];
   });
   const [lead, ...beside] = await studied(library, found.slice(0, 3));
@@ -154,7 +152,9 @@ async function storyOf(library: Library, choose: Choose, topic: Topic, versionId
 function storyIn({ heading, references }: TopicHeading): { heading: string; references: string[] } | undefined {
   const who = /^instances of\b[:. ]*(.+)$/i.exec(heading)?.[1]?.replace(/^(?:Of|The case of) /, '');
   const [passage] = references;
-  const length = Number(/-(\d+)$/.exec(passage ?? '')?.[1] ?? 0) - Number(/:(\d+)/.exec(passage ?? '')?.[1] ?? 0) + 1;
-  if (!who || !passage || who.length > 60 || length < 2 || length > 12) return undefined;
+  const place = passage === undefined ? undefined : verseReference(passage);
+  if (!who || !place || who.length > 60) return undefined;
+  const length = (place.lastVerse ?? place.verse) - place.verse + 1;
+  if (length < 2 || length > 12) return undefined;
   return { heading: `A story: ${who}`, references: [...references].slice(0, 3) };
 }

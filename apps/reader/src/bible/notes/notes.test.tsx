@@ -8,8 +8,9 @@ const rejected = () => json({ message: 'no' }, 400);
 const existing = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
 const noteIcon = () => screen.findByRole('button', { name: 'Note on verse 2' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+// jsdom has no layout, so Fluent finds nothing focusable in a dialog and eventually sets aria-hidden on it.
 const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+  userEvent.click(within(await screen.findByRole(role, { hidden: true })).getByRole('button', { name, hidden: true }));
 const isClosed = () =>
   waitFor(() => expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]));
 
