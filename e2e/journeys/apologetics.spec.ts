@@ -141,7 +141,7 @@ test('security: hostile Markdown is displayed as text only', async ({ page }) =>
 for (const theme of ['light', 'dark']) {
   test(`list and answer fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
-      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,
     );
     await page.setViewportSize({ width: 320, height: 640 });

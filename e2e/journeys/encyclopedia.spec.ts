@@ -204,7 +204,7 @@ test('the hint stays dismissed', async ({ page }) => {
 for (const theme of ['light', 'dark']) {
   test(`categories, list and entry fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
-      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,
     );
     await page.setViewportSize({ width: 320, height: 640 });

@@ -156,7 +156,7 @@ test('the hint stays dismissed', async ({ page }) => {
 for (const theme of ['light', 'dark']) {
   test(`form and answer fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
     await page.addInitScript(
-      (theme) => localStorage.setItem('berea-settings', JSON.stringify({ theme, fontSize: 'large' })),
+      (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,
     );
     await page.setViewportSize({ width: 320, height: 640 });

@@ -38,7 +38,7 @@ describe('the Supabase connection', () => {
   });
 
   it('is rejected when the host fails and the stored copy is invalid', async () => {
-    localStorage.setItem('berea-config', '{"supabaseUrl":');
+    localStorage.setItem('berea:config', '{"supabaseUrl":');
     await expect(find(() => new Response('', { status: 503 }))).rejects.toThrow('/config.json answered 503');
   });
 });

@@ -1,4 +1,5 @@
-import { config } from '@berea/validation';
+import { storedValue } from '@berea/shell-api';
+import { config, type Config } from '@berea/validation';
 
 /** The Supabase project of this deployment. */
 export interface Connection {
@@ -8,12 +9,13 @@ export interface Connection {
   readonly supabaseKey: string;
 }
 
-const storageKey = 'berea-config';
+/** The answer of the last success. */
+const lastGood = storedValue('config', config, { former: { key: 'berea-config' } });
 
-const read = (value: unknown): Connection => {
-  const { supabaseUrl, supabaseKey } = config.parse(value);
-  return { supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''), supabaseKey };
-};
+const connectionOf = ({ supabaseUrl, supabaseKey }: Config): Connection => ({
+  supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
+  supabaseKey,
+});
 
 /**
  * Loads `/config.json`. If that fails, falls back to the copy stored at the last success, so that a cached page can
@@ -25,29 +27,12 @@ export async function findConnection(): Promise<Connection> {
     // index.html preloads this URL. Mode and credentials must match the preload, or it is fetched twice.
     const answer = await fetch('/config.json', { credentials: 'same-origin' });
     if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
-    const value: unknown = await answer.json();
-    const connection = read(value);
-    store(value);
-    return connection;
+    const found = config.parse(await answer.json());
+    lastGood.write(found);
+    return connectionOf(found);
   } catch (failure) {
-    const stored = lastGood();
-    if (stored) return stored;
+    const stored = lastGood.read();
+    if (stored) return connectionOf(stored);
     throw failure;
-  }
-}
-
-function store(value: unknown): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(value));
-  } catch {
-    // Storage may be full or blocked. The fallback copy is optional.
-  }
-}
-
-function lastGood(): Connection | undefined {
-  try {
-    return read(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-  } catch {
-    return undefined;
   }
 }

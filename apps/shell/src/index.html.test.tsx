@@ -28,11 +28,8 @@ afterEach(() => {
 });
 
 describe('before the first paint', () => {
-  it('applies a stored dark theme and large font size', () => {
-    localStorage.setItem(
-      'berea-settings',
-      JSON.stringify({ theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web' }),
-    );
+  it.each(['berea:settings', 'berea-settings'])('applies a dark theme and large font size stored under %s', (key) => {
+    localStorage.setItem(key, JSON.stringify({ theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web' }));
     load('/');
     expect(root.classList.contains('dark')).toBe(true);
     expect(root.dataset['fontSize']).toBe('large');
@@ -41,7 +38,7 @@ describe('before the first paint', () => {
   it.each(['{', 'null', '{"theme":"purple","fontSize":"huge"}'])(
     'keeps the defaults when the stored settings are %s',
     (kept) => {
-      localStorage.setItem('berea-settings', kept);
+      localStorage.setItem('berea:settings', kept);
       load('/');
       expect(root.classList.contains('dark')).toBe(false);
       expect(root.dataset['fontSize']).toBeUndefined();

@@ -1,8 +1,9 @@
 import '@berea/ui/global';
+import { createQueryClient } from '@berea/shell-api';
 import { Notice, Page, ThemeProvider } from '@berea/ui';
 import { Toasts } from '@berea/ui/overlays';
 import { createClient } from '@supabase/supabase-js';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findConnection } from './connection.ts';
@@ -47,9 +48,8 @@ export async function start(): Promise<void> {
   // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();
   const client = createClient(connection.supabaseUrl, connection.supabaseKey);
-  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   root.render(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={createQueryClient()}>
       <SettingsProvider>
         <HostProvider connection={connection} client={client}>
           {/* Transitions have low priority and would delay navigation behind other updates. */}

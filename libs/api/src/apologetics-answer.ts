@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { CallFailure } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
-import { callAsPublic } from './public-call.ts';
+import { callAnonymously } from './anonymous-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 16: fetches the answer to an objection, quoting verses from the given version. */
@@ -14,7 +14,7 @@ export async function answerObjection(
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<ApologeticsAnswer> {
-  const { data } = await callAsPublic(
+  const { data } = await callAnonymously(
     host,
     'apologetics-answer',
     { objection, ...quotedVersion(bibleId) },

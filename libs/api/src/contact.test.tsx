@@ -123,7 +123,7 @@ it('fails instead of waiting when the browser is offline', async () => {
   act(() => void dispatchEvent(new Event('offline')));
   show(unreachable);
   press('pray');
-  expect(await screen.findByText('idle Failed to send a request to the Edge Function idle')).toBeTruthy();
+  expect(await screen.findByText('idle Failed to fetch idle')).toBeTruthy();
   act(() => void dispatchEvent(new Event('online')));
 });
 

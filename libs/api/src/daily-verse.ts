@@ -17,10 +17,5 @@ export function useDailyVerse() {
     queryKey: ['daily-verse', new Date().toISOString().slice(0, 10)],
     queryFn: ({ signal }) => fetchDailyVerse(supabaseUrl, signal),
     staleTime: Infinity,
-    // Without a network, fail so that the card can report it instead of pausing silently.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: 1,
-    retryDelay: 400,
   });
 }

@@ -15,5 +15,5 @@ export async function deleteAccount(client: SupabaseClient, password: string): P
 /** Mutation that deletes the signed-in user's account; its variable is the password. */
 export function useDeleteAccount() {
   const { client } = useHost();
-  return useMutation({ mutationFn: (password: string) => deleteAccount(client, password), networkMode: 'always' });
+  return useMutation({ mutationFn: (password: string) => deleteAccount(client, password) });
 }

@@ -2,7 +2,7 @@ import { useHost, type Host } from '@berea/shell-api';
 import { encyclopediaCategoryResponse, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
-import { callAsPublic } from './public-call.ts';
+import { callAnonymously } from './anonymous-call.ts';
 
 /** Call 13: fetches the entry names of a category. */
 export async function fetchEncyclopediaCategory(
@@ -10,7 +10,7 @@ export async function fetchEncyclopediaCategory(
   category: EncyclopediaCategory,
   signal?: AbortSignal,
 ): Promise<CategoryListing> {
-  const { data } = await callAsPublic(
+  const { data } = await callAnonymously(
     host,
     'encyclopedia-category',
     { category },

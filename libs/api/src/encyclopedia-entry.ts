@@ -1,6 +1,6 @@
 import type { Host } from '@berea/shell-api';
 import { encyclopediaEntryResponse, type EncyclopediaEntry } from '@berea/validation';
-import { callAsPublic } from './public-call.ts';
+import { callAnonymously } from './anonymous-call.ts';
 
 /** Call 14: fetches the entry for a term. Caching is left to the screen. */
 export async function fetchEncyclopediaEntry(
@@ -8,6 +8,6 @@ export async function fetchEncyclopediaEntry(
   term: string,
   signal?: AbortSignal,
 ): Promise<EncyclopediaEntry> {
-  const { data } = await callAsPublic(host, 'encyclopedia-entry', { term }, encyclopediaEntryResponse, signal);
+  const { data } = await callAnonymously(host, 'encyclopedia-entry', { term }, encyclopediaEntryResponse, signal);
   return data;
 }

@@ -10,7 +10,7 @@ import {
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CallFailure, callFunction, isRetryable } from './function-call.ts';
+import { CallFailure, callFunction } from './function-call.ts';
 
 const shape = z.object({ data: z.object({ title: z.string() }) });
 
@@ -92,19 +92,5 @@ describe('callFunction', () => {
     await expect(callFunction(client, 'book-overview', {}, shape, controller.signal)).rejects.toBeInstanceOf(
       CallFailure,
     );
-  });
-});
-
-describe('isRetryable', () => {
-  it.each([0, 429, 500, 503])('is true for status %i', (status) => {
-    expect(isRetryable(new CallFailure('', status))).toBe(true);
-  });
-
-  it.each([200, 400, 401, 404])('is false for status %i', (status) => {
-    expect(isRetryable(new CallFailure('', status))).toBe(false);
-  });
-
-  it('is true for an unexpected error', () => {
-    expect(isRetryable(new Error('?'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { functionError } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A call that returned an error or got no response. `message` is the function's error message, if it sent one. */
 export class CallFailure extends Error {
@@ -16,13 +16,26 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether a retry may help: no response, a rate limit or a server error. Other client errors are final. */
-export const isRetryable = (error: unknown): boolean =>
-  !(error instanceof CallFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
+const envelope = z.object({ error: z.unknown().optional() });
+
+/**
+ * The validated body of a function's response. An `error` in it is a failure, whatever the status.
+ * @throws CallFailure when the function reports an error; ZodError when the body is invalid
+ */
+export function readAnswer<T extends z.ZodType>(
+  body: unknown,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  response: T,
+): z.infer<T> {
+  const error = envelope.safeParse(body).data?.error ?? undefined;
+  if (ok && error === undefined) return response.parse(body);
+  const refused = functionError.safeParse(body).data;
+  throw new CallFailure(refused?.error ?? 'The call failed.', status, refused?.code);
+}
 
 /**
  * Invokes an edge function through the client, which adds the session token, and validates the response.
- * @throws CallFailure when the call fails or the response contains an error; ZodError when the response is invalid.
+ * @throws CallFailure when the call fails or the response contains an error; ZodError when the response is invalid
  */
 export async function callFunction<T extends z.ZodType>(
   client: SupabaseClient,
@@ -32,17 +45,7 @@ export async function callFunction<T extends z.ZodType>(
   signal?: AbortSignal,
 ): Promise<z.infer<T>> {
   const { data, error, response: answer } = await client.functions.invoke<unknown>(name, { body, signal });
-  if (error) throw await failureOf(error, answer);
-  const refused = functionError.safeParse(data);
-  if (refused.success) throw new CallFailure(refused.data.error, answer?.status ?? 200, refused.data.code);
-  return response.parse(data);
-}
-
-async function failureOf(error: unknown, answer: Response | undefined): Promise<CallFailure> {
-  const message = error instanceof Error ? error.message : 'The call failed.';
-  if (!answer) return new CallFailure(message, 0);
-  const body = functionError.safeParse(await answer.json().catch(() => undefined));
-  return body.success
-    ? new CallFailure(body.data.error, answer.status, body.data.code)
-    : new CallFailure(message, answer.status);
+  if (!answer) throw new CallFailure(error instanceof Error ? error.message : 'The call failed.', 0);
+  const sent = error ? await answer.json().catch(() => undefined) : data;
+  return readAnswer(sent, { ok: !error, status: answer.status }, response);
 }

@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
-import { isRetryable } from './function-call.ts';
 import { sendRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
@@ -89,11 +88,6 @@ export async function removeStudy(client: SupabaseClient, userId: string, id: st
   await sendRequest(client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 
-const asked = {
-  networkMode: 'always',
-  retry: (count: number, error: Error) => isRetryable(error) && count < 1,
-  retryDelay: 400,
-} as const;
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
 /** The signed-in user's journal list. */
@@ -103,8 +97,6 @@ export function useJournal() {
     queryKey: journalKey(userId),
     queryFn: ({ signal }) => fetchJournal(client, userId!, signal),
     enabled: userId !== undefined,
-    refetchOnReconnect: true,
-    ...asked,
   });
 }
 
@@ -116,7 +108,6 @@ export function useStoredStudy(id: string) {
     queryFn: ({ signal }) => fetchStudy(client, userId!, id, signal),
     enabled: userId !== undefined,
     staleTime: Infinity,
-    ...asked,
   });
 }
 
@@ -125,7 +116,6 @@ export function useSaveStudy() {
   const { client, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (study: NewStudy) => saveStudy(client, requireUser(userId), study),
     onSuccess: () => void queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
@@ -136,7 +126,6 @@ export function useRemoveStudy() {
   const { client, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (id: string) => removeStudy(client, requireUser(userId), id),
     onSuccess: (_, id) => {
       queries.setQueryData<JournalLine[]>(journalKey(userId), (lines) => lines?.filter((line) => line.id !== id));

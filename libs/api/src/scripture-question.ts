@@ -3,7 +3,7 @@ import { scriptureQuestionResponse, type QuestionAnswer } from '@berea/validatio
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
-import { callAsPublic } from './public-call.ts';
+import { callAnonymously } from './anonymous-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 15: fetches an answer in plain English, with its supporting verses in the given version. */
@@ -13,7 +13,7 @@ export async function askScripture(
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<QuestionAnswer> {
-  const { data } = await callAsPublic(
+  const { data } = await callAnonymously(
     host,
     'scripture-question',
     { question, ...quotedVersion(bibleId) },

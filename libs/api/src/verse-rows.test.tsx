@@ -1,14 +1,17 @@
 import { bookByName } from '@berea/scripture';
-import { writeUserStorage, readUserStorage } from '@berea/shell-api';
+import { userStorage } from '@berea/shell-api';
 import { json, renderInShell, testUser, unreachable, type Call, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { useChangeHighlight, useHighlights } from './highlights.ts';
 import { useChangeNote, useNotes } from './notes.ts';
 
 const place = { book: bookByName('1 John')!, chapter: 4 };
 const id = testUser.id;
+/** The stored changes of a user to a table. */
+const pending = (table: string, userId = id) => userStorage(userId, `pending-${table}`, z.array(z.unknown()));
 const said: string[] = [];
 const outcome = {
   onKept: ({ verse_id }: { verse_id: string }, before: object | undefined) =>
@@ -148,10 +151,7 @@ describe('a change', () => {
     press('note');
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8', 'not done']));
     await shows([[], []]);
-    expect([readUserStorage(id, 'unsent-highlights'), readUserStorage(id, 'unsent-notes')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([pending('highlights').read(), pending('notes').read()]).toEqual([undefined, undefined]);
   });
 });
 
@@ -164,11 +164,11 @@ describe('a change made offline', () => {
     offline();
     press('highlight');
     await shows([[[8, '#FFF1A8']], []]);
-    expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    expect(pending('highlights').read()).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
     expect(sent(calls)).toEqual([]);
     online();
     await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
-    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
+    expect(pending('highlights').read()).toBeUndefined();
   });
 
   it('is replaced by a later change to the same verse', async () => {
@@ -177,17 +177,17 @@ describe('a change made offline', () => {
     offline();
     press('highlight');
     press('remove');
-    await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8' }]));
+    await waitFor(() => expect(pending('highlights').read()).toEqual([{ verse_id: '1 John 4:8' }]));
     online();
     await waitFor(() => expect(said).toHaveLength(2));
-    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
+    expect(pending('highlights').read()).toBeUndefined();
   });
 
   it('is shown and sent after a reload without reporting success', async () => {
-    writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    pending('highlights').write([{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show({ highlights: keeping(yellow) });
     await shows([[[8, '#FFF1A8']], []]);
-    await waitFor(() => expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined());
+    await waitFor(() => expect(pending('highlights').read()).toBeUndefined());
     expect(sent(calls)).toEqual([
       ['POST', 'highlights', { on_conflict: 'user_id,verse_id' }, { user_id: id, ...yellow }],
     ]);
@@ -195,18 +195,18 @@ describe('a change made offline', () => {
   });
 
   it('stays stored while the server is unreachable and is discarded when the server rejects it', async () => {
-    writeUserStorage(id, 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    pending('highlights').write([{ verse_id: '1 John 4:8', row: yellow }]);
     const first = show({ highlights: table([], unreachable) });
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
-    expect(readUserStorage(id, 'unsent-highlights')).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
+    expect(pending('highlights').read()).toEqual([{ verse_id: '1 John 4:8', row: yellow }]);
     first.unmount();
     show({ highlights: table([], () => json({ message: 'no' }, 400)) });
     await waitFor(() => expect(said).toEqual(['failed 1 John 4:8']));
-    expect(readUserStorage(id, 'unsent-highlights')).toBeUndefined();
+    expect(pending('highlights').read()).toBeUndefined();
   });
 
   it('security: is sent and shown only for the user who made it', async () => {
-    writeUserStorage('another', 'unsent-highlights', [{ verse_id: '1 John 4:8', row: yellow }]);
+    pending('highlights', 'another').write([{ verse_id: '1 John 4:8', row: yellow }]);
     const { calls } = show();
     await waitFor(() => expect(calls).toHaveLength(2));
     await shows([[], []]);
@@ -214,7 +214,7 @@ describe('a change made offline', () => {
   });
 
   it('is skipped when its stored form is unreadable', async () => {
-    writeUserStorage(id, 'unsent-highlights', [
+    pending('highlights').write([
       { verse_id: '1 John 4:8', row: { color: 7 } },
       'x',
       { verse_id: '1 John 4:8', row: yellow },

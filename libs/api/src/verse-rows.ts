@@ -1,9 +1,9 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
+import { isRetryable } from '@berea/shell-api';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
-import { isRetryable } from './function-call.ts';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 import { sendRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
@@ -76,10 +76,6 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     queryKey: rowsKey(table, userId, chapter),
     queryFn: ({ signal }) => fetchVerseRows(client, table, userId!, place, signal),
     enabled: userId !== undefined,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: (count, error) => isRetryable(error) && count < 1,
-    retryDelay: 400,
   });
   const pending = useMutationState({
     filters: { mutationKey: [table.name], status: 'pending' },
@@ -109,6 +105,8 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [table.name],
     scope: { id: table.name },
+    // Waits for the network instead of failing.
+    networkMode: 'online',
     mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) =>
       row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
     onMutate: (change) => addPendingChange(table, change.userId, change),

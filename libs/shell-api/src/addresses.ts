@@ -1,3 +1,7 @@
+/**
+ * Addresses that one remote serves and others link to. Part of the contract between host and remotes: a link from the
+ * encyclopedia must lead to the verse whichever version of the reader is running.
+ */
 import { bookSlug, type Book } from '@berea/scripture';
 
 /** The path of a book, chapter or verse in the reader: '/bible/john/3/16'. */

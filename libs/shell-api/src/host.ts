@@ -15,9 +15,7 @@ export interface Toast {
 export interface Host {
   /** The page's Supabase client, which holds the session. */
   readonly client: SupabaseClient;
-  /** A client without a session, for requests that must not identify the sender. Created on first use. */
-  withoutSession(): SupabaseClient;
-  /** Absolute, without a trailing slash; for calls that do not use the client. */
+  /** Absolute, without a trailing slash. With the key, for calls that must not carry the session of the client. */
   readonly supabaseUrl: string;
   readonly supabaseKey: string;
   toast(toast: Toast): void;

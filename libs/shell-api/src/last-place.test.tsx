@@ -25,7 +25,7 @@ describe('lastPlace', () => {
     '{"book":"John","chapter":0}',
     '{"book":"John","chapter":"3"}',
   ])('returns undefined when the stored value is %s', (note) => {
-    localStorage.setItem('berea-last-place', note);
+    localStorage.setItem('berea:last-place', note);
     expect(lastPlace()).toBeUndefined();
   });
 

@@ -1,27 +1,21 @@
+/**
+ * The last chapter read. Part of the contract between host and remotes, because two of them share it: the reader stores
+ * it, and the shell offers to continue there on its home page.
+ */
 import { bookById, type ChapterPlace } from '@berea/scripture';
 import { z } from 'zod';
+import { storedValue } from './storage.ts';
 
-const key = 'berea-last-place';
-const stored = z.object({ book: z.string(), chapter: z.int().min(1) });
+const stored = storedValue('last-place', z.object({ book: z.string(), chapter: z.int().min(1) }), {
+  former: { key: 'berea-last-place' },
+});
 
 /** The last chapter read in this browser; undefined if there is none or the stored value is invalid. */
 export function lastPlace(): ChapterPlace | undefined {
-  try {
-    const parsed = stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    const book = parsed.data && bookById(parsed.data.book);
-    return book && parsed.data && parsed.data.chapter <= book.chapters
-      ? { book, chapter: parsed.data.chapter }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { book: id, chapter } = stored.read() ?? {};
+  const book = id === undefined ? undefined : bookById(id);
+  return book && chapter !== undefined && chapter <= book.chapters ? { book, chapter } : undefined;
 }
 
-/** Stores the current chapter. Does nothing when the browser refuses to store (private mode, quota exceeded). */
-export function keepLastPlace({ book, chapter }: ChapterPlace): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ book: book.id, chapter }));
-  } catch {
-    // Ignored: resuming at the last chapter is optional.
-  }
-}
+/** Stores the current chapter. */
+export const keepLastPlace = ({ book, chapter }: ChapterPlace): void => stored.write({ book: book.id, chapter });

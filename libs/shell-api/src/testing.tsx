@@ -4,13 +4,14 @@
  */
 import { parseSettings, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { HostContext, type Host, type Toast } from './host.ts';
+import { createQueryClient } from './query-client.ts';
 import type { Remote } from './remote.ts';
 import { AuthContext, type Auth } from './session.ts';
 import { SettingsContext } from './settings.ts';
@@ -87,6 +88,8 @@ export interface Stage extends RenderResult {
   /** Every request sent. */
   readonly calls: readonly Call[];
   readonly client: SupabaseClient;
+  /** The query cache of the page. */
+  readonly queries: QueryClient;
   /** The toasts shown so far. */
   readonly toasts: readonly Toast[];
   /** Path and query of the current page. */
@@ -108,10 +111,9 @@ export function renderInShell(
   vi.stubGlobal('fetch', network.fetch);
   const toasts: Toast[] = [];
   const client = testClient(network, kept);
-  const anonymousClient = testClient(network);
+  const queries = createQueryClient();
   const host: Host = {
     client,
-    withoutSession: () => anonymousClient,
     supabaseUrl: testUrl,
     supabaseKey: testKey,
     toast: (toast) => toasts.push(toast),
@@ -140,7 +142,7 @@ export function renderInShell(
   });
   const result = render(
     <Provider store={store}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <HostContext value={host}>
           <AuthContext value={session}>
             <SettingsHolder>
@@ -155,6 +157,7 @@ export function renderInShell(
     ...result,
     calls: network.calls,
     client,
+    queries,
     toasts,
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@berea/ui/forms';
 import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { draft, forgetDraft, useKeptDraft } from './draft.ts';
+import { draft, removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
@@ -33,7 +33,7 @@ export function MessageForm() {
       return toast({ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' });
     }
     form.reset(empty);
-    forgetDraft('contact');
+    removeDraft('contact');
     toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
   });
 

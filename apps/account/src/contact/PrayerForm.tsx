@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@berea/ui/forms';
 import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { draft, forgetDraft, useKeptDraft } from './draft.ts';
+import { draft, removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: Required<Prayer> = { name: '', message: '' };
@@ -34,7 +34,7 @@ export function PrayerForm() {
       });
     }
     form.reset(empty);
-    forgetDraft('prayer');
+    removeDraft('prayer');
     toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
   });
 

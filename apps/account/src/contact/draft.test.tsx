@@ -58,7 +58,7 @@ describe('an unsent draft', () => {
   it.each(['{', '[]', '{"name":7}', '{"stranger":"x"}', 'null'])(
     'is ignored when the stored value is invalid: %s',
     (kept) => {
-      sessionStorage.setItem('berea-draft-contact', kept);
+      sessionStorage.setItem('berea:draft:contact', kept);
       open('/contact');
       expect(typed(message)).toEqual(blank(message));
     },
@@ -115,6 +115,35 @@ describe.each([
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Error']));
     await go(-1);
     expect(typed(own)).toEqual(own);
+  });
+});
+
+describe('security: a typed prayer request', () => {
+  const routes: Routes = {
+    '/auth/v1/logout': () => new Response(null, { status: 204 }),
+    '/functions/v1/delete-account': () => json({ success: true }),
+  };
+  const signOut = () => press('Log Out');
+  const deleteAccount = () => {
+    press('Delete my account');
+    fill('Password', 'Purple-1');
+    press('Delete account');
+  };
+
+  it.each([
+    ['signing out', signOut],
+    ['deleting the account', deleteAccount],
+  ])('is gone after %s', async (_, leave) => {
+    const { go, client } = open('/contact', routes, testSession);
+    type({ ...message, ...prayer });
+    await go('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    leave();
+    await screen.findByText('another page');
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    await go('/contact');
+    expect(typed({ ...message, ...prayer })).toEqual(blank({ ...message, ...prayer }));
   });
 });
 

@@ -1,22 +1,11 @@
+import { formDraft } from '@berea/shell-api';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { z } from 'zod';
 
-const texts = z.record(z.string(), z.string());
-const keyOf = (name: string): string => `berea-draft-${name}`;
-
-/**
- * The stored draft of a form, merged over its empty values. Stored in sessionStorage, so that a private text such as a
- * prayer is not visible in other tabs or after the tab is closed.
- */
+/** The stored draft of a form, merged over its empty values. */
 export function draft<T extends Record<string, string>>(name: string, empty: T): T {
-  try {
-    const stored = texts.safeParse(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}'));
-    const known = Object.entries(stored.data ?? {}).filter(([field]) => field in empty);
-    return { ...empty, ...Object.fromEntries(known) };
-  } catch {
-    return empty;
-  }
+  const known = Object.entries(formDraft(name).read() ?? {}).filter(([field]) => field in empty);
+  return { ...empty, ...Object.fromEntries(known) };
 }
 
 /**
@@ -25,23 +14,14 @@ export function draft<T extends Record<string, string>>(name: string, empty: T):
  */
 export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
   useEffect(() => {
+    const stored = formDraft(name);
     const subscription = form.watch((values) => {
-      try {
-        if (Object.values(values).some(Boolean)) sessionStorage.setItem(keyOf(name), JSON.stringify(values));
-        else sessionStorage.removeItem(keyOf(name));
-      } catch {
-        // The storage is full or blocked; the text is still in the form.
-      }
+      if (Object.values(values).some(Boolean)) stored.write(values as Record<string, string>);
+      else stored.remove();
     });
     return () => subscription.unsubscribe();
   }, [name, form]);
 }
 
 /** Removes the draft after sending. Needed in addition to the form reset because the form may already be unmounted. */
-export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // The storage is blocked, so there is no draft to remove.
-  }
-}
+export const removeDraft = (name: string): void => formDraft(name).remove();

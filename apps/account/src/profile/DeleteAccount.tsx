@@ -1,5 +1,5 @@
 import { CallFailure, useDeleteAccount } from '@berea/api';
-import { clearUserStorage, useAuth, useHost, useNavigate } from '@berea/shell-api';
+import { useAuth, useEndSession, useHost } from '@berea/shell-api';
 import { Button } from '@berea/ui';
 import {
   Dialog,
@@ -11,7 +11,7 @@ import {
   DialogTrigger,
 } from '@berea/ui/dialogs';
 import { PasswordField } from '@berea/ui/forms';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 /** For each error code of the delete-account function, the text shown under the password. */
 const messages: Readonly<Record<string, string>> = {
@@ -19,19 +19,10 @@ const messages: Readonly<Record<string, string>> = {
   rate_limited: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
-/** A promise that resolves when the calling component unmounts. */
-function useUnmounted(): Promise<void> {
-  const [unmounted] = useState(() => Promise.withResolvers<void>());
-  useEffect(() => unmounted.resolve, [unmounted]);
-  return unmounted.promise;
-}
-
 /** Deletes the account after the user confirms with the password. */
 export function DeleteAccount() {
-  const { client, toast } = useHost();
-  const userId = useAuth().user?.id;
-  const navigate = useNavigate();
-  const unmounted = useUnmounted();
+  const { toast } = useHost();
+  const endSession = useEndSession(useAuth().user?.id);
   const remove = useDeleteAccount();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
@@ -54,12 +45,7 @@ export function DeleteAccount() {
       const code = failure instanceof CallFailure ? failure.code : undefined;
       return setProblem(messages[code ?? ''] ?? 'Your account could not be deleted. Please try again.');
     }
-    // Leave this page before signing out: the route guard would redirect a user without a session to /auth.
-    void navigate('/', { replace: true });
-    await unmounted;
-    // The server deletes the session with the account; this removes it from the browser.
-    await client.auth.signOut({ scope: 'local' });
-    if (userId !== undefined) clearUserStorage(userId);
+    await endSession({ accountDeleted: true });
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });
   };
 

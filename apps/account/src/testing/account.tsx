@@ -1,4 +1,4 @@
-import { AuthContext, Navigate, useHost, useLocation } from '@berea/shell-api';
+import { AuthContext, Navigate, useEndSession, useHost, useLocation } from '@berea/shell-api';
 import { json, renderInShell, type Call, type Routes, type Stage } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
 import { fireEvent, screen } from '@testing-library/react';
@@ -10,14 +10,15 @@ function ClientSession({ children }: { children: ReactNode }) {
   const { client } = useHost();
   const [session, setSession] = useState<Session | null>();
   useEffect(() => client.auth.onAuthStateChange((_, next) => setSession(next)).data.subscription.unsubscribe, [client]);
+  const endSession = useEndSession(session?.user.id);
   const auth = useMemo(
     () => ({
       user: session?.user ?? null,
       session: session ?? null,
       loading: session === undefined,
-      signOut: async () => undefined,
+      signOut: () => endSession(),
     }),
-    [session],
+    [session, endSession],
   );
   const { pathname } = useLocation();
   const { Component } = remote.routes.find(({ path }) => path === pathname) ?? {};

@@ -2,6 +2,7 @@ import { versionById, versions } from '@berea/scripture';
 import {
   bibleAddress,
   Navigate,
+  useDismissal,
   useLocation,
   useNavigate,
   usePageHeading,
@@ -42,6 +43,7 @@ export function BibleScreen() {
   const place = placeFromAddress(useParams());
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
   const heading = usePageHeading(titleOf(place));
+  const [hintDismissed, dismissHint] = useDismissal('bible');
 
   const box = useRef<HTMLInputElement>(null);
   const open = useEventCallback((next: ChosenPlace) => {
@@ -65,10 +67,12 @@ export function BibleScreen() {
       <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
         Bible
       </h1>
-      <IntroHint storageKey="bible" label="How to use the reader">
-        Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or
-        press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
-      </IntroHint>
+      {!hintDismissed && (
+        <IntroHint label="How to use the reader" onDismiss={dismissHint}>
+          Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or
+          press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
+        </IntroHint>
+      )}
       <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
       <PlaceTools book={book} version={version} box={box} onOpen={open} />
       <ReaderKeys place={chapterPlace} box={box} onOpen={open} />

@@ -1,6 +1,6 @@
-import { isRetryable, useChapter } from '@berea/api';
+import { useChapter } from '@berea/api';
 import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
-import { useNavigationType } from '@berea/shell-api';
+import { isRetryable, useNavigationType } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';

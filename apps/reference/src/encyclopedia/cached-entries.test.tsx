@@ -23,21 +23,28 @@ describe('cached entries', () => {
   });
 
   it('are evicted oldest first, without touching other keys in the storage', () => {
-    localStorage.setItem('berea-settings', 'mine');
+    localStorage.setItem('berea:settings', 'mine');
     const long = { ...entry, details: 'a'.repeat(300_000) };
     for (const [index, term] of ['one', 'two', 'three', 'four'].entries())
       cacheEntry(term, long, new Date(Date.UTC(2026, 0, index + 1)));
     expect([...cachedTerms().keys()].sort()).toEqual(['four', 'three', 'two']);
-    expect(localStorage.getItem('berea-settings')).toBe('mine');
+    expect(localStorage.getItem('berea:settings')).toBe('mine');
   });
 
-  it.each(['', 'nonsense', '2026-11-20T09:30:00.000Z {"title":1}', 'the day before yesterday{}'])(
+  it.each(['', 'nonsense', '{"saved":"2026-11-20T09:30:00.000Z","entry":{"title":1}}', '{"saved":"yesterday"}'])(
     'are ignored when the stored value is "%s"',
     (value) => {
-      localStorage.setItem('berea-entry:abraham', value);
+      localStorage.setItem('berea:entry:abraham', value);
       expect(cachedEntry('Abraham')).toBeUndefined();
     },
   );
+
+  it('move once from the key and the format of an earlier release', () => {
+    localStorage.setItem('berea-entry:abraham', `${day.toISOString()} ${JSON.stringify(entry)}`);
+    expect([...cachedTerms()]).toEqual([['abraham', day]]);
+    expect(cachedEntry('Abraham')).toEqual({ entry, saved: day });
+    expect(Object.keys(localStorage)).toEqual(['berea:entry:abraham']);
+  });
 
   it('are not stored when the browser storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { fetchEncyclopediaEntry, isRetryable, useForgetCare } from '@berea/api';
+import { fetchEncyclopediaEntry, useForgetCare } from '@berea/api';
 import { recognise } from '@berea/care';
 import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
@@ -30,9 +30,6 @@ export function useEntry(term: string | undefined, searched: boolean) {
     initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : cachedEntry(term)),
     enabled: term !== undefined,
     staleTime: Infinity,
-    networkMode: 'always',
-    retry: (count, error) => isRetryable(error) && count < 1,
-    retryDelay: 400,
   });
   useForgetCare(queryKey, term, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;

@@ -1,9 +1,7 @@
-import { productTitle } from '@berea/shell-api';
+import { productTitle, useDismissal } from '@berea/shell-api';
 import { breakpoints, Button, Dismiss16Regular, makeStyles, Mark, tokens } from '@berea/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentPrompt, onPromptChange, spendPrompt } from './captured-prompt.ts';
-
-const key = 'app-download-dismissed';
 
 const useStyles = makeStyles({
   card: {
@@ -40,14 +38,6 @@ const useStyles = makeStyles({
   close: { position: 'absolute', top: '6px', right: '6px' },
 });
 
-const storedDismissal = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-};
-
 const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /**
@@ -57,21 +47,15 @@ const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').ma
 export function InstallPrompt() {
   const styles = useStyles();
   const prompt = useSyncExternalStore(onPromptChange, currentPrompt);
-  const [hidden, setHidden] = useState(() => storedDismissal() || runsInstalled());
+  const [dismissed, dismiss] = useDismissal('app-download-dismissed');
+  const [installed] = useState(runsInstalled);
   const [showManualSteps, setShowManualSteps] = useState(false);
 
-  const dismiss = () => {
-    try {
-      localStorage.setItem(key, 'true');
-    } catch {
-      // Storage may be full or blocked: the card is shown again on the next visit.
-    }
-    setHidden(true);
-  };
-
+  const onInstalled = useEffectEvent(dismiss);
   useEffect(() => {
-    addEventListener('appinstalled', dismiss);
-    return () => removeEventListener('appinstalled', dismiss);
+    const finished = () => onInstalled();
+    addEventListener('appinstalled', finished);
+    return () => removeEventListener('appinstalled', finished);
   }, []);
 
   const download = async () => {
@@ -86,7 +70,7 @@ export function InstallPrompt() {
     }
   };
 
-  if (hidden) return null;
+  if (dismissed || installed) return null;
   return (
     <aside className={styles.card} aria-labelledby="install-title">
       <span className={styles.mark}>

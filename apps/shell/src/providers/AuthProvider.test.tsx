@@ -1,7 +1,7 @@
-import { writeUserStorage, readUserStorage, useAuth, useLocation } from '@berea/shell-api';
+import { useAuth, useLocation } from '@berea/shell-api';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedInOnly } from '../frame/SignedInOnly.tsx';
@@ -118,15 +118,6 @@ it('shows one toast that explains why an email link did not sign the user in', a
 });
 
 describe('signing out', () => {
-  it('security: clears the browser storage of the signed-out user and of no other user', async () => {
-    for (const id of [testUser.id, 'another']) writeUserStorage(id, 'unsent-notes', ['Mine.']);
-    show({ '/auth/v1/logout': unreachable }, testSession, '/profile');
-    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
-    expect(await who('nobody')).toBeTruthy();
-    await vi.waitFor(() => expect(readUserStorage(testUser.id, 'unsent-notes')).toBeUndefined());
-    expect(readUserStorage('another', 'unsent-notes')).toEqual(['Mine.']);
-  });
-
   it.each<[string, Routes[string]]>([
     ['the server confirms', () => new Response(null, { status: 204 })],
     ['the session is already gone', () => json({ code: 'session_not_found', message: 'Session not found' }, 403)],
@@ -142,5 +133,23 @@ describe('signing out', () => {
     expect(toasts).toEqual([
       { title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' },
     ]);
+  });
+});
+
+describe('a session that is ended in another tab', () => {
+  it('security: takes what was typed into the screens of this tab with it', async () => {
+    renderInShell(
+      <AuthProvider>
+        <Who />
+        <input aria-label="Your Prayer Request" />
+      </AuthProvider>,
+      { kept: testSession },
+    );
+    await who(signedIn);
+    await userEvent.type(screen.getByLabelText('Your Prayer Request'), 'For my son.');
+    const otherTab = new BroadcastChannel('berea:session-ended');
+    otherTab.postMessage({ userId: testUser.id });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your Prayer Request').value).toBe(''));
+    otherTab.close();
   });
 });

@@ -1,9 +1,7 @@
-import { AuthContext, clearUserStorage, useHost } from '@berea/shell-api';
+import { AuthContext, useEndSession, useHost, useSessionEndedElsewhere } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { useGoHome } from './go-home.ts';
+import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 /** Undefined until the first session check has completed; then the session, or null. */
 const sessionAtom = atom<Session | null | undefined>(undefined);
@@ -16,9 +14,10 @@ const sessionAtom = atom<Session | null | undefined>(undefined);
 export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
   const { client, toast } = useHost();
   const [session, setSession] = useAtom(sessionAtom);
-  const goHome = useGoHome();
-  const queries = useQueryClient();
-  const userId = session?.user.id;
+  const endSession = useEndSession(session?.user.id);
+  // Another number mounts the screens again, without what was typed into them.
+  const [endings, setEndings] = useState(0);
+  useSessionEndedElsewhere(() => setEndings((count) => count + 1));
 
   useEffect(() => {
     // INITIAL_SESSION is always the first event, even without a session.
@@ -34,25 +33,17 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   }, [linkFailure, toast]);
 
   const signOut = useCallback(async () => {
-    // Go home first: on a private screen the route guard would redirect the user to /auth instead.
-    await goHome();
-    const { error } = await client.auth.signOut();
-    // If the server does not confirm, the client keeps the session. Remove it locally, for users of shared computers.
-    if (error) await client.auth.signOut({ scope: 'local' });
-    if (userId !== undefined) clearUserData(queries, userId);
+    await endSession();
     toast({ title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' });
-  }, [client, toast, goHome, queries, userId]);
+  }, [endSession, toast]);
 
   const auth = useMemo(
     () => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut }),
     [session, signOut],
   );
-  return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/** Clears a user's data in this browser, including unsent changes, so that the next user does not see it. */
-function clearUserData(queries: QueryClient, userId: string): void {
-  clearUserStorage(userId);
-  queries.getMutationCache().clear();
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) });
+  return (
+    <AuthContext value={auth}>
+      <Fragment key={endings}>{children}</Fragment>
+    </AuthContext>
+  );
 }

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-const key = 'berea-settings';
+const key = 'berea:settings';
 const defaults: Settings = { theme: 'light', fontSize: 'medium', bibleVersion: defaultVersionId };
 const root = document.documentElement;
 

@@ -1,20 +1,11 @@
-import { SettingsContext } from '@berea/shell-api';
-import { parseSettings, type Settings } from '@berea/validation';
+import { SettingsContext, storedAtom, storedValue } from '@berea/shell-api';
+import { defaultSettings, settings as settingsSchema, type Settings } from '@berea/validation';
 import { ThemeProvider } from '@berea/ui';
-import { atom, useAtom } from 'jotai';
-import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useAtom } from 'jotai';
+import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
 
-const key = 'berea-settings';
-
-function stored(): Settings {
-  try {
-    return parseSettings(JSON.parse(localStorage.getItem(key) ?? '{}'));
-  } catch {
-    return parseSettings({});
-  }
-}
-
-const settingsAtom = atom(stored());
+const stored = storedValue('settings', settingsSchema, { former: { key: 'berea-settings' } });
+const settingsAtom = storedAtom(stored, defaultSettings);
 
 /**
  * Provides theme, font size and Bible version. Changes apply immediately, are stored in this browser and synced across
@@ -24,26 +15,10 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useAtom(settingsAtom);
 
   const change = useCallback(
-    (part: Partial<Settings>) => {
-      // Read from storage, not from state: another tab may have changed another field.
-      const next = { ...stored(), ...part };
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage may be full or blocked: the change applies to this page only.
-      }
-      setSettings((current) => ({ ...current, ...part }));
-    },
+    // Read from storage, not only from state: another tab may have changed another field.
+    (part: Partial<Settings>) => setSettings((current) => ({ ...current, ...stored.read(), ...part })),
     [setSettings],
   );
-
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === key) setSettings(stored());
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [setSettings]);
 
   useLayoutEffect(() => {
     const root = document.documentElement;

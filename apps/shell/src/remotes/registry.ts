@@ -1,35 +1,26 @@
+import { storedValue } from '@berea/shell-api';
 import { parseRegistry, type Registry } from '@berea/validation';
+import { z } from 'zod';
 
-const storageKey = 'berea-registry';
+/** A copy of the last valid registry. `usable` decides whether this release can still read it. */
+const lastGood = storedValue('registry', z.unknown(), { former: { key: 'berea-registry' } });
 
-const parseText = (text: string | null | undefined): Registry | undefined => {
+function usable(value: unknown): Registry | undefined {
+  if (value === undefined || value === null) return undefined;
+  const parsed = parseRegistry(value);
+  if (!parsed.ok) console.warn(`Registry not usable (${parsed.reason}): ${parsed.detail}`);
+  return parsed.ok ? parsed.registry : undefined;
+}
+
+function parseText(text: string | null | undefined): Registry | undefined {
   try {
-    const parsed = parseRegistry(JSON.parse(text ?? 'null'));
-    if (!parsed.ok && text) console.warn(`Registry not usable (${parsed.reason}): ${parsed.detail}`);
-    return parsed.ok ? parsed.registry : undefined;
+    return usable(JSON.parse(text ?? 'null'));
   } catch {
     return undefined;
   }
-};
+}
 
 const inPage = (): Registry | undefined => parseText(document.getElementById('berea-registry')?.textContent);
-
-const lastGood = (): Registry | undefined => {
-  try {
-    return parseText(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
-};
-
-function store(registry: Registry): Registry {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(registry));
-  } catch {
-    // Storage may be full or blocked. The fallback copy is optional.
-  }
-  return registry;
-}
 
 async function fromHost(): Promise<Registry | undefined> {
   try {
@@ -47,5 +38,7 @@ async function fromHost(): Promise<Registry | undefined> {
  */
 export async function findRegistry(): Promise<Registry | undefined> {
   const registry = inPage() ?? (await fromHost());
-  return registry ? store(registry) : lastGood();
+  if (!registry) return usable(lastGood.read());
+  lastGood.write(registry);
+  return registry;
 }

@@ -225,7 +225,7 @@ describe('answers', () => {
   });
 
   it.each(['{', '[]', '{"hope":{"study":7}}'])('start empty when the stored drafts are invalid: %s', async (kept) => {
-    localStorage.setItem(`berea-own ${testUser.id} study-drafts`, kept);
+    localStorage.setItem(`berea:user:${testUser.id}:study-drafts`, kept);
     open(hope, answering(), { signedIn: true });
     expect((await answerBox(first)).value).toBe('');
   });

@@ -1,4 +1,4 @@
-import { writeUserStorage, readUserStorage } from '@berea/shell-api';
+import { userStorage } from '@berea/shell-api';
 import { guidedStudy, type GuidedStudy } from '@berea/validation';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -18,15 +18,16 @@ export type KeptDraft = z.infer<typeof keptDraft>;
  * All drafts of a user by lower-case topic, oldest first. Validated one by one, so that one bad draft does not lose the
  * others.
  */
-const storedDrafts = z.record(z.string(), z.unknown()).catch({});
-const storageName = 'study-drafts';
+const storedDrafts = (userId: string) => userStorage(userId, 'study-drafts', z.record(z.string(), z.unknown()));
 /** The maximum number of drafts per user; the oldest are evicted. */
 const maxDrafts = 20;
 
 const othersOf = (userId: string, topic: string): [string, unknown][] =>
-  Object.entries(storedDrafts.parse(readUserStorage(userId, storageName))).filter(([name]) => name !== topic);
-const put = (userId: string, drafts: [string, unknown][]): void =>
-  writeUserStorage(userId, storageName, drafts.length > 0 ? Object.fromEntries(drafts) : undefined);
+  Object.entries(storedDrafts(userId).read() ?? {}).filter(([name]) => name !== topic);
+const put = (userId: string, drafts: [string, unknown][]): void => {
+  if (drafts.length > 0) storedDrafts(userId).write(Object.fromEntries(drafts));
+  else storedDrafts(userId).remove();
+};
 
 /** Access to the draft of one user and topic. */
 export interface Draft {
@@ -45,7 +46,7 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
     const name = topic.toLowerCase();
     if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
     return {
-      kept: keptDraft.safeParse(storedDrafts.parse(readUserStorage(userId, storageName))[name]).data,
+      kept: keptDraft.safeParse(storedDrafts(userId).read()?.[name]).data,
       keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, draft]]),
       forget: () => put(userId, othersOf(userId, name)),
     };

@@ -46,8 +46,6 @@ export function ExportJournal() {
   const { client, toast } = useHost();
   const { user } = useAuth();
   const download = useMutation({
-    // Fails visibly when offline; the default mode would pause silently until the network is back.
-    networkMode: 'always',
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),
     onError: () =>

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Dismiss20Regular } from '../icons.ts';
 import { hideInPrint } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -25,40 +25,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** Private windows may refuse to store. Then the hint only reappears on the next visit. */
-function stored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function store(key: string): void {
-  try {
-    localStorage.setItem(key, 'true');
-  } catch {
-    // Ignored; see `stored`.
-  }
-}
-
 interface IntroHintProps {
-  /** The local storage key for the dismissal: 'bible', 'encyclopedia' or 'question'. */
-  storageKey: string;
   /** The accessible name of the hint. */
   label: string;
   children: ReactNode;
+  onDismiss: () => void;
 }
 
-/** Explains what a page is for and how to use it, until it is dismissed in this browser. */
-export const IntroHint = memo(function IntroHint({ storageKey, label, children }: IntroHintProps) {
+/** Explains what a page is for and how to use it. The page shows it until it is dismissed. */
+export const IntroHint = memo(function IntroHint({ label, children, onDismiss }: IntroHintProps) {
   const styles = useStyles();
-  const [dismissed, setDismissed] = useState(() => stored(storageKey));
-  if (dismissed) return null;
-  const dismiss = () => {
-    store(storageKey);
-    setDismissed(true);
-  };
   return (
     <aside className={styles.hint} aria-label={label}>
       <p className={styles.text}>{children}</p>
@@ -67,7 +43,7 @@ export const IntroHint = memo(function IntroHint({ storageKey, label, children }
         icon={<Dismiss20Regular />}
         aria-label="Dismiss this hint"
         title="Dismiss this hint"
-        onClick={dismiss}
+        onClick={onDismiss}
       />
     </aside>
   );

@@ -23,8 +23,6 @@ export function DownloadData({ userId, email }: { userId: string; email: string 
   const styles = useStyles();
   const { client, toast } = useHost();
   const download = useMutation({
-    // Fails visibly when offline; the default mode would pause silently until the network is back.
-    networkMode: 'always',
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
     onError: () =>

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { useEndSession, useSessionEndedElsewhere } from './end-session.ts';
+import { formDraft, userStorage } from './personal-storage.ts';
+import { json, renderInShell, testSession, testUser, unreachable, type Routes, type Stage } from './testing.tsx';
+
+const notes = (userId: string) => userStorage(userId, 'pending-notes', z.array(z.string()));
+
+function Page() {
+  const endSession = useEndSession(testUser.id);
+  const [heard, setHeard] = useState(false);
+  useSessionEndedElsewhere(() => setHeard(true));
+  useQuery({ queryKey: ['chapter on the screen'], queryFn: () => 'In the beginning.' });
+  return (
+    <>
+      <button onClick={() => void endSession()}>sign out</button>
+      <button onClick={() => void endSession({ accountDeleted: true })}>account deleted</button>
+      {heard && <p>ended elsewhere</p>}
+    </>
+  );
+}
+
+/** Renders a page of somebody who has read, asked, changed and typed something. */
+function open(logout: Routes[string] = () => new Response(null, { status: 204 })) {
+  const stage = renderInShell(<Page />, {
+    at: ['/bible', '/profile'],
+    routes: { '/auth/v1/logout': logout },
+    kept: testSession,
+  });
+  for (const id of [testUser.id, 'another']) notes(id).write(['Mine.']);
+  formDraft('prayer').write({ message: 'For my son.' });
+  const { queries } = stage;
+  queries.setQueryData(['notes', testUser.id, 'John 3'], ['Mine.']);
+  queries.setQueryData(['scripture-question', 'My worry'], 'An answer.');
+  queries.getMutationCache().build(queries, { mutationKey: ['notes'] });
+  return stage;
+}
+
+/** What is left of the person and of another user. */
+const left = ({ queries }: Stage) => ({
+  own: [notes(testUser.id).read(), formDraft('prayer').read()],
+  another: notes('another').read(),
+  queries: queries
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]),
+  mutations: queries.getMutationCache().getAll(),
+});
+const nothing = { own: [undefined, undefined], another: ['Mine.'], queries: ['chapter on the screen'], mutations: [] };
+
+let otherTab: BroadcastChannel;
+const heard = vi.fn<(data: unknown) => void>();
+beforeEach(() => {
+  sessionStorage.clear();
+  otherTab = new BroadcastChannel('berea:session-ended');
+  otherTab.onmessage = ({ data }) => heard(data);
+  heard.mockClear();
+});
+afterEach(() => otherTab.close());
+
+describe('ending a session', () => {
+  it.each<[string, string, Routes[string], string[]]>([
+    ['signing out', 'sign out', () => new Response(null, { status: 204 }), ['global']],
+    ['signing out when the server fails', 'sign out', () => json({ message: 'no' }, 500), ['global', 'local']],
+    ['signing out without a network', 'sign out', unreachable, ['global', 'local']],
+    ['deleting the account', 'account deleted', () => json({ error_code: 'session_not_found' }, 403), ['local']],
+  ])('security: %s goes home and forgets everything of the person, in every tab', async (_, name, logout, scopes) => {
+    const stage = open(logout);
+    const { calls, client, address } = stage;
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(left(stage)).toEqual(nothing));
+    expect(address()).toBe('/');
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect(calls.map(({ url }) => url.searchParams.get('scope'))).toEqual(scopes);
+    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ userId: testUser.id }));
+  });
+
+  it('by deleting the account leaves no way back to its page', async () => {
+    const stage = open();
+    const { go, address } = stage;
+    await userEvent.click(screen.getByRole('button', { name: 'account deleted' }));
+    await waitFor(() => expect(left(stage)).toEqual(nothing));
+    await go(-1);
+    expect(address()).toBe('/bible');
+  });
+});
+
+describe('a session that ends in another tab', () => {
+  it('security: is forgotten in this tab too', async () => {
+    const stage = open();
+    otherTab.postMessage({ userId: testUser.id });
+    await screen.findByText('ended elsewhere');
+    expect(left(stage)).toEqual(nothing);
+  });
+
+  it('is not reported by a message of another shape', async () => {
+    open();
+    otherTab.postMessage('session ended');
+    otherTab.postMessage({ userId: 'another' });
+    await screen.findByText('ended elsewhere');
+    expect(notes(testUser.id).read()).toEqual(['Mine.']);
+  });
+});

@@ -1,0 +1,72 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+import { useGoHome } from './go-home.ts';
+import { useHost } from './host.ts';
+import { clearPersonalStorage } from './personal-storage.ts';
+
+/** The channel that tells the other tabs whose session has ended. Supabase's own event also means an expired session. */
+const channelName = 'berea:session-ended';
+const message = z.object({ userId: z.string().optional() });
+
+/**
+ * Forgets everything of a person in this tab and in the storage of this browser, because others may use the same
+ * computer: what the queries have loaded and what they asked, changes that are not saved yet, answers to studies, and
+ * what was typed into forms (a prayer request). Display settings, the last chapter and the cached entries of the
+ * encyclopedia belong to the browser and stay.
+ */
+function forgetPerson(queries: QueryClient, userId: string | undefined): void {
+  clearPersonalStorage(userId);
+  queries.getMutationCache().clear();
+  queries.removeQueries({
+    predicate: (query) => !query.isActive() || (userId !== undefined && query.queryKey.includes(userId)),
+  });
+}
+
+interface Ending {
+  /** The server has deleted the account and its sessions; the page of the account is replaced in the history. */
+  readonly accountDeleted?: boolean;
+}
+
+/**
+ * Ends the session of a user, in every tab: goes home, signs out and forgets everything of the person. Every way to end
+ * a session goes through here; a session that expires keeps the person's work until they sign in again.
+ */
+export function useEndSession(userId: string | undefined): (ending?: Ending) => Promise<void> {
+  const { client } = useHost();
+  const queries = useQueryClient();
+  const goHome = useGoHome();
+  return useCallback(
+    async ({ accountDeleted = false } = {}) => {
+      // Go home first: on a private screen the route guard would redirect the user to /auth instead.
+      await goHome({ replace: accountDeleted });
+      const { error } = await client.auth.signOut({ scope: accountDeleted ? 'local' : 'global' });
+      // If the server does not confirm, the client keeps the session. Remove it here.
+      if (error && !accountDeleted) await client.auth.signOut({ scope: 'local' });
+      forgetPerson(queries, userId);
+      const channel = new BroadcastChannel(channelName);
+      channel.postMessage({ userId } satisfies z.infer<typeof message>);
+      channel.close();
+    },
+    [client, queries, goHome, userId],
+  );
+}
+
+/**
+ * Forgets everything of a person whose session was ended in another tab.
+ * @param forgotten called afterwards, to drop what the screens of this tab still hold
+ */
+export function useSessionEndedElsewhere(forgotten: () => void): void {
+  const queries = useQueryClient();
+  const onEnded = useEffectEvent((data: unknown) => {
+    const ended = message.safeParse(data);
+    if (!ended.success) return;
+    forgetPerson(queries, ended.data.userId);
+    forgotten();
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }) => onEnded(data);
+    return () => channel.close();
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { removeStored, storedValue, type StoredValue } from './storage.ts';
+
+/**
+ * A value that belongs to one user: changes and answers that are not saved on the server yet. It is keyed by user id, so
+ * that other users of this browser do not see it. It survives an expired session; ending the session removes it.
+ * @param formerName its name in an earlier release, if it was another one
+ */
+export const userStorage = <T>(userId: string, name: string, schema: z.ZodType<T>, formerName = name): StoredValue<T> =>
+  storedValue(`user:${userId}:${name}`, schema, { former: { key: `berea-own ${userId} ${formerName}` } });
+
+const texts = z.record(z.string(), z.string());
+
+/**
+ * The texts that somebody has typed into a form and not sent yet. Kept in this tab only, so that a private text such as
+ * a prayer is not visible in other tabs or after the tab is closed. Ending a session removes it.
+ */
+export const formDraft = (form: string): StoredValue<Record<string, string>> =>
+  storedValue(`draft:${form}`, texts, { area: 'tab', former: { key: `berea-draft-${form}` } });
+
+/** Removes every value of a user in this browser and every form draft in this tab. */
+export function clearPersonalStorage(userId: string | undefined): void {
+  removeStored('draft:', { area: 'tab', formerKey: 'berea-draft-' });
+  if (userId !== undefined) removeStored(`user:${userId}:`, { formerKey: `berea-own ${userId} ` });
+}
