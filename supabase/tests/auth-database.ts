@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type Database, openDatabase, prepareDatabase } from '@berea/embedded';
 import { migrations } from '../project.ts';
+import { startAuthServer, type AuthServer } from './auth-server.ts';
 
 /** A fresh, prepared PGlite in a temporary folder, for tests that do not depend on the engine. */
 export async function startDatabase(): Promise<{ database: Database; stop: () => Promise<void> }> {
@@ -15,6 +16,24 @@ export async function startDatabase(): Promise<{ database: Database; stop: () =>
     async stop() {
       await database.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An auth server with a database of its own, for a whole file of tests. */
+export async function startAuth(): Promise<{
+  readonly database: Database;
+  readonly server: AuthServer;
+  close(): Promise<void>;
+}> {
+  const { database, stop } = await startDatabase();
+  const server = await startAuthServer(database);
+  return {
+    database,
+    server,
+    async close() {
+      await server.close();
+      await stop();
     },
   };
 }

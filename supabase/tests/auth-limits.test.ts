@@ -3,25 +3,14 @@
  * rule is removed.
  */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '@berea/embedded';
-import { startDatabase } from './auth-database.ts';
-import { goodPassword, newAccount, newEmail, newestMail, startAuthServer, withServer } from './auth-server.ts';
+import { startAuth } from './auth-database.ts';
+import { goodPassword, newAccount, newEmail, newestMail, withServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
-let database: Database;
-let server: AuthServer;
-let stopDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, stop: stopDatabase } = await startDatabase());
-  server = await startAuthServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await stopDatabase();
-});
+const { database, server, close } = await startAuth();
+afterAll(close);
 
 describe('limits', () => {
   const signIn = async (on: AuthServer, email: string, from: string, password = 'Wrong-one-9') => {

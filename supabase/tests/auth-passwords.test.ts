@@ -5,39 +5,18 @@
 
 import { verify } from '@node-rs/argon2';
 import type * as Argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import type { Database } from '@berea/embedded';
-import { startDatabase } from './auth-database.ts';
-import {
-  goodPassword,
-  newAccount,
-  newEmail,
-  newestMail,
-  otherPassword,
-  refresh,
-  startAuthServer,
-  withServer,
-} from './auth-server.ts';
-import type { AuthServer } from './auth-server.ts';
+import { startAuth } from './auth-database.ts';
+import { goodPassword, newAccount, newEmail, newestMail, otherPassword, refresh, withServer } from './auth-server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const actual = await original<typeof Argon2>();
   return { ...actual, verify: vi.fn<typeof actual.verify>(actual.verify) };
 });
 
-let database: Database;
-let server: AuthServer;
-let stopDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, stop: stopDatabase } = await startDatabase());
-  server = await startAuthServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await stopDatabase();
-});
+const { database, server, close } = await startAuth();
+afterAll(close);
 
 describe('passwords', () => {
   it.each([

@@ -1,33 +1,13 @@
 /** Sessions and links in emails. Each test names the security rule it protects, and fails when that rule is removed. */
 
 import { SignJWT, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Database } from '@berea/embedded';
-import { startDatabase } from './auth-database.ts';
-import {
-  goodPassword,
-  newAccount,
-  newEmail,
-  newestMail,
-  refresh as refreshAt,
-  startAuthServer,
-  withServer,
-} from './auth-server.ts';
-import type { AuthServer } from './auth-server.ts';
+import { startAuth } from './auth-database.ts';
+import { goodPassword, newAccount, newEmail, newestMail, refresh as refreshAt, withServer } from './auth-server.ts';
 
-let database: Database;
-let server: AuthServer;
-let stopDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, stop: stopDatabase } = await startDatabase());
-  server = await startAuthServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await stopDatabase();
-});
+const { database, server, close } = await startAuth();
+afterAll(close);
 
 const refresh = (token: string) => refreshAt(server, token);
 

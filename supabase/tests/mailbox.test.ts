@@ -3,28 +3,16 @@
 import { request } from 'node:http';
 
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Database } from '@berea/embedded';
-import { type GatewayEnv, createMail, readMailSettings, type Mail, createMailbox } from '@berea/embedded/testing/parts';
-import { startDatabase } from './auth-database.ts';
-import { newAccount, startAuthServer } from './auth-server.ts';
+import { type GatewayEnv, createMail, readMailSettings, createMailbox } from '@berea/embedded/testing/parts';
+import { startAuth } from './auth-database.ts';
+import { newAccount } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
-let database: Database;
-let server: AuthServer;
-let mail: Mail;
-let stopDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ database, stop: stopDatabase } = await startDatabase());
-  server = await startAuthServer(database);
-  ({ mail } = server);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await stopDatabase();
-});
+const { database, server, close } = await startAuth();
+const { mail } = server;
+afterAll(close);
 beforeEach(() => database.tx((tx) => tx.exec('delete from public.outbox')));
 
 const page = async (path: string, init?: Parameters<AuthServer['request']>[1]) => {

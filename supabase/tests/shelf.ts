@@ -2,11 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { Database } from '@berea/embedded';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+import { forEachEngine } from './engines.ts';
+import type { Engine } from './engines.ts';
+import { serveRest } from './rest-server.ts';
 import type { RestServer } from './rest-server.ts';
 
-/** The rows that `fillShelf` inserts. */
-export const books = [
+/** The rows of `shelf` before each test. */
+const books = [
   {
     id: 1,
     title: 'Ruth',
@@ -21,14 +26,41 @@ export const books = [
   { id: 4, title: 'ruth_and_boaz', pages: 501, price: 3, code: 'd', tags: ['love'], data: {} },
 ];
 
-/** Creates the tables and functions. Call it before the server starts, because the server reads the catalogue once. */
-export function buildShelf(database: Database): Promise<void> {
-  return database.tx((tx) => tx.exec(readFileSync(new URL('./shelf.sql', import.meta.url), 'utf8')));
+/** What the suites of one engine share. Set before their first test. */
+export interface Shelf {
+  readonly engine: Engine;
+  readonly rest: RestServer;
+  /** The real client, signed out. */
+  readonly client: SupabaseClient;
 }
 
-/** Resets the table to exactly the four books. */
-export async function fillShelf(database: Database, { visitor }: RestServer): Promise<void> {
-  await database.tx((tx) => tx.exec('truncate public.shelf, public.loans, public.box'));
-  const { error } = await visitor.from('shelf').insert(books);
-  if (error) throw error;
+/** Runs the same tests on both engines, each before a table with exactly the four books. */
+export function forEachShelf(define: (on: Shelf) => void): void {
+  forEachEngine((engine) => {
+    let rest: RestServer;
+    beforeAll(async () => {
+      // Before the server starts, because it reads the catalogue once.
+      await engine.database.tx((tx) => tx.exec(readFileSync(new URL('./shelf.sql', import.meta.url), 'utf8')));
+      rest = await serveRest(engine);
+    });
+    beforeEach(async () => {
+      await engine.database.tx((tx) => tx.exec('truncate public.shelf, public.loans, public.box'));
+      const { error } = await rest.visitor.from('shelf').insert(books);
+      if (error) throw error;
+    });
+    afterAll(() => rest.close());
+    define({
+      engine,
+      get rest() {
+        return rest;
+      },
+      get client() {
+        return rest.visitor;
+      },
+    });
+  });
 }
+
+/** The ids of the rows that were found, sorted. */
+export const ids = (found: { data: { id: number }[] | null }): number[] | undefined =>
+  found.data?.map(({ id }) => id).sort();
