@@ -1,9 +1,10 @@
 import type { Remote } from '@berea/shell-api';
 import { LoadingText, Page } from '@berea/ui';
-import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound.tsx';
-import { remoteFailure, type RemoteFailure } from './failure.ts';
+import { remoteFailure } from './failure.ts';
 import type { Match } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
@@ -12,13 +13,7 @@ import type { RemoteStore } from './remote-store.ts';
 export function RemoteScreen({ match: { name, remote, route }, store }: { match: Match; store: RemoteStore }) {
   const state = useSyncExternalStore(store.subscribe, () => store.state(name));
   useEffect(() => store.ensure(name, remote), [store, name, remote]);
-  // An error boundary keeps its error until it is remounted, by a retry or by navigation to another screen of the
-  // remote.
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    setAttempt(attempt + 1);
-    void store.load(name, remote);
-  };
+  const retry = () => void store.load(name, remote);
   if (state.status === 'loading')
     return (
       <Page>
@@ -26,35 +21,20 @@ export function RemoteScreen({ match: { name, remote, route }, store }: { match:
       </Page>
     );
   if (state.status === 'failed') return <RemoteUnavailable failure={state.failure} onRetry={retry} />;
+  // Also catches lazy chunks of the remote that fail to load later. The key: another screen starts without the error.
   return (
-    <RemoteBoundary key={`${state.release} ${attempt} ${route.path}`} onRetry={retry}>
+    <ErrorBoundary
+      key={`${state.release} ${route.path}`}
+      onReset={retry}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <RemoteUnavailable failure={remoteFailure(error)} onRetry={resetErrorBoundary} />
+      )}
+    >
       <RemoteRoutes remote={state.remote} />
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 
 function RemoteRoutes({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes.map(({ path, Component: Screen }) => ({ path, element: <Screen /> }))) ?? <NotFound />;
-}
-
-interface BoundaryProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-/** Catches what a remote throws while rendering, including lazy chunks of the remote that fail to load later. */
-class RemoteBoundary extends Component<BoundaryProps, { failure?: RemoteFailure }> {
-  override state: { failure?: RemoteFailure } = {};
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { failure: remoteFailure(thrown) };
-  }
-
-  override render() {
-    return this.state.failure ? (
-      <RemoteUnavailable failure={this.state.failure} onRetry={this.props.onRetry} />
-    ) : (
-      this.props.children
-    );
-  }
 }
