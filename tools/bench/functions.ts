@@ -1,12 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { openDatabase, startEmbedded } from '@berea/embedded';
-import { createAdaptorServer } from '@hono/node-server';
-import { project } from '@berea/supabase/project';
-import { preparedData } from './product.ts';
+import type { Database } from '@berea/embedded';
+import { withServer } from './server.ts';
 import { inWords, time } from './timing.ts';
-
-/** The embedded database of a benchmark. */
-export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** Invokes a function over HTTP. @throws Error when it fails, or its response does not contain the text `holds` */
 export type Call = (name: string, body: unknown, holds: string) => Promise<void>;
@@ -23,30 +17,16 @@ const runs = 3;
  * @param list creates the measurements, called once everything is running
  * @returns a line for each measurement and run
  */
-export async function benchFunctions(
-  env: Record<string, string>,
+export function benchFunctions(
+  env: Readonly<Record<string, string>>,
   list: (call: Call, database: Database) => readonly Measured[] | Promise<readonly Measured[]>,
   warmUp = 30,
 ): Promise<string> {
-  const data = await preparedData();
-  const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({
-    project,
-    dataFolder: data.folder,
-    database,
-    publicUrl: 'http://localhost',
-    requestsPerSecond: 100_000,
-    env: { ...process.env, ...env },
-  });
-  const server = createAdaptorServer({ fetch: embedded.app.fetch });
-  try {
-    await embedded.functionsReady;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1`;
+  return withServer(env, async ({ origin, publishableKey, database }) => {
     const call: Call = async (name, body, holds) => {
-      const response = await fetch(`${origin}/${name}`, {
+      const response = await fetch(`${origin}/functions/v1/${name}`, {
         method: 'POST',
-        headers: { apikey: embedded.keys.publishable, 'content-type': 'application/json' },
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       const text = await response.text();
@@ -60,9 +40,5 @@ export async function benchFunctions(
       for (const [name, count, what] of measured) lines.push(inWords(`run ${run}: ${name}`, await time(count, what)));
     }
     return lines.join('\n');
-  } finally {
-    server.close();
-    await embedded.close();
-    await data.remove();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { defaultVersionId } from '@berea/scripture';
-import { benchFunctions, type Database } from './functions.ts';
+import type { Database } from '@berea/embedded';
+import { benchFunctions } from './functions.ts';
 
 /** The same verses in SQLite with FTS5, in memory: whole words in any case, no stemming. */
 async function fts5(database: Database): Promise<(word: string) => number> {

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { defaultVersionId } from '@berea/scripture';
-import { openDatabase, startEmbedded, type Database } from '@berea/embedded';
+import type { Database } from '@berea/embedded';
 import { importIndex, tuned, type Part } from '@berea/importer/search-index';
 import { type Findings, queryTerms, searchLibrary } from '@berea/search';
-import { createAdaptorServer } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { preparedData, repository } from '../product.ts';
+import { repository } from '../product.ts';
+import { withServer } from '../server.ts';
 import { inWords, time } from '../timing.ts';
-import { project } from '@berea/supabase/project';
 import { readJudgements, type Judgements } from './judgements.ts';
 import { ndcg, type Offered } from './ndcg.ts';
 import { plainBm25 } from './plain-bm25.ts';
@@ -29,35 +27,15 @@ export async function benchRetrieval([argument]: readonly string[] = []): Promis
   if (!existsSync(file))
     return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
   const judged = readJudgements(file);
-  const data = await preparedData();
-  const database = await openDatabase({ dataFolder: data.folder });
-  const embedded = await startEmbedded({
-    project,
-    dataFolder: data.folder,
-    database,
-    publicUrl: 'http://localhost',
-    requestsPerSecond: 100_000,
-  });
-  const server = createAdaptorServer({ fetch: embedded.app.fetch });
-  try {
-    await embedded.functionsReady;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const client = createClient(
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      embedded.keys.publishable,
-      { auth: { persistSession: false, autoRefreshToken: false } },
-    );
+  return withServer({}, async ({ origin, publishableKey, database }) => {
+    const client = createClient(origin, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
     return [
       ...(await quality(judged, database, client)),
       '',
       ...(await speed(judged, database, client)),
       ...(argument === 'parts' ? ['', ...(await parts(judged, database))] : []),
     ].join('\n');
-  } finally {
-    server.close();
-    await embedded.close();
-    await data.remove();
-  }
+  });
 }
 
 async function quality(judged: Judgements, database: Database, client: SupabaseClient): Promise<string[]> {
