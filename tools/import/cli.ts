@@ -4,29 +4,34 @@
  */
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/embedded';
-import { importAll } from '@berea/importer';
+import { importAll, importFetchedVersions } from '@berea/importer';
+import { migrations } from '@berea/supabase/project';
 import { environment } from '../serve/environment.ts';
+import { explain } from '../serve/problem.ts';
 
-const { BEREA_DATA, DATABASE_URL } = environment(process.env);
-const dataFolder = path.resolve(import.meta.dirname, '../..', BEREA_DATA);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const onLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const database = await openDatabase({ dataFolder, databaseUrl: DATABASE_URL }).catch((error: unknown) => {
-  process.stderr.write(`The database cannot be opened: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
-try {
-  await prepareDatabase(database);
-  await importAll({
-    database,
-    dataFolder,
-    onLine: say,
-    step: async (name, run) => {
-      const started = performance.now();
-      await run();
-      say(`${name.padEnd(12)}${((performance.now() - started) / 1000).toFixed(1)} s`);
-    },
-  });
-} finally {
-  await database.close();
+/** Runs a step and prints how long it took. */
+async function step(name: string, run: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await run();
+  onLine(`${name.padEnd(12)}${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+async function importEverything(): Promise<void> {
+  const { BEREA_DATA, DATABASE_URL, BEREA_VERSIONS_FROM } = environment(process.env);
+  const dataFolder = path.resolve(import.meta.dirname, '../..', BEREA_DATA);
+  const database = await openDatabase({ dataFolder, databaseUrl: DATABASE_URL });
+  try {
+    await step('migrations', () => prepareDatabase(database, migrations));
+    await importAll({ database, dataFolder, onLine, step });
+    await step('versions', () => importFetchedVersions({ database, dataFolder, address: BEREA_VERSIONS_FROM, onLine }));
+  } finally {
+    await database.close();
+  }
+}
+
+await importEverything().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

@@ -23,5 +23,5 @@ const foreseen = [
 export function explain(error: unknown): string {
   if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `${trace}\nBerea could not start because of an error in itself; the trace stands above.`;
+  return `${trace}\nBerea could not continue because of an error in itself; the trace stands above.`;
 }
