@@ -1,6 +1,7 @@
 export * from './addresses.ts';
 export * from './dismissal.ts';
 export * from './end-session.ts';
+export * from './failure-toast.ts';
 export * from './host.ts';
 export * from './last-place.ts';
 export * from './navigation.ts';

@@ -1,4 +1,4 @@
-import { useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useState } from 'react';
 
@@ -21,11 +21,7 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
     setBusy(false);
     toast(
       error
-        ? {
-            title: 'Error',
-            description: 'The mail could not be sent again. Please wait a minute and try once more.',
-            kind: 'destructive',
-          }
+        ? failureToast('The mail could not be sent again. Please wait a minute and try once more.')
         : { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },
     );
   };

@@ -1,4 +1,4 @@
-import { useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
 import { PasswordField, TextField } from '@berea/ui/forms';
 import { credentials, type Credentials } from '@berea/validation';
@@ -74,7 +74,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
       mode === 'sign-in'
         ? await client.auth.signInWithPassword({ email, password })
         : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
-    if (error) return toast({ title: 'Error', description: authErrorText(error, mode), kind: 'destructive' });
+    if (error) return toast(failureToast(authErrorText(error, mode)));
     if (!data.session) return onMailed(email);
     toast({ title: 'Success', description: text.success, kind: 'success' });
     onSignedIn();

@@ -1,4 +1,4 @@
-import { useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { credentials } from '@berea/validation';
@@ -35,12 +35,7 @@ export function ForgottenScreen() {
     const { error } = await client.auth.resetPasswordForEmail(email, {
       redirectTo: `${location.origin}/auth/new-password`,
     });
-    if (error)
-      return toast({
-        title: 'Error',
-        description: 'The mail could not be sent. Please wait a minute and try again.',
-        kind: 'destructive',
-      });
+    if (error) return toast(failureToast('The mail could not be sent. Please wait a minute and try again.'));
     setSentTo(email);
   });
 

@@ -1,5 +1,5 @@
 import { useSendContact } from '@berea/api';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { TextAreaField, TextField } from '@berea/ui/forms';
 import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -30,7 +30,7 @@ export function MessageForm() {
     try {
       await send.mutateAsync({ type: 'contact', ...values });
     } catch {
-      return toast({ title: 'Error', description: 'Failed to send message. Please try again.', kind: 'destructive' });
+      return toast(failureToast('Failed to send message. Please try again.'));
     }
     form.reset(empty);
     removeDraft('contact');

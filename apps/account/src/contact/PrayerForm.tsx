@@ -1,5 +1,5 @@
 import { useSendPrayer } from '@berea/api';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { TextAreaField, TextField } from '@berea/ui/forms';
 import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -27,11 +27,7 @@ export function PrayerForm() {
     try {
       await send.mutateAsync({ name: name ?? '', message });
     } catch {
-      return toast({
-        title: 'Error',
-        description: 'Failed to send prayer request. Please try again.',
-        kind: 'destructive',
-      });
+      return toast(failureToast('Failed to send prayer request. Please try again.'));
     }
     form.reset(empty);
     removeDraft('prayer');

@@ -1,4 +1,4 @@
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles } from '@berea/ui';
 import { PasswordField } from '@berea/ui/forms';
 import { password } from '@berea/validation';
@@ -60,11 +60,7 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
     }
     const refusal = messages[error.code ?? ''];
     if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
-    toast({
-      title: 'Error',
-      description: 'Your password could not be changed. Please try again.',
-      kind: 'destructive',
-    });
+    toast(failureToast('Your password could not be changed. Please try again.'));
   });
 
   return (

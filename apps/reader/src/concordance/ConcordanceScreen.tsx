@@ -1,8 +1,15 @@
-import { useHost, useLocation, useNavigate, usePageHeading, useParams, useSearchParams } from '@berea/shell-api';
+import {
+  failureToast,
+  useFailureToast,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useParams,
+  useSearchParams,
+} from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { concordanceWord } from '@berea/validation';
-import { useEffect, useRef } from 'react';
 import { EmptyResult } from './EmptyResult.tsx';
 import { Examples } from './Examples.tsx';
 import { filterFromQuery } from './filters.ts';
@@ -30,13 +37,19 @@ export function ConcordanceScreen() {
   const query = queryFromAddress(text);
   const search = useSearch(query);
   const pageHeading = usePageHeading(titleOf(query));
-  useFailureToast(search.failure, search.again);
-  const { input, results, requestFocus } = useFocusAfterSearch(text, search.searching);
+  useFailureToast(
+    search,
+    failureToast('Failed to search the concordance. Please try again.', {
+      title: 'Search failed',
+      action: { label: 'Try again', run: search.refetch },
+    }),
+  );
+  const { input, results, requestFocus } = useFocusAfterSearch(text, search.isFetching);
 
   const submit = (word: string) => {
-    if (word === text && !search.failure) return results.current?.focus();
+    if (word === text && !search.isError) return results.current?.focus();
     requestFocus();
-    if (word === text) search.again();
+    if (word === text) search.refetch();
     else void navigate(concordanceAddress(word));
   };
   const filter = {
@@ -64,16 +77,16 @@ export function ConcordanceScreen() {
         rule={concordanceWord}
         maxLength={100}
         initial={query?.kind === 'strongs' ? '' : text}
-        busy={search.searching}
+        busy={search.isFetching}
         onSubmit={submit}
       />
       {!query && <Examples />}
-      {search.searching && (
+      {search.isFetching && (
         <div className={styles.loading}>
           <LoadingText label="Searching..." lines={7} />
         </div>
       )}
-      {!search.searching &&
+      {!search.isFetching &&
         query?.kind === 'word' &&
         word &&
         (word.verses.length > 0 ? (
@@ -92,7 +105,7 @@ export function ConcordanceScreen() {
             No occurrences of "{query.word}" were found in the KJV Bible.
           </EmptyResult>
         ))}
-      {!search.searching &&
+      {!search.isFetching &&
         query?.kind === 'strongs' &&
         strongs &&
         (strongs.verses.length > 0 ? (
@@ -115,19 +128,4 @@ export function ConcordanceScreen() {
 function titleOf(query: Query | undefined): string {
   if (query?.kind === 'word') return `${query.word} · Concordance`;
   return query?.kind === 'strongs' ? `${query.strongs} · Concordance` : 'Concordance';
-}
-
-function useFailureToast(failure: number, again: () => void): void {
-  const { toast } = useHost();
-  const retry = useRef(again);
-  useEffect(() => void (retry.current = again));
-  useEffect(() => {
-    if (failure)
-      toast({
-        title: 'Search failed',
-        description: 'Failed to search the concordance. Please try again.',
-        kind: 'destructive',
-        action: { label: 'Try again', run: () => retry.current() },
-      });
-  }, [failure, toast]);
 }

@@ -1,10 +1,9 @@
 import { useVerseDetail } from '@berea/api';
 import { parseReference } from '@berea/scripture';
-import { bibleAddress, useHost } from '@berea/shell-api';
+import { bibleAddress, failureToast, useFailureToast } from '@berea/shell-api';
 import { breakpoints, Button, Dismiss20Regular, LinkButton, makeStyles, Spinner, tokens } from '@berea/ui';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
-import { useEffect } from 'react';
 import { MarkedText } from './MarkedText.tsx';
 import { WordList } from './WordList.tsx';
 import { wordLeaves } from './word-leaves.ts';
@@ -92,13 +91,8 @@ export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps)
 
 function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>) {
   const styles = useStyles();
-  const { toast } = useHost();
   const detail = useVerseDetail(verse.id);
-  const { isError, errorUpdatedAt } = detail;
-  useEffect(() => {
-    if (isError)
-      toast({ title: 'Failed to load verse details', description: 'Please try again.', kind: 'destructive' });
-  }, [isError, errorUpdatedAt, toast]);
+  useFailureToast(detail, failureToast('Please try again.', { title: 'Failed to load verse details' }));
 
   if (detail.isFetching)
     return (

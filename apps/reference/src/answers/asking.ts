@@ -1,5 +1,12 @@
 import { recognise } from '@berea/care';
-import { useHost, useLocation, useNavigate, usePageHeading, useTakePrivately } from '@berea/shell-api';
+import {
+  failureToast,
+  useFailureToast,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useTakePrivately,
+} from '@berea/shell-api';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useScrollToTop } from './scroll-to-top.ts';
 
@@ -64,25 +71,22 @@ export function useAsking<Field extends HTMLElement>({
  * unmounted with the form. On failure, a toast with a retry is shown and the field gets the focus. On the first page
  * load the focus is left to the browser.
  */
-function useOutcome(
-  { isError, isFetching, isSuccess, errorUpdateCount, refetch }: Query,
-  heading: RefObject<HTMLElement | null>,
-  field: RefObject<HTMLElement | null>,
-): void {
-  const { toast } = useHost();
+function useOutcome(answer: Query, heading: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
+  const { isError, isFetching, isSuccess, errorUpdateCount, refetch } = answer;
   const submitted = useRef(useLocation().key !== 'default');
   const failed = isError && !isFetching;
+  useFailureToast(
+    answer,
+    failureToast('Please try again in a moment.', {
+      title: 'Unable to get answer',
+      action: { label: 'Try again', run: () => void refetch() },
+    }),
+  );
   useEffect(() => {
     if (!failed) return;
-    toast({
-      title: 'Unable to get answer',
-      description: 'Please try again in a moment.',
-      kind: 'destructive',
-      action: { label: 'Try again', run: () => void refetch() },
-    });
     submitted.current = true;
     field.current?.focus();
-  }, [failed, errorUpdateCount, toast, refetch, field]);
+  }, [failed, errorUpdateCount, field]);
   useEffect(() => {
     if (!isSuccess || !submitted.current) return;
     scrollTo(0, 0);

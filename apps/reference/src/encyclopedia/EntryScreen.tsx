@@ -1,8 +1,15 @@
 import { recognise } from '@berea/care';
-import { TakePrivately, useHost, useLocation, useNavigate, usePageHeading, useParams } from '@berea/shell-api';
+import {
+  failureToast,
+  TakePrivately,
+  useFailureToast,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useParams,
+} from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTerm } from '@berea/validation';
-import { useEffect } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
@@ -47,15 +54,14 @@ function InvalidTerm({ term }: { term: string }) {
 function EntryPage({ term }: { term: string }) {
   const styles = useStyles();
   useScrollToTop();
-  const { toast } = useHost();
   const { searched = false, from } = stepFrom(useLocation().state);
   const { shown, failed, failures, fetching, again } = useEntry(term, searched);
   const title = shown?.entry.title ?? term;
   const heading = usePageHeading(`${title} · Encyclopedia`);
-  useEffect(() => {
-    if (failed)
-      toast({ title: 'Unable to load entry', description: 'Please try again in a moment.', kind: 'destructive' });
-  }, [failed, failures, toast]);
+  useFailureToast(
+    { isError: failed, isFetching: fetching, errorUpdateCount: failures },
+    failureToast('Please try again in a moment.', { title: 'Unable to load entry' }),
+  );
 
   // The back end can recognise a crisis that the client-side rules missed.
   if (shown?.entry.care) return <TakePrivately text={term} answer={shown.entry} to={entryHelpAddress} />;

@@ -1,9 +1,8 @@
 import { useChapterContext } from '@berea/api';
 import { versionById, versions, type Reference } from '@berea/scripture';
-import { bibleAddress, useHost, useSettings } from '@berea/shell-api';
+import { bibleAddress, failureToast, useFailureToast, useSettings } from '@berea/shell-api';
 import { LinkButton } from '@berea/ui';
 import { ChapterContextDialog } from '@berea/ui/dialogs';
-import { useEffect } from 'react';
 
 interface ReferenceContextProps {
   /** The reference as written in the text; the heading of the dialog. */
@@ -14,26 +13,19 @@ interface ReferenceContextProps {
 
 /** A dialog with the chapter of a reference in the user's Bible version, scrolled to the first verse of a range. */
 export function ReferenceContext({ reference, place, onClose }: ReferenceContextProps) {
-  const { toast } = useHost();
   const { settings } = useSettings();
   const version = versionById(settings.bibleVersion) ?? versions[0]!;
-  const { data, isError, isFetching, errorUpdateCount, refetch } = useChapterContext(
-    { ...place, verse: place.verse ?? 1 },
-    version.id,
-  );
-  const failed = isError && !isFetching;
-  useEffect(() => {
-    if (failed)
-      toast({ title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' });
-  }, [failed, errorUpdateCount, toast]);
+  const context = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);
+  const failed = context.isError && !context.isFetching;
+  useFailureToast(context, failureToast('Please try again.', { title: 'Failed to load chapter context' }));
   return (
     <ChapterContextDialog
       reference={reference}
-      context={data}
+      context={context.data}
       lastVerse={place.lastVerse}
       lang={version.language}
       failure={failed ? 'Failed to load chapter context.' : undefined}
-      onRetry={() => void refetch()}
+      onRetry={() => void context.refetch()}
       onClose={onClose}
       actions={<LinkButton href={bibleAddress(place)}>Read in the Bible</LinkButton>}
     />

@@ -1,4 +1,4 @@
-import { AuthContext, useEndSession, useHost, useSessionEndedElsewhere } from '@berea/shell-api';
+import { AuthContext, failureToast, useEndSession, useHost, useSessionEndedElsewhere } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
 import { atom, useAtom } from 'jotai';
 import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
   useEffect(() => {
     if (!linkFailure) return;
     // Deferred by one task: the toaster is mounted after this component and is not listening yet.
-    const timer = setTimeout(() => toast({ title: 'Error', description: linkFailure, kind: 'destructive' }));
+    const timer = setTimeout(() => toast(failureToast(linkFailure)));
     return () => clearTimeout(timer);
   }, [linkFailure, toast]);
 

@@ -1,7 +1,7 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
-import { TakePrivately, useAuth, useHost, usePageHeading, useSettings } from '@berea/shell-api';
+import { failureToast, TakePrivately, useAuth, useFailureToast, usePageHeading, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useEffect, type Ref } from 'react';
+import type { Ref } from 'react';
 import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
 import { StudyFailure } from './StudyFailure.tsx';
@@ -27,7 +27,7 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   const query = useGuidedStudy(stored ? undefined : topic, bibleVersion);
   const study = stored ?? query.data?.study;
   const failed = !study && query.isError;
-  useFailureToast(failed ? query.errorUpdatedAt : 0);
+  useFailureToast(query, failureToast('Failed to load study guide. Please try again.'));
 
   // The back end can recognise a crisis that the client-side rules missed.
   if (query.data?.care) return <TakePrivately text={topic} answer={query.data} to={studyHelpAddress} />;
@@ -61,13 +61,4 @@ function Waiting({ topic }: { topic: string }) {
       </div>
     </>
   );
-}
-
-/** Shows one toast per failure. @param failure the time of the failure in ms since the epoch; 0 when there is none */
-function useFailureToast(failure: number): void {
-  const { toast } = useHost();
-  useEffect(() => {
-    if (failure)
-      toast({ title: 'Error', description: 'Failed to load study guide. Please try again.', kind: 'destructive' });
-  }, [failure, toast]);
 }

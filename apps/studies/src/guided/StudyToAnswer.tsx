@@ -1,5 +1,5 @@
 import { CallFailure, useSaveStudy } from '@berea/api';
-import { useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
+import { failureToast, useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
 import type { GuidedStudy } from '@berea/validation';
 import { useState } from 'react';
@@ -103,13 +103,13 @@ function SaveButton({
     } catch (failure) {
       // 401: the session has expired but this page still shows the user as signed in.
       if (failure instanceof CallFailure && failure.status === 401)
-        toast({
-          title: 'Sign in required',
-          description: 'Please sign in to save your study progress.',
-          kind: 'destructive',
-          action: { label: 'Sign In', run: () => void navigate(next) },
-        });
-      else toast({ title: 'Error', description: 'Failed to save study. Please try again.', kind: 'destructive' });
+        toast(
+          failureToast('Please sign in to save your study progress.', {
+            title: 'Sign in required',
+            action: { label: 'Sign In', run: () => void navigate(next) },
+          }),
+        );
+      else toast(failureToast('Failed to save study. Please try again.'));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { fetchWholeJournal, studyAsMarkdown } from '@berea/api';
-import { useAuth, useHost } from '@berea/shell-api';
+import { failureToast, useAuth, useHost } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
 import { savedStudy } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
@@ -48,12 +48,7 @@ export function ExportJournal() {
   const download = useMutation({
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Your journal could not be fetched. Please try again.',
-        kind: 'destructive',
-      }),
+    onError: () => toast(failureToast('Your journal could not be fetched. Please try again.')),
   });
   return (
     <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { useRemoveStudy } from '@berea/api';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { ConfirmDialog } from '@berea/ui/dialogs';
 
 interface DeleteStudyProps {
@@ -24,7 +24,7 @@ export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStu
       onDeleted?.();
       toast({ title: 'Study deleted', description: `"${title}" has been removed from your journal.`, kind: 'success' });
     } catch {
-      toast({ title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' });
+      toast(failureToast('Failed to delete study. Please try again.'));
     } finally {
       onBusy(false);
     }

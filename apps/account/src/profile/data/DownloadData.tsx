@@ -1,5 +1,5 @@
 import { fetchPersonalData, type PersonalData } from '@berea/api';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles, saveFile } from '@berea/ui';
 import { useMutation } from '@tanstack/react-query';
 import { asJson, asMarkdown } from './formats.ts';
@@ -25,8 +25,7 @@ export function DownloadData({ userId, email }: { userId: string; email: string 
   const download = useMutation({
     mutationFn: async ({ file, type, write }: Format) =>
       saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
-    onError: () =>
-      toast({ title: 'Error', description: 'Your data could not be fetched. Please try again.', kind: 'destructive' }),
+    onError: () => toast(failureToast('Your data could not be fetched. Please try again.')),
   });
   return (
     <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { CallFailure, useBookOverview } from '@berea/api';
 import type { Book } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useFailureToast } from '@berea/shell-api';
 import { BookOpen20Regular, Button, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
@@ -9,23 +9,22 @@ const BookOverviewDialog = lazy(() =>
 );
 
 /** The error message of the function if it sent one, otherwise a general message. */
-const errorMessage = (error: Error): string =>
+const errorMessage = (error: Error | null): string =>
   (error instanceof CallFailure && error.status > 0 && error.message) ||
   'Failed to load book overview. Please try again.';
 
 /** Loads the overview of the chosen book on click and shows it in a dialog. A failure shows a toast. */
 export function BookOverviewButton({ book, className }: { book: Book | undefined; className?: string }) {
-  const { toast } = useHost();
   const [requested, setRequested] = useState<Book>();
-  const { data, error, isFetching } = useBookOverview(requested);
-  const failed = isFetching ? null : error;
+  const overview = useBookOverview(requested);
+  const { data, isFetching } = overview;
+  const failed = overview.isError && !isFetching;
   const remember = useFocusReturn(requested !== undefined);
 
+  useFailureToast(overview, failureToast(errorMessage(overview.error)));
   useEffect(() => {
-    if (!failed) return;
-    toast({ title: 'Error', description: errorMessage(failed), kind: 'destructive' });
-    setRequested(undefined);
-  }, [failed, toast]);
+    if (failed) setRequested(undefined);
+  }, [failed]);
 
   const wanted = requested !== undefined && requested === book;
   return (

@@ -1,5 +1,5 @@
 import type { Version } from '@berea/scripture';
-import type { Toast } from '@berea/shell-api';
+import { failureToast, type Toast } from '@berea/shell-api';
 import { parseChapter, verseText } from '@berea/ui';
 import { quotation, verseLink, verseReference, type Verse } from './verse.ts';
 
@@ -8,8 +8,7 @@ type ShowToast = (toast: Toast) => void;
 const copyText = (text: string, done: Toast, showToast: ShowToast): Promise<void> =>
   navigator.clipboard.writeText(text).then(
     () => showToast({ ...done, kind: 'success' }),
-    () =>
-      showToast({ title: 'Error', description: 'Your browser did not let the text be copied.', kind: 'destructive' }),
+    () => showToast(failureToast('Your browser did not let the text be copied.')),
   );
 
 /** Copies a verse from a chapter's HTML, without its number, and shows a toast. */

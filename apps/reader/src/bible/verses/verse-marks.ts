@@ -8,7 +8,7 @@ import {
   type VerseNote,
 } from '@berea/api';
 import type { ChapterPlace } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
+import { failureToast, useHost } from '@berea/shell-api';
 import { highlightColors, highlightName, type HighlightName } from '@berea/validation';
 import { onlineManager } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -36,8 +36,6 @@ export function useVerseMarks(place: ChapterPlace) {
   };
 }
 
-const failure = (description: string) => ({ title: 'Error', description, kind: 'destructive' }) as const;
-
 /** Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser. */
 export function useMarkVerses() {
   const { toast } = useHost();
@@ -59,10 +57,11 @@ export function useMarkVerses() {
       });
     },
     onFailed: (change) =>
-      toast({
-        ...failure(`Failed to ${change.row ? 'save' : 'remove'} highlight. Please try again.`),
-        action: { label: 'Try again', run: () => changeHighlight(change) },
-      }),
+      toast(
+        failureToast(`Failed to ${change.row ? 'save' : 'remove'} highlight. Please try again.`, {
+          action: { label: 'Try again', run: () => changeHighlight(change) },
+        }),
+      ),
   });
   const notes = useChangeNote({
     onKept: ({ row }) =>
@@ -72,10 +71,11 @@ export function useMarkVerses() {
           : { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
       ),
     onFailed: (change) =>
-      toast({
-        ...failure(`Failed to ${change.row ? 'save' : 'delete'} note. Please try again.`),
-        action: { label: 'Try again', run: () => changeNote(change) },
-      }),
+      toast(
+        failureToast(`Failed to ${change.row ? 'save' : 'delete'} note. Please try again.`, {
+          action: { label: 'Try again', run: () => changeNote(change) },
+        }),
+      ),
   });
   const changeHighlight = (change: VerseChange<VerseHighlight>) => {
     highlights.change(change);
@@ -105,7 +105,7 @@ export function useMarkVerses() {
         return true;
       } catch {
         // The text stays in the editor, whose Save button is the retry; the toast needs no action.
-        toast(failure('Failed to save note. Please try again.'));
+        toast(failureToast('Failed to save note. Please try again.'));
         return false;
       }
     },
