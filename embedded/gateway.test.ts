@@ -34,6 +34,7 @@ const behind = () =>
 const functions: Functions = {
   names: new Set(['open', 'members', 'unlisted', 'retired']),
   ready: Promise.resolve(),
+  isReady: true,
   pid: undefined,
   origin: () => Promise.reject(new Error('none')),
   fetch: (request, path, address) =>

@@ -5,7 +5,6 @@
 
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
 import type { Config } from './config.ts';
@@ -13,7 +12,9 @@ import type { Functions } from './functions/host.ts';
 import { limitFlood, setAddress } from './gateway/client-address.ts';
 import { createFunctionsRoute } from './gateway/functions-route.ts';
 import { requireApiKey, requireIdentity } from './gateway/identify.ts';
-import { internal, notServed, refuse, tooLarge } from './gateway/gateway-error.ts';
+import { isTemporary } from './database/database.ts';
+import { internal, notServed, refuse, unavailable } from './gateway/gateway-error.ts';
+import { limitBody } from './gateway/request-body.ts';
 import type { GatewayEnv } from './identity.ts';
 import type { Keys } from './keys.ts';
 
@@ -49,8 +50,6 @@ export const supabasePrefixes = [
   '/graphql/v1',
 ] as const;
 
-const maxBodyBytes = 1024 * 1024;
-
 /** Builds the app that serves every path under `supabasePrefixes`. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const {
@@ -69,12 +68,13 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.onError((error, c) => {
     // Log the path without its query, which may contain a token or a search term.
     log(`gateway: ${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
-    return refuse(c, internal);
+    if (!isTemporary(error)) return refuse(c, internal);
+    c.header('Retry-After', '1');
+    return refuse(c, unavailable);
   });
 
   const address = setAddress(trustedProxies, isInternal);
   const flood = limitFlood(requestsPerSecond, isInternal);
-  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, tooLarge) });
   // Edge functions answer preflights themselves, as on a hosted project.
   const answerPreflight = cors({
     origin: '*',

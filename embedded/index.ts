@@ -30,7 +30,7 @@ import { z } from 'zod';
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { isSupabaseProject } from './database/bootstrap.ts';
-import { DatabaseUnavailable } from './database/database.ts';
+import { DatabaseUnavailable, withOptions } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -39,6 +39,8 @@ import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import { setAddress } from './gateway/client-address.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
+import { createHealth } from './health.ts';
+import type { Health } from './health.ts';
 import type { GatewayEnv } from './identity.ts';
 import { openLoopbackServer } from './loopback-server.ts';
 import { openKeys } from './keys.ts';
@@ -55,6 +57,7 @@ export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
 export type { Database, Row, Tx } from './database/database.ts';
 export { openDatabase } from './database/open.ts';
 export { prepareDatabase } from './database/prepare.ts';
+export type { Health } from './health.ts';
 export { supabasePrefixes } from './gateway.ts';
 export type { Keys } from './keys.ts';
 export type { Project } from './project.ts';
@@ -101,11 +104,15 @@ export interface Embedded {
   readonly keys: Keys;
   /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
   readonly functionsReady: Promise<void>;
+  /** Asks each part whether it can answer. Cheap enough for anybody to ask at any time. */
+  health(): Promise<Health>;
   /** Stops everything that was started. Idempotent. */
   close(): Promise<void>;
 }
 
 const timeoutMs = 300;
+/** How long a transaction of the mail sender or the daily clean-up may take. */
+const backgroundMs = 30_000;
 
 function readSettings({ env = process.env, publicUrl, project }: EmbeddedOptions) {
   try {
@@ -144,7 +151,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const keys = await openKeys(dataFolder);
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
 
-  const mail = createMail({ database, settings: settings.mail, log });
+  const background = withOptions(database, { timeoutMs: backgroundMs });
+  const mail = createMail({ database: background, settings: settings.mail, log });
   const loopbackServer = openLoopbackServer();
   let functions: Functions | undefined;
   let retention: Retention | undefined;
@@ -183,7 +191,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const gateway = createGateway({
       keys,
       auth,
-      rest: createRest({ database, maxRows: config.api.max_rows }),
+      rest: createRest({ database, maxRows: config.api.max_rows, log }),
       functions,
       config,
       trustedProxies,
@@ -193,10 +201,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     });
     loopbackServer.open(gateway);
     mail.start();
-    if (project.dailySql) retention = startRetention({ database, sql: project.dailySql, log });
+    if (project.dailySql) retention = startRetention({ database: background, sql: project.dailySql, log });
     const app = new Hono<GatewayEnv>().route('/', gateway);
     if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
-    return { app, database, keys, functionsReady: functions.ready, close };
+    return { app, database, keys, functionsReady: functions.ready, health: createHealth(database, functions), close };
   } catch (error) {
     await close();
     throw error;

@@ -10,7 +10,8 @@ import type { AuthSettings } from './settings.ts';
 
 /** Dependencies that every auth endpoint receives. */
 export interface AuthContext {
-  readonly database: Database;
+  /** The database as this request may use it. */
+  readonly database: (c: AuthRequest) => Database;
   readonly keys: Keys;
   readonly mail: Mail;
   readonly settings: AuthSettings;

@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { DatabaseError } from '../database/database.ts';
+import { DatabaseError, isTemporary } from '../database/database.ts';
 
 /** Optional details of an `AuthError`. */
 export interface AuthErrorExtras {
@@ -45,6 +45,10 @@ export function toAuthError(error: unknown, where: string, log: (line: string) =
   // SQLSTATE class 22: a value that Postgres cannot store, such as a NUL character in a text.
   if (error instanceof DatabaseError && error.code.startsWith('22')) {
     return new AuthError(400, 'validation_failed', 'A value in the request cannot be stored');
+  }
+  if (isTemporary(error)) {
+    log(`auth: ${where} failed: SQLSTATE ${error.code}`);
+    return new AuthError(503, 'request_timeout', 'The database is busy or being restarted', { retryAfterSeconds: 1 });
   }
   const frames =
     error instanceof Error

@@ -43,7 +43,7 @@ export async function authenticate(
     throw new AuthError(403, 'bad_jwt', 'invalid claim: a session token needs sub, session_id and aud');
   const { sub, session_id: sessionId } = parsed.data;
 
-  return database.tx(
+  return database(c).tx(
     async (tx) => {
       const user = await findUserById(tx, sub);
       if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');

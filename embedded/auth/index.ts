@@ -3,9 +3,9 @@
  */
 
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import type { Database } from '../database/database.ts';
+import { requestDatabase } from '../gateway/request-database.ts';
 import type { GatewayEnv } from '../identity.ts';
 import type { Keys } from '../keys.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -46,7 +46,7 @@ export interface AuthOptions {
  */
 export function createAuth({ database, keys, mail, settings, log = console.error }: AuthOptions): Hono<GatewayEnv> {
   const context: AuthContext = {
-    database,
+    database: (c) => requestDatabase(database, c),
     keys,
     mail,
     settings,
@@ -64,12 +64,12 @@ export function createAuth({ database, keys, mail, settings, log = console.error
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => renderAuthError(c, new AuthError(413, 'validation_failed', 'The request is too large')),
-    }),
-  );
+  app.use(async (c, next) => {
+    // The gateway has read it, in whichever form it was sent.
+    if (c.req.raw.body && (await c.req.arrayBuffer()).byteLength > maxBodyBytes)
+      throw new AuthError(413, 'validation_failed', 'The request is too large');
+    return next();
+  });
 
   signUpRoutes(app, context);
   tokenRoutes(app, context);

@@ -25,9 +25,22 @@ export interface Tx {
 export interface TxOptions {
   /** `set transaction read only`. */
   readonly readOnly?: boolean;
-  /** Cancels the transaction with SQLSTATE 57014 when it runs longer. Milliseconds. */
+  /**
+   * How long it may take, waiting for its turn included; then it is cancelled with SQLSTATE 57014. Milliseconds. Default
+   * ten minutes, for imports and migrations.
+   */
   readonly timeoutMs?: number;
+  /**
+   * Whose request it belongs to. Of each client one transaction runs at a time, and clients take turns; too many waiting
+   * ones are refused with SQLSTATE 53300. Default: the program itself.
+   */
+  readonly client?: string | undefined;
+  /** When it aborts, the transaction no longer waits. PostgreSQL cancels a running one, too. */
+  readonly signal?: AbortSignal | undefined;
 }
+
+/** The deadline of a transaction that states none. */
+export const defaultTimeoutMs = 600_000;
 
 /** An open database. */
 export interface Database {
@@ -64,6 +77,16 @@ export class DatabaseError extends Error {
     this.table = fields.table;
     this.column = fields.column;
   }
+}
+
+/** Whether the same request may succeed in a moment: the database was busy, too slow, or is being restarted. */
+export function isTemporary(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && /^(08|53|57)/.test(error.code);
+}
+
+/** A view of a database whose transactions have these options, unless they state their own. */
+export function withOptions(database: Database, options: TxOptions): Database {
+  return { ...database, tx: (work, own) => database.tx(work, { ...options, ...own }) };
 }
 
 /** A database cannot be opened. The message is one sentence for the operator who started the program. */

@@ -14,9 +14,19 @@ type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (e
 /** A request before its id is assigned. */
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
+/** The longest time the database may take to open: creating it on a slow computer. */
+const openMs = 120_000;
+
+/** Postgres' code for a database that is being restarted after a crash. */
+function crashed(message: string): DatabaseError {
+  return new DatabaseError({ code: '57P02', message });
+}
+
 /** Sends statements to one worker thread and matches replies to requests. */
 export class PgliteSession {
   readonly ready: Promise<unknown>;
+  /** Settles when the thread has stopped, whatever stopped it. */
+  readonly stopped: Promise<void>;
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
   #lastId = READY;
@@ -25,13 +35,21 @@ export class PgliteSession {
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
-    this.#worker.on('error', (error) =>
-      this.#lose(new DatabaseError({ code: '57P02', message: `the database's thread ended: ${error.message}` })),
+    this.#worker.on('error', (error) => this.#lose(crashed(`the database's thread ended: ${error.message}`)));
+    // A reply that cannot be received will never come: it is nested too deeply, or memory is short.
+    this.#worker.on('messageerror', () => void this.end(crashed('a reply of the database could not be read')));
+    this.stopped = new Promise((resolve) =>
+      this.#worker.once('exit', () => {
+        this.#lose(new DatabaseError({ code: '57P01', message: 'the database has been closed' }));
+        resolve();
+      }),
     );
-    this.#worker.on('exit', () =>
-      this.#lose(new DatabaseError({ code: '57P01', message: 'the database has been closed' })),
-    );
-    this.ready = new Promise((resolve, reject) => this.#waiting.set(READY, { resolve, reject }));
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.set(READY, { resolve, reject });
+    const timer = setTimeout(() => void this.end(crashed('the database did not open in time')), openMs);
+    this.ready = promise.finally(() => clearTimeout(timer));
+    // Whoever asks for the session learns of it.
+    this.ready.catch(() => void this.end(crashed('the database cannot be opened')));
   }
 
   get gone(): boolean {
@@ -78,7 +96,14 @@ export class PgliteSession {
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new DatabaseError(reply.error));
+    // After an internal error the memory of the database cannot be trusted: its own stack has overflowed, for example.
+    if ('error' in reply && reply.error.code.startsWith('XX') && reply.id !== READY) {
+      const reason = crashed(
+        `the database failed (${reply.error.code}: ${reply.error.message}) and is being restarted`,
+      );
+      waiting?.reject(reason);
+      void this.end(reason);
+    } else if ('error' in reply) waiting?.reject(new DatabaseError(reply.error));
     else waiting?.resolve({ rows: reply.rows, affected: reply.affected });
   }
 

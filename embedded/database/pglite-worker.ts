@@ -76,15 +76,23 @@ async function answer(database: PGlite, request: Request): Promise<Reply> {
   }
 }
 
+/** Sends a reply. One that is too deep to be copied becomes an error; otherwise it would be waited for in vain. */
+function send(reply: Reply): void {
+  try {
+    parentPort?.postMessage(reply);
+  } catch (error) {
+    parentPort?.postMessage({ id: reply.id, error: posted(error) } satisfies Reply);
+  }
+}
+
 const port = parentPort;
 if (port) {
-  const post = (reply: Reply) => port.postMessage(reply);
   try {
     const database = await open((workerData as { folder: string }).folder);
     // PGlite runs one query at a time, in request order.
-    port.on('message', (request: Request) => void answer(database, request).then(post));
-    post({ id: READY, rows: [], affected: 0 });
+    port.on('message', (request: Request) => void answer(database, request).then(send));
+    send({ id: READY, rows: [], affected: 0 });
   } catch (error) {
-    post({ id: READY, error: posted(error) });
+    send({ id: READY, error: posted(error) });
   }
 }

@@ -105,6 +105,29 @@ describe('a statement that exceeds its timeout', () => {
   }, 120_000);
 });
 
+describe('security: a database that breaks down', () => {
+  /** JSON nested so deeply that this engine breaks: its own stack overflows, or its reply cannot be received. */
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  it.each([
+    ['an internal error', 'select $1::jsonb is null', nested(50_000)],
+    ['a reply that cannot be received', 'select $1::jsonb', nested(6000)],
+  ])(
+    'is opened again after %s, with all that was committed',
+    async (_, sql, json) => {
+      database = await openDatabase({ dataFolder });
+      const opened = database;
+      await opened.tx((tx) => tx.exec('create table kept (n integer); insert into kept values (1)'));
+      // An overflow shows only in the next statement, which is the commit.
+      const breaking = opened.tx((tx) => tx.query(sql, [json]));
+      const waiting = opened.tx((tx) => tx.query('select n from kept'));
+      await expect(breaking).rejects.toMatchObject({ code: '57P02' });
+      expect((await waiting).rows).toEqual([{ n: 1 }]);
+    },
+    120_000,
+  );
+});
+
 describe('closing the database', () => {
   it('does not wait for a long-running statement', async () => {
     const opened = await openDatabase({ dataFolder });

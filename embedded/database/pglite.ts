@@ -1,14 +1,15 @@
-/** PGlite: real Postgres in the process. It has one session, so transactions wait in a queue here. */
+/** PGlite: real Postgres in the process. It has one session, so transactions take turns. */
 
 import { join } from 'node:path';
 
 import { settleWithin } from '../settle-within.ts';
-import { DatabaseError, DatabaseUnavailable } from './database.ts';
+import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteSession } from './pglite-session.ts';
-import { runTransaction, timedOut } from './transaction.ts';
+import { runTransaction, timedOut, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
+import { Turns } from './turns.ts';
 
 /** How long `close` lets a running transaction finish, and then the files be flushed. */
 const timeoutMs = 300;
@@ -27,54 +28,51 @@ export async function openPglite(dataFolder: string): Promise<Database> {
   }
 
   let closed = false;
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = new Turns(1);
 
-  /** The current session. Reopened when the last one was terminated during a statement. */
+  let reopened: Promise<void> | undefined;
+
+  /** Opens the folder again. Two PGlite instances must never share it, so the old one has to have stopped. */
+  async function reopen(): Promise<void> {
+    await session.stopped;
+    if (!closed) session = new PgliteSession(folder);
+    reopened = undefined;
+  }
+
+  /** The current session, opened again when the last one was ended. */
   async function live(): Promise<PgliteSession> {
+    if (session.gone) await (reopened ??= reopen());
     if (closed) throw new DatabaseError({ code: '57P01', message: 'the database has been closed' });
-    if (session.gone) session = new PgliteSession(folder);
-    try {
-      await session.ready;
-    } catch (error) {
-      await session.end(timedOut());
-      throw error;
-    }
+    await session.ready;
     return session;
   }
 
-  async function run<T>(work: (tx: Tx) => Promise<T>, { readOnly = false, timeoutMs }: TxOptions): Promise<T> {
-    const current = await live();
-    let ended: Promise<void> | undefined;
+  async function run<T>(work: (tx: Tx) => Promise<T>, timeoutMs: number, { readOnly = false }: TxOptions): Promise<T> {
+    const began = performance.now();
+    const current = await within(timeoutMs, live());
     const connection: Connection = {
       query: (sql, params) => current.query(sql, params),
       exec: (sql) => current.exec(sql),
       abandon() {
         // Between two statements there is nothing to interrupt, and a rollback is cheaper than a new thread.
-        ended = current.busy ? current.end(timedOut()) : current.exec('rollback');
+        if (current.busy) void current.end(timedOut());
+        else current.exec('rollback').catch(() => current.end(timedOut()));
       },
     };
-    try {
-      return await runTransaction(connection, work, {
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        begin: readOnly ? 'begin read only' : 'begin',
-      });
-    } finally {
-      // Wait until the old thread has stopped: two PGlite instances must never share a folder.
-      await (ended as Promise<void> | undefined)?.catch(() => current.end(timedOut()));
-    }
+    return runTransaction(connection, work, {
+      begin: readOnly ? 'begin read only' : 'begin',
+      timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)),
+    });
   }
 
   return {
     kind: 'pglite',
-    tx(work, options = {}) {
-      const turn = last.then(() => run(work, options));
-      last = turn.catch(() => {});
-      return turn;
-    },
+    tx: (work, options = {}) =>
+      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs) => run(work, leftMs, options)),
     async close() {
       if (closed) return;
       closed = true;
-      await settleWithin(timeoutMs, last);
+      await settleWithin(timeoutMs, turns.idle());
       await session.close(timeoutMs);
       unlock();
     },

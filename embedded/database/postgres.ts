@@ -2,10 +2,11 @@
 
 import pg from 'pg';
 
-import { DatabaseError, DatabaseUnavailable } from './database.ts';
-import type { Database } from './database.ts';
-import { runTransaction } from './transaction.ts';
+import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
+import type { Database, Tx, TxOptions } from './database.ts';
+import { runTransaction, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
+import { Turns } from './turns.ts';
 import { parsers, sessionSettings, toText } from './values.ts';
 
 const settings = Object.entries(sessionSettings)
@@ -63,7 +64,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: connections,
+    // One more than take turns, to cancel what runs on the others.
+    max: connections + 1,
     connectionTimeoutMillis: 10_000,
     onConnect: async (client) => {
       await client.query(settings);
@@ -80,24 +82,53 @@ export async function openPostgres(
       `The PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL) cannot be reached: ${(asDatabaseError(error) as Error).message}.`,
     );
   }
+  const turns = new Turns(connections);
+
+  async function connect(timeoutMs: number): Promise<pg.PoolClient> {
+    const connecting = pool.connect();
+    try {
+      return await within(timeoutMs, connecting);
+    } catch (error) {
+      // It may still come: then the next one gets it.
+      connecting.then(
+        (late) => late.release(),
+        () => {},
+      );
+      throw asDatabaseError(error);
+    }
+  }
+
+  async function run<T>(
+    work: (tx: Tx) => Promise<T>,
+    timeoutMs: number,
+    { readOnly = false, signal }: TxOptions,
+  ): Promise<T> {
+    const client = await connect(timeoutMs);
+    const connection = connectionOf(client);
+    try {
+      return await runTransaction(connection, work, {
+        begin: `begin${readOnly ? ' read only' : ''}; set local statement_timeout = ${Math.ceil(timeoutMs)}`,
+        timeoutMs,
+        graceMs: 100,
+        signal,
+      });
+    } finally {
+      if (connection.abandoned) cancel(client);
+      // An abandoned connection is destroyed.
+      client.release(connection.abandoned);
+    }
+  }
+
+  /** Ends the statement that a connection runs. Without this the server would go on until its own timeout. */
+  function cancel(client: pg.PoolClient): void {
+    const { processID } = client as unknown as { processID: number };
+    pool.query('select pg_cancel_backend($1)', [processID]).catch(() => {});
+  }
+
   return {
     kind: 'postgres',
-    async tx(work, { readOnly = false, timeoutMs } = {}) {
-      const client = await pool.connect().catch(rethrow);
-      const connection = connectionOf(client);
-      const timeout = timeoutMs === undefined ? '' : `; set local statement_timeout = ${Math.ceil(timeoutMs)}`;
-      try {
-        return await runTransaction(connection, work, {
-          ...(timeoutMs !== undefined && { timeoutMs }),
-          begin: `begin${readOnly ? ' read only' : ''}${timeout}`,
-          graceMs: 100,
-        });
-      } finally {
-        // An abandoned connection is destroyed. The server's statement_timeout ends the statement that still runs
-        // there.
-        client.release(connection.abandoned);
-      }
-    },
+    tx: (work, options = {}) =>
+      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs) => run(work, leftMs, options)),
     async close() {
       if (!pool.ending) await pool.end();
     },

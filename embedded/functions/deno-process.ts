@@ -44,9 +44,10 @@ export interface DenoProcess {
   stop(): Promise<void>;
 }
 
+const require = createRequire(import.meta.url);
+
 /** The executable, as installed by npm. */
 function denoBinary(): string {
-  const require = createRequire(import.meta.url);
   const { runInstall } = z
     .object({ runInstall: z.function({ output: z.string() }) })
     .parse(require('deno/install_api.cjs'));

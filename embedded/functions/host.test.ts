@@ -97,11 +97,14 @@ describe('the edge functions', () => {
     expect(await response.json()).toMatchObject({ code: 'IDLE_TIMEOUT' });
   });
 
-  it('are restarted when their process is killed', async () => {
+  it('are restarted when their process is killed, and not ready meanwhile', async () => {
     const before = functions.pid;
+    expect(functions.isReady).toBe(true);
     process.kill(before ?? 0, 'SIGKILL');
+    await expect.poll(() => functions.isReady, { interval: 5 }).toBe(false);
     await expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(200);
     expect(functions.pid).not.toBe(before);
+    expect(functions.isReady).toBe(true);
     expect(log.join('\n')).toContain('starting it again');
   }, 15_000);
 
@@ -112,6 +115,33 @@ describe('the edge functions', () => {
     expect(functions.pid).not.toBe(before);
   }, 30_000);
 });
+
+it('security: what a function asks of its own project carries the address of the client it answers', async () => {
+  const asked: (string | undefined)[] = [];
+  const project = createServer((request, response) => {
+    asked.push(String(request.headers['x-forwarded-for']));
+    setTimeout(() => response.end('[]'), 20);
+  });
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+  const dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
+  const env = { SUPABASE_URL: `http://127.0.0.1:${(project.address() as AddressInfo).port}` };
+  const functions = startFunctions({ folder, root, dataFolder, env, log: () => {} });
+  try {
+    await functions.ready;
+    const addresses = ['203.0.113.7', '203.0.113.8', '203.0.113.9'];
+    const headers = { 'x-forwarded-for': '6.6.6.6' };
+    await Promise.all(
+      addresses.map((address) =>
+        functions.fetch(new Request('http://localhost/functions/v1/reads', { headers }), '/reads', address),
+      ),
+    );
+    expect(asked.sort()).toEqual(addresses);
+  } finally {
+    await functions.close();
+    project.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}, 30_000);
 
 describe('closing the functions', () => {
   it('leaves no process behind and returns at once, even while one is busy', async () => {

@@ -36,6 +36,8 @@ export interface Functions {
   readonly names: ReadonlySet<string>;
   /** Settles when the first process listens or has failed to start. */
   readonly ready: Promise<void>;
+  /** Whether a process is listening now. */
+  readonly isReady: boolean;
   /** The pid of the current process, and its origin: for tests and diagnostics. */
   readonly pid: number | undefined;
   origin(): Promise<string>;
@@ -97,6 +99,9 @@ export function startFunctions({
       () => {},
       () => {},
     ),
+    get isReady() {
+      return supervisor.isReady;
+    },
     get pid() {
       return supervisor.pid;
     },

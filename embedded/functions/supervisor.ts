@@ -11,6 +11,8 @@ const goodLifeMs = 10_000;
 export interface Supervisor {
   /** The current process. Waits for one that is starting. Rejects when that one ends, or after `close`. */
   current(): Promise<{ readonly origin: string; readonly token: string }>;
+  /** Whether a process is listening now. */
+  readonly isReady: boolean;
   /** The process id, for tests and diagnostics. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ export function supervise(start: () => DenoProcess, log: (line: string) => void)
   let closed = false;
   let pause = firstPauseMs;
   let running: DenoProcess;
+  let isReady = false;
   let timer: NodeJS.Timeout | undefined;
   /** Pending while no process runs; settled by the next start. */
   let next: PromiseWithResolvers<void> | undefined;
@@ -28,9 +31,16 @@ export function supervise(start: () => DenoProcess, log: (line: string) => void)
   function launch(): void {
     const startedAt = performance.now();
     running = start();
+    isReady = false;
+    const { ready } = running;
+    ready.then(
+      () => void (isReady = true),
+      () => {},
+    );
     next?.resolve();
     next = undefined;
     void running.ended.then((reason) => {
+      isReady = false;
       if (closed) return;
       if (performance.now() - startedAt > goodLifeMs) pause = firstPauseMs;
       log(`functions: the process ${reason}; starting it again in ${pause} ms`);
@@ -46,6 +56,9 @@ export function supervise(start: () => DenoProcess, log: (line: string) => void)
     async current() {
       if (next) await next.promise;
       return running.ready;
+    },
+    get isReady() {
+      return isReady;
     },
     get pid() {
       return running.pid;

@@ -41,7 +41,10 @@ export function createFunctionsRoute({
       );
       if (!valid) return functionFailure(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
     }
-    return functions.fetch(c.req.raw, path + search, c.var.address);
+    const { url, method, headers, body, signal } = c.req.raw;
+    // The gateway has read the body already, to check it.
+    const request = body ? new Request(url, { method, headers, signal, body: await c.req.arrayBuffer() }) : c.req.raw;
+    return functions.fetch(request, path + search, c.var.address);
   });
   return app;
 }

@@ -7,10 +7,11 @@ import type { Context } from 'hono';
 
 import { AuthError, renderAuthError } from '../auth/auth-error.ts';
 import type { GatewayEnv } from '../identity.ts';
+import { maxDepth } from '../json-depth.ts';
 
 /** An error in the terms of each API. */
 export interface GatewayError {
-  readonly status: 400 | 401 | 404 | 413 | 429 | 500 | 501;
+  readonly status: 400 | 401 | 404 | 413 | 429 | 500 | 501 | 503;
   /** `code` is for PostgREST and the functions; `authCode` is for GoTrue. */
   readonly code: string;
   readonly authCode: string;
@@ -65,6 +66,13 @@ export const tooLarge: GatewayError = {
   authCode: 'request_too_large',
   message: 'The request body is larger than 1 MB.',
 };
+/** 400: the body is nested more deeply than the database can take. */
+export const tooDeep: GatewayError = {
+  status: 400,
+  code: 'PGRST102',
+  authCode: 'bad_json',
+  message: `The JSON in the request is nested more than ${maxDepth} levels deep.`,
+};
 /** 429: the address exceeds its request rate. */
 export const tooMany: GatewayError = {
   status: 429,
@@ -78,6 +86,13 @@ export const internal: GatewayError = {
   code: 'XX000',
   authCode: 'unexpected_failure',
   message: 'Something went wrong on the server.',
+};
+/** 503: the database is busy, or being restarted. */
+export const unavailable: GatewayError = {
+  status: 503,
+  code: '57P03',
+  authCode: 'request_timeout',
+  message: 'The database is busy or being restarted. Please try again in a moment.',
 };
 /** 501: the feature exists only in a real Supabase project. */
 export const notServed = (what: string): GatewayError => ({

@@ -24,7 +24,8 @@ describe('a Postgres error', () => {
     ['42883', 404],
     ['42P01', 404],
     ['25006', 405],
-    ['57014', 500],
+    ['57014', 503],
+    ['57P02', 503],
     ['40001', 500],
     ['XX000', 500],
     ['08006', 503],
@@ -47,6 +48,31 @@ describe('a Postgres error', () => {
       message: 'duplicate key',
     });
   });
+});
+
+describe('security: a fault of the database itself', () => {
+  const error = new DatabaseError({
+    code: '58P01',
+    message: 'could not open file "base/5/16733": No such file or directory',
+    detail: 'connect ECONNREFUSED 10.0.0.7:5432',
+    hint: 'Increase the configuration parameter "max_stack_depth".',
+  });
+
+  it.each(['08006', '53300', '53200', '54001', '55006', '57014', '58P01', 'XX000', 'XX001'])(
+    'is one sentence and its code outside, and told in full to the log: %s',
+    (code) => {
+      const answer = answerTo(Object.assign(error, { code }), 'anon');
+      expect(answer?.body).toEqual({
+        code,
+        details: null,
+        hint: null,
+        message: expect.stringMatching(/^The database [a-z ]+\.( Please try again in a moment\.)?$/) as string,
+      });
+      expect(answer?.concealed).toBe(
+        `${code} · could not open file "base/5/16733": No such file or directory · connect ECONNREFUSED 10.0.0.7:5432 · Increase the configuration parameter "max_stack_depth".`,
+      );
+    },
+  );
 });
 
 it('returns no answer for an internal error', () => {

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { DatabaseError } from '../database/database.ts';
 import type { ApiRole } from '../identity.ts';
+import { maxDepth } from '../json-depth.ts';
 
 /** PostgREST's error body. */
 export interface ErrorBody {
@@ -55,6 +56,11 @@ export function malformedBody(message: string): RestError {
   return new RestError(400, 'PGRST102', message);
 }
 
+/** 400: a value is nested more deeply than the database can take. */
+export function tooDeep(): RestError {
+  return malformedBody(`The JSON in the request is nested more than ${maxDepth} levels deep`);
+}
+
 /** 416: the requested rows do not exist. */
 export function unsatisfiableRange(details: string): RestError {
   return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });
@@ -89,7 +95,6 @@ const byCode: Readonly<Record<string, ContentfulStatusCode>> = {
   23505: 409,
   25006: 405,
   53400: 500,
-  '57P01': 503,
   P0001: 400,
   42883: 404,
   '42P01': 404,
@@ -110,7 +115,7 @@ const byClass: Readonly<Record<string, ContentfulStatusCode>> = {
   53: 503,
   54: 500,
   55: 500,
-  57: 500,
+  57: 503,
   58: 500,
   F0: 500,
   HV: 500,
@@ -125,15 +130,38 @@ function statusOf({ code, message }: DatabaseError, role: ApiRole): ContentfulSt
   return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
 }
 
+/** Faults of the database and not of the request, by class. What it says about them is for the operator. */
+const ownFaults = /^(08|53|54|55|57|58|F0|HV|XX)/;
+
+const sentences: Readonly<Record<number, string>> = {
+  500: 'The database could not answer this request.',
+  503: 'The database is busy or being restarted. Please try again in a moment.',
+};
+
+/** The response to a known error. */
+export interface ErrorAnswer {
+  readonly status: ContentfulStatusCode;
+  readonly body: ErrorBody;
+  /** What the client is not told: files, addresses and settings of the database. For the log. */
+  readonly concealed?: string;
+}
+
 /** The response to a known error. Undefined for an internal error, which the gateway reports. */
-export function answerTo(error: unknown, role: ApiRole): { status: ContentfulStatusCode; body: ErrorBody } | undefined {
+export function answerTo(error: unknown, role: ApiRole): ErrorAnswer | undefined {
   if (error instanceof RestError) {
     const { status, code, details, hint, message } = error;
     return { status, body: { code, details, hint, message } };
   }
   if (error instanceof DatabaseError) {
     const { code, detail: details = null, hint = null, message } = error;
-    return { status: statusOf(error, role), body: { code, details, hint, message } };
+    const status = statusOf(error, role);
+    if (!ownFaults.test(code)) return { status, body: { code, details, hint, message } };
+    const sentence = sentences[status] ?? sentences[500]!;
+    return {
+      status,
+      body: { code, details: null, hint: null, message: sentence },
+      concealed: [code, message, details, hint].filter(Boolean).join(' · '),
+    };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 
 import { DatabaseError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { requestDatabase, signedInMs } from '../gateway/request-database.ts';
 import { apiRoles } from '../identity.ts';
 import type { ApiRole, GatewayEnv, Identity } from '../identity.ts';
 import { outcome } from './answer.ts';
@@ -18,8 +19,12 @@ import { RestError, UnknownName, answerTo } from './errors.ts';
 import { planCall, planTable } from './plan.ts';
 import type { Plan, RestRequest } from './plan.ts';
 
-/** The statement timeout, as on a hosted project. */
-const timeoutMs: Readonly<Record<ApiRole, number>> = { anon: 3000, authenticated: 8000, service_role: 8000 };
+/** How long a request may take at the database, waiting for its turn included. */
+const timeoutMs: Readonly<Record<ApiRole, number>> = {
+  anon: 3000,
+  authenticated: signedInMs,
+  service_role: signedInMs,
+};
 /**
  * The search path for unqualified names in functions and policies, as PostgREST sets it. Names and types are read and
  * used under the same path.
@@ -50,7 +55,7 @@ function catalogueOf(database: Database) {
         await tx.query(`select set_config('search_path', $1, true)`, [searchPath]);
         return readCatalogue(tx);
       },
-      { readOnly: true },
+      { readOnly: true, timeoutMs: signedInMs },
     );
   return {
     get(): Promise<Catalogue> {
@@ -80,7 +85,7 @@ function run(database: Database, { role, claims }: Identity, { statement, readOn
       const { rows } = await tx.query(statement.text, statement.params);
       return answer(outcome.parse(rows[0]));
     },
-    { readOnly, timeoutMs: timeoutMs[role] },
+    { readOnly },
   );
 }
 
@@ -89,20 +94,27 @@ export interface RestOptions {
   readonly database: Database;
   /** The maximum number of rows read at once: `max_rows` of config.toml. Default 1000. */
   readonly maxRows?: number | undefined;
+  /** Receives what the database says about its own faults. */
+  readonly log?: ((line: string) => void) | undefined;
 }
 
 /** Expects `identity` in Hono's context (set by the gateway's middleware). Requests without one are refused. */
-export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<GatewayEnv> {
+export function createRest({ database, maxRows = 1000, log = console.error }: RestOptions): Hono<GatewayEnv> {
   const catalogue = catalogueOf(database);
 
-  async function attempt(identity: Identity, plan: (catalogue: Catalogue) => Plan, last = false): Promise<Answer> {
+  async function attempt(
+    own: Database,
+    identity: Identity,
+    plan: (catalogue: Catalogue) => Plan,
+    last = false,
+  ): Promise<Answer> {
     const current = catalogue.get();
     try {
-      return await run(database, identity, plan(await current));
+      return await run(own, identity, plan(await current));
     } catch (error) {
       // Nothing was committed, so a retry with a fresh catalogue is safe.
       if (last || !mayBeOutdated(error) || !catalogue.renew(current)) throw error;
-      return attempt(identity, plan, true);
+      return attempt(own, identity, plan, true);
     }
   }
 
@@ -120,12 +132,16 @@ export function createRest({ database, maxRows = 1000 }: RestOptions): Hono<Gate
         header: (key) => c.req.header(key),
         body: await c.req.text(),
         maxRows,
+        role: identity.role,
       };
-      const { status, headers, body } = await attempt(identity, (known) => plan(known, request));
+      const own = requestDatabase(database, c, timeoutMs[identity.role]);
+      const { status, headers, body } = await attempt(own, identity, (known) => plan(known, request));
       return new Response(method === 'HEAD' ? null : body, { status, headers });
     } catch (error) {
       const answer = answerTo(error, identity?.role ?? 'anon');
       if (!answer) throw error;
+      if (answer.concealed) log(`rest: ${c.req.method} ${c.req.path} failed: ${answer.concealed}`);
+      if (answer.status === 503) c.header('Retry-After', '1');
       return c.json(answer.body, answer.status);
     }
   }

@@ -66,6 +66,7 @@ function request(
     name,
     parameters: [...new URLSearchParams(query)],
     body,
+    role: 'anon',
     maxRows: 1000,
     header: (key) => headers[key],
   };

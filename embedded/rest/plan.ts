@@ -2,6 +2,7 @@
  * Plans a request: one statement, and how its result becomes the response. Pure: request and catalogue in, plan out.
  */
 
+import type { ApiRole } from '../identity.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Outcome } from './answer.ts';
 import { parseBody } from './body.ts';
@@ -11,6 +12,7 @@ import { relationNamed } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { RestError, notSupported } from './errors.ts';
 import { parseQuery } from './parse-query.ts';
+import { requireSimplePatterns } from './patterns.ts';
 import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
 import { Parameters } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
@@ -28,6 +30,7 @@ export interface RestRequest {
   readonly body: string;
   /** The maximum number of rows in the response, regardless of the request. */
   readonly maxRows: number;
+  readonly role: ApiRole;
 }
 
 /** How to execute a request. */
@@ -45,12 +48,13 @@ function reads(method: string): boolean {
 /** Plans a request to a table or view. Throws `RestError`. */
 export function planTable(
   catalogue: Catalogue,
-  { method, name, parameters, header, body, maxRows }: RestRequest,
+  { method, name, parameters, header, body, maxRows, role }: RestRequest,
 ): Plan {
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'minimal' });
   const query = parseQuery(parameters);
+  requireSimplePatterns(query.conditions, role);
   const relation = relationNamed(catalogue, name);
 
   if (reads(method)) {
@@ -110,7 +114,7 @@ function argumentsOf(
 
 /** Plans a function call. Throws `RestError`. */
 export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
-  const { method, name, header, maxRows } = request;
+  const { method, name, header, maxRows, role } = request;
   if (!reads(method) && method !== 'POST')
     throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   requirePublicSchema(header(reads(method) ? 'Accept-Profile' : 'Content-Profile'));
@@ -121,6 +125,7 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   const { given, shaping } = argumentsOf(catalogue, request);
   const routine = routineFor(catalogue, name, argumentNames(given));
   const query = parseQuery(shaping);
+  requireSimplePatterns(query.conditions, role);
   if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on functions');
 
   const { offset, limit = maxRows } = narrow(query, reads(method) ? header('Range') : undefined);

@@ -1,5 +1,6 @@
 /** Scans one query-string parameter from left to right. */
 
+import { maxDepth } from '../json-depth.ts';
 import { malformedQuery } from './errors.ts';
 import type { RestError } from './errors.ts';
 import type { Field } from './query.ts';
@@ -61,6 +62,7 @@ export class Scanner {
     const column = this.name();
     const path: { arrow: '->' | '->>'; key: string }[] = [];
     for (let arrow = this.take(/->>?/y); arrow; arrow = this.take(/->>?/y)) {
+      if (path.length === maxDepth) throw this.error(`a path of more than ${maxDepth} steps`);
       path.push({ arrow: arrow.text === '->' ? '->' : '->>', key: this.name() });
     }
     return { column, path };

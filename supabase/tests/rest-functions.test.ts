@@ -112,7 +112,7 @@ forEachShelf((on) => {
   });
 
   it('cancels a visitor’s statement after three seconds, and keeps working', async () => {
-    expect(await on.client.rpc('dawdle')).toMatchObject({ status: 500, error: { code: '57014' } });
+    expect(await on.client.rpc('dawdle')).toMatchObject({ status: 503, error: { code: '57014' } });
     expect(ids(await shelf())).toEqual([1, 2, 3, 4]);
   });
 

@@ -20,7 +20,8 @@ export interface HttpServer {
 const starting = new Hono().all('*', (c) => {
   c.header('retry-after', '2');
   c.header('cache-control', 'no-store');
-  if (!(c.req.header('accept') ?? '').includes('text/html')) return c.json({ status: 'starting' }, 503);
+  if (!(c.req.header('accept') ?? '').includes('text/html'))
+    return c.json({ status: 'starting', database: 'starting', functions: 'starting' }, 503);
   return c.html(
     '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Berea</title><p>Berea is starting. This page opens by itself.</p>',
     503,

@@ -134,9 +134,12 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
  * All routes of the origin: the gateway under Supabase's prefixes, two routes of our own, and the static host for the
  * rest.
  */
-function site(data: string, { app, keys }: Embedded): Hono {
+function site(data: string, { app, keys, health }: Embedded): Hono {
   const all = new Hono();
-  all.get('/healthz', (c) => c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' }));
+  all.get('/healthz', async (c) => {
+    const state = await health();
+    return c.json(state, state.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
   all.get('/config.json', (c) =>
     c.json({ supabaseUrl: '/', supabaseKey: keys.publishable }, 200, { 'cache-control': 'no-store' }),
   );

@@ -35,7 +35,7 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
 
   app.get('/admin/users/:id', async (c) => {
     const id = await requireUserId(c);
-    const user = await database.tx((tx) => findUserById(tx, id), { readOnly: true });
+    const user = await database(c).tx((tx) => findUserById(tx, id), { readOnly: true });
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
     return c.json(toUserJson(user));
   });
@@ -44,7 +44,7 @@ export function adminRoutes(app: AuthApp, context: AuthContext): void {
     const id = await requireUserId(c);
     const { should_soft_delete: soft } = deletion.parse(await c.req.json().catch(() => ({})));
     if (soft) throw notServed('Soft deletion (/admin/users)');
-    await database.tx(async (tx) => {
+    await database(c).tx(async (tx) => {
       // Sessions, tokens and every row that references auth.users are removed by cascading deletes.
       const { rows } = await tx.query<{ email: string }>('delete from auth.users where id = $1 returning email', [id]);
       if (!rows[0]) throw new AuthError(404, 'user_not_found', 'User not found');

@@ -16,7 +16,7 @@ export function logoutRoutes(app: AuthApp, context: AuthContext): void {
     if (!scope.success)
       throw new AuthError(400, 'validation_failed', `Unsupported logout scope ${JSON.stringify(c.req.query('scope'))}`);
     const { user, session } = await authenticate(context, c);
-    await context.database.tx((tx) => endSessions(tx, user.id, scope.data, session.id));
+    await context.database(c).tx((tx) => endSessions(tx, user.id, scope.data, session.id));
     return c.body(null, 204);
   });
 }

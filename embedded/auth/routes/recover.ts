@@ -31,7 +31,7 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
     const email = requireEmail(body.email);
     await limits.mail(c.get('address'), 'recovery', email);
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
-    await database.tx(async (tx) => {
+    await database(c).tx(async (tx) => {
       const user = await findUserByEmail(tx, email);
       if (user) await sendRecovery(context, tx, user, redirectTo);
     });
@@ -54,7 +54,7 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
     const email = requireEmail(body.email);
     await limits.mail(c.get('address'), body.type === 'signup' ? 'confirmation' : 'email_change', email);
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
-    await database.tx(async (tx) => {
+    await database(c).tx(async (tx) => {
       const user = await findUserByEmail(tx, email);
       if (!user) return;
       if (body.type === 'signup' && !user.email_confirmed_at) await sendConfirmation(context, tx, user, redirectTo);
@@ -69,7 +69,7 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
     const { user } = await authenticate(context, c);
     if (!user.email_confirmed_at) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
     await limits.mail(c.get('address'), 'reauthentication', user.email);
-    await database.tx((tx) => sendReauthentication(context, tx, user));
+    await database(c).tx((tx) => sendReauthentication(context, tx, user));
     mail.wake();
     return c.json({});
   });

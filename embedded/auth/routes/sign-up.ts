@@ -67,7 +67,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     const encryptedPassword = await passwords.hash(body.password);
 
     if (!settings.confirmEmail) {
-      const { user, opened } = await database.tx(async (tx) => {
+      const { user, opened } = await database(c).tx(async (tx) => {
         const inserted = await insertUser(tx, { email, encryptedPassword, data, confirmed: true });
         if (!inserted) throw new AuthError(422, 'user_already_exists', 'User already registered');
         const session = await openSession(tx, keys.secret, inserted.id, 'password');
@@ -76,7 +76,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
       return c.json(await sessionJson(context, user, opened));
     }
 
-    const user = await database.tx(async (tx): Promise<User | undefined> => {
+    const user = await database(c).tx(async (tx): Promise<User | undefined> => {
       // An unconfirmed account keeps its first password, because nobody has proved yet that the address is theirs.
       const waiting =
         (await insertUser(tx, { email, encryptedPassword, data, confirmed: false })) ??

@@ -35,14 +35,14 @@ async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Resp
   await limits.signIn(c.get('address'));
   const forgive = await limits.account(email);
 
-  const user = await database.tx((tx) => findUserByEmail(tx, email), { readOnly: true });
+  const user = await database(c).tx((tx) => findUserByEmail(tx, email), { readOnly: true });
   if (!(await passwords.matches(body.password, user?.encrypted_password)) || !user) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   await forgive();
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
-  const signedIn = await database.tx(async (tx) => {
+  const signedIn = await database(c).tx(async (tx) => {
     const opened = await openSession(tx, keys.secret, user.id, 'password');
     return { opened, user: await requireUser(tx, user.id) };
   });
@@ -54,7 +54,7 @@ async function refreshGrant(context: AuthContext, c: AuthRequest): Promise<Respo
   const { refresh_token: presented } = await readBody(c, refreshBody);
   if (presented === '') throw new AuthError(400, 'validation_failed', 'refresh_token required');
   await limits.refresh(c.get('address'));
-  const result = await database.tx(async (tx) => {
+  const result = await database(c).tx(async (tx) => {
     const rotation = await rotate(tx, keys.secret, presented, settings.refreshReuseSeconds);
     return 'refused' in rotation ? rotation : { opened: rotation.opened, user: await requireUser(tx, rotation.userId) };
   });

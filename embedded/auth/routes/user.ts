@@ -48,7 +48,7 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     const encryptedPassword = body.password === '' ? undefined : await newPassword(user, session, body);
     if (changesEmail) await limits.mail(c.get('address'), 'email_change', user.email);
 
-    const updated = await database.tx(async (tx) => {
+    const updated = await database(c).tx(async (tx) => {
       if (changesEmail && (await findUserByEmail(tx, email)))
         throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
       if (encryptedPassword !== undefined) await storePassword(tx, user, session, body.nonce, encryptedPassword);

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 
 import type { Tx } from '../../database/database.ts';
-import type { AuthApp, AuthContext } from '../auth-context.ts';
+import type { AuthApp, AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { useCode, useLinkToken } from '../one-time-tokens.ts';
 import type { UsedToken } from '../one-time-tokens.ts';
@@ -41,8 +41,8 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
    * Uses the token and signs the user in. Undefined: only one of two addresses has confirmed so far. Throws
    * `otp_expired` 403.
    */
-  async function signIn(message: string, use: (tx: Tx) => Promise<UsedToken | undefined>) {
-    const signedIn = await database.tx(async (tx) => {
+  async function signIn(c: AuthRequest, message: string, use: (tx: Tx) => Promise<UsedToken | undefined>) {
+    const signedIn = await database(c).tx(async (tx) => {
       const used = await use(tx);
       if (!used) throw new AuthError(403, 'otp_expired', message);
       if (!(await completeVerification(tx, used))) return undefined;
@@ -68,7 +68,7 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
     };
     try {
       await limits.verify(c.get('address'));
-      const session = await signIn('Email link is invalid or has expired', (tx) =>
+      const session = await signIn(c, 'Email link is invalid or has expired', (tx) =>
         useLinkToken(tx, keys.secret, token, types, settings.oneTimeTokenSeconds),
       );
       if (!session) return redirect({ message: onlyOneAccepted });
@@ -110,7 +110,7 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
       use = (tx) =>
         useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
     }
-    const session = await signIn('Token has expired or is invalid', use);
+    const session = await signIn(c, 'Token has expired or is invalid', use);
     return c.json(session ?? { msg: onlyOneAccepted, code: '200' });
   });
 }

@@ -3,6 +3,7 @@
 export interface Deno {
   serve: (...args: readonly unknown[]) => unknown;
   exit(code: number): never;
+  readonly env: { get(name: string): string | undefined };
   readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
 }
 

@@ -3,6 +3,8 @@
  * passed to `Deno.serve`, and dispatches requests by the first path segment, as the hosted runtime does.
  */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { tokenHeader } from './deno.ts';
 import type { Deno as DenoApi, Handler, RunnerOptions } from './deno.ts';
 
@@ -10,6 +12,21 @@ declare const Deno: DenoApi;
 declare const self: {
   onmessage: ((event: MessageEvent<'ping' | RunnerOptions>) => void) | null;
   postMessage(data: unknown): void;
+};
+
+/** The address of the client whose request is being answered. */
+const visitor = new AsyncLocalStorage<string>();
+const send = globalThis.fetch;
+/**
+ * Calls to the project itself state whose they are. Otherwise the gateway would take all visitors for one, and they
+ * would wait for each other.
+ */
+globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  const address = visitor.getStore();
+  if (address !== undefined && request.url.startsWith(`${Deno.env.get('SUPABASE_URL')}/`))
+    request.headers.set('x-forwarded-for', address);
+  return send(request);
 };
 
 const handlers = new Map<string, Handler>();
@@ -51,7 +68,8 @@ async function dispatch(request: Request, info: unknown, token: string): Promise
   const headers = new Headers(request.headers);
   headers.delete(tokenHeader);
   try {
-    const response: unknown = await handler(new Request(request, { headers }), info);
+    const answer = () => handler(new Request(request, { headers }), info);
+    const response: unknown = await visitor.run(headers.get('x-forwarded-for') ?? 'unknown', answer);
     if (response instanceof Response) return response;
     console.error(`${name}: the handler did not return a Response`);
   } catch (error) {

@@ -1,0 +1,31 @@
+/**
+ * How deeply JSON may be nested. Postgres parses nested values recursively, and the embedded one has no memory for it:
+ * 30,000 levels corrupt it, and the reply with a value 2,000 levels deep never arrives.
+ */
+
+/** The limit: no screen of the product nests more than eight levels. */
+export const maxDepth = 64;
+
+const [quote, backslash, openArray, closeArray, openObject, closeObject] = [...Buffer.from('"\\[]{}')];
+
+/**
+ * Whether `json` has more than `maxDepth` levels. Brackets inside strings do not count, unless `inStrings`: in an array
+ * literal of Postgres every element is a string. Text that is not JSON is measured alike.
+ */
+export function isTooDeep(json: Uint8Array | string, { inStrings = false } = {}): boolean {
+  const bytes = typeof json === 'string' ? Buffer.from(json) : json;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (inString) {
+      if (byte === backslash) at++;
+      else if (byte === quote) inString = false;
+    } else if (byte === openArray || byte === openObject) {
+      depth++;
+      if (depth > maxDepth) return true;
+    } else if (byte === closeArray || byte === closeObject) depth--;
+    else if (byte === quote && !inStrings) inString = true;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+/** Nobody's slow requests keep the database from others. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { forEachEngine } from './engines.ts';
+import { newAccount, startProductServer } from './product-server.ts';
+import type { ProductServer } from './product-server.ts';
+
+const attacker = { 'x-forwarded-for': '203.0.113.66' };
+const reader = { 'x-forwarded-for': '203.0.113.7' };
+
+forEachEngine((engine) => {
+  let product: ProductServer;
+  beforeAll(async () => {
+    await engine.database.tx((tx) =>
+      tx.exec(
+        `create function public.dawdle(seconds float8) returns float8 language sql as 'select seconds from pg_sleep(seconds)';
+         create table public.patterned (text text); grant select on public.patterned to anon, authenticated;
+         insert into public.patterned values ('In the beginning')`,
+      ),
+    );
+    product = await startProductServer({}, engine.database);
+  });
+  afterAll(() => product.close());
+
+  const ask = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
+    fetch(`${product.url}/rest/v1${path}`, {
+      ...init,
+      headers: { apikey: product.embedded.keys.publishable, ...headers },
+    });
+  /** Statements that PostgreSQL is running for `dawdle`. */
+  const dawdling = async () =>
+    (
+      await product.query(
+        `select 1 from pg_stat_activity where query like '%dawdle%' and state = 'active' and pid <> pg_backend_pid()`,
+      )
+    ).length;
+
+  it('security: twenty slow anonymous requests make another address wait for one of them at most', async () => {
+    const slow = Array.from({ length: 20 }, () => ask('/rpc/dawdle?seconds=1', attacker));
+    // The first one is running.
+    await ask('/rpc/dawdle?seconds=0', { 'x-forwarded-for': '203.0.113.67' });
+    const began = performance.now();
+    expect((await ask('/patterned', reader)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2500);
+    const statuses = (await Promise.all(slow)).map(({ status }) => status);
+    // Waiting counts: after three seconds the others are told to come back.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(5);
+    for (const response of await Promise.all(slow))
+      if (response.status !== 200) expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+
+  it('security: requests that were given up do not run any more', async () => {
+    // The embedded database may still be opening again after the test before.
+    await expect.poll(async () => (await ask('/patterned', attacker)).status, { timeout: 10_000 }).toBe(200);
+    const gone = new AbortController();
+    const given = Array.from({ length: 10 }, () => ask('/rpc/dawdle?seconds=1.5', attacker, { signal: gone.signal }));
+    for (const request of given) request.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    gone.abort();
+    if (engine.kind === 'postgres') await expect.poll(dawdling, { timeout: 1500 }).toBe(0);
+    const began = performance.now();
+    expect((await ask('/patterned', attacker)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(engine.kind === 'postgres' ? 1000 : 2000);
+  });
+
+  it('security: more requests than the queue holds are refused at once, with a time to come back', async () => {
+    const gone = new AbortController();
+    const flood = Array.from({ length: 300 }, () => ask('/rpc/dawdle?seconds=2.5', attacker, { signal: gone.signal }));
+    for (const request of flood) request.catch(() => {});
+    const first = await Promise.any(flood);
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await first.json()).toMatchObject({ code: '53300', message: expect.stringContaining('busy') as string });
+    gone.abort();
+  });
+
+  it.each([
+    ['a back reference', '(.)\\1'],
+    ['more than a hundred characters', 'a'.repeat(101)],
+    ['a look ahead', '(?=.*a)b'],
+    ['a number of repetitions', '(a{1,255}){1,100}'],
+  ])('security: a regular expression with %s is refused, with and without an account', async (_, pattern) => {
+    const { token } = await newAccount(product);
+    const value = encodeURIComponent(pattern);
+    for (const authorization of ['', `Bearer ${token}`])
+      for (const filter of [
+        `text=match.${value}`,
+        `text=not.imatch.${value}`,
+        `text=match(any).{${value}}`,
+        `or=(text.eq.a,and(text.match."${value.replaceAll('%5C', '%5C%5C')}"))`,
+      ]) {
+        const response = await ask(`/patterned?${filter}`, authorization ? { ...reader, authorization } : reader);
+        expect([filter, response.status]).toEqual([filter, 400]);
+      }
+  });
+
+  it('keeps the regular expressions that people search with', async () => {
+    const response = await ask(`/patterned?text=match.${encodeURIComponent('^In (the|a) [a-z]+$')}`, reader);
+    expect(await response.json()).toEqual([{ text: 'In the beginning' }]);
+  });
+});
