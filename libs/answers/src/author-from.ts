@@ -6,7 +6,7 @@ import { libraryAuthor } from './library-author.ts';
 import { modelAsker } from './model/ask.ts';
 import { languageModel } from './model/language-model.ts';
 import { modelAuthor } from './model/model-author.ts';
-import { remembered } from './model/remembered.ts';
+import { draftCache } from './model/draft-cache.ts';
 import { modelSettings, type ModelSettings } from './model/settings.ts';
 import { readPassages } from './passages.ts';
 
@@ -34,13 +34,13 @@ export function authorFrom({ database, get, modelLimit }: AuthorEnvironment): Au
 
   let model: ReturnType<typeof languageModel> | undefined;
   const asker = modelAsker(() => (model ??= languageModel(settings)), settings.timeoutMs);
-  const memory = remembered();
+  const cache = draftCache();
   const mayAsk = modelLimit(settings.limits);
   return (headers) =>
     modelAuthor({
       library,
       asker,
-      memory,
+      cache,
       passages: (versionId, written) => readPassages(database, versionId, written),
       name: `${settings.provider}, ${settings.model}`,
       mayAsk: () => mayAsk(headers),

@@ -19,15 +19,15 @@ export interface Author {
   /** Undefined when the sources have nothing on the term. */
   entry(term: string): Promise<EntryDraft | undefined>;
   /** When nothing is found, the draft says so and has no references. */
-  answer(asked: Asked): Promise<AnswerDraft>;
+  answer(asked: AuthorRequest): Promise<AnswerDraft>;
   /** When nothing is found, the draft says so and has no references. */
-  objection(asked: Asked): Promise<ObjectionDraft>;
+  objection(asked: AuthorRequest): Promise<ObjectionDraft>;
   /** Undefined when the sources have too little for a study. */
-  study(asked: Asked): Promise<StudyDraft | undefined>;
+  study(asked: AuthorRequest): Promise<StudyDraft | undefined>;
 }
 
 /** What the user asks for. */
-export interface Asked {
+export interface AuthorRequest {
   /** The question, objection or topic, trimmed. */
   readonly text: string;
   /** The version to quote from. */

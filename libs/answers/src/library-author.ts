@@ -1,5 +1,5 @@
 import { nearestCards, type FindableCard, type NearestCard } from '@berea/search';
-import type { AnswerDraft, Asked, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
+import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { answerToObjection, studyOfCard } from './card-drafts.ts';
 import { composedAnswer } from './compose/composed-answer.ts';
 import { composedEntry } from './compose/composed-entry.ts';
@@ -41,19 +41,19 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       // The misspelling 'Abrahm' finds the topic Abraham, for which there is a card.
       return composed && (entryCard(composed.title) ?? composed);
     },
-    async answer(asked: Asked): Promise<AnswerDraft> {
+    async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);
       return near
         ? await supplementReferences(library, asked, near.card, near.score < minAnswerScore)
         : await composedAnswer(library, asked);
     },
-    async objection(asked: Asked): Promise<ObjectionDraft> {
+    async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const near = apologeticsCard(asked.text) ?? nearest(asked, content.apologetics);
       return near
         ? answerToObjection(near.card, near.score < minAnswerScore ? asked.text : undefined)
         : await composedObjection(library, content.apologetics, asked);
     },
-    async study(asked: Asked): Promise<StudyDraft | undefined> {
+    async study(asked: AuthorRequest): Promise<StudyDraft | undefined> {
       const near = studyCard(asked.text) ?? nearest(asked, content.studies);
       return near
         ? studyOfCard(near.card, near.score < minAnswerScore ? asked.text : undefined)
@@ -66,8 +66,10 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
  * The card most similar to what was asked. A text that names a passage matches no card, even if the passage does not
  * exist: it asks about the passage.
  */
-const nearest = <Card extends FindableCard>({ text }: Asked, cards: readonly Card[]): NearestCard<Card> | undefined =>
-  namesNoPlace(text) ? nearestCards(text, cards, 1)[0] : undefined;
+const nearest = <Card extends FindableCard>(
+  { text }: AuthorRequest,
+  cards: readonly Card[],
+): NearestCard<Card> | undefined => (namesNoPlace(text) ? nearestCards(text, cards, 1)[0] : undefined);
 
 function namesNoPlace(text: string): boolean {
   const { existing, missing } = askedPlaces(text);

@@ -8,7 +8,7 @@ interface Signed {
 }
 
 /** What the care router needs to know about one kind of answer. */
-export interface Ask<Draft extends Signed, Body> {
+export interface CareFirstRequest<Draft extends Signed, Body> {
   /** The text as typed. */
   readonly text: string;
   readonly resources: () => readonly CareResource[];
@@ -33,25 +33,27 @@ export interface CareFirst<Body> {
  * @returns undefined when there is neither an answer nor danger
  */
 export function careFirst<Draft extends Signed, Body>(
-  ask: Ask<Draft, Body> & { ordinary(): Promise<Draft> },
+  request: CareFirstRequest<Draft, Body> & { ordinary(): Promise<Draft> },
 ): Promise<CareFirst<Body>>;
-export function careFirst<Draft extends Signed, Body>(ask: Ask<Draft, Body>): Promise<CareFirst<Body> | undefined>;
+export function careFirst<Draft extends Signed, Body>(
+  request: CareFirstRequest<Draft, Body>,
+): Promise<CareFirst<Body> | undefined>;
 export async function careFirst<Draft extends Signed, Body>(
-  ask: Ask<Draft, Body>,
+  request: CareFirstRequest<Draft, Body>,
 ): Promise<CareFirst<Body> | undefined> {
-  const recognised = recognise(ask.text);
-  if (recognised?.level === 'danger') return await answerWithCard(ask, recognised);
-  const draft = await ask.ordinary();
+  const recognised = recognise(request.text);
+  if (recognised?.level === 'danger') return await answerWithCard(request, recognised);
+  const draft = await request.ordinary();
   const concern = recognised ?? draft?.signature.concern;
-  if (!draft) return concern && (await answerWithCard(ask, concern));
-  const body = await ask.checked(draft);
+  if (!draft) return concern && (await answerWithCard(request, concern));
+  const body = await request.checked(draft);
   return concern
-    ? { body, care: { kind: concern.kind, ...firstWords[concern.kind], resources: ask.resources() } }
+    ? { body, care: { kind: concern.kind, ...firstWords[concern.kind], resources: request.resources() } }
     : { body };
 }
 
 async function answerWithCard<Draft extends Signed, Body>(
-  { ofCard, checked, resources }: Ask<Draft, Body>,
+  { ofCard, checked, resources }: CareFirstRequest<Draft, Body>,
   { kind, situation }: Recognition,
 ): Promise<CareFirst<Body>> {
   const card = careCards[situation];

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@berea/validation';
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import { capital, cited, listed, type Choose } from './phrasing.ts';
 import { remark, type Quotation } from './quotations.ts';
 import { headingName } from './themes.ts';
@@ -13,10 +13,10 @@ import { inner, mannerOf, quotable, type Manner } from './verse-words.ts';
  */
 export function contribution(
   choose: Choose,
-  verse: Studied,
+  verse: AnnotatedVerse,
   asked: readonly string[],
   quotations: Quotation[],
-  from?: Studied,
+  from?: AnnotatedVerse,
 ): string {
   const quotation = remark(choose, verse, asked);
   if (quotation && !quotations.some(({ quoted }) => quoted.includes(quotation.quoted))) {
@@ -80,7 +80,7 @@ export function worksOf(quotations: readonly Quotation[]): AnswerSource[] {
 }
 
 /** What each source contributed, by the name of the source. */
-export function sourcesOf(verses: readonly Studied[], quotations: readonly Quotation[]): AnswerSource[] {
+export function sourcesOf(verses: readonly AnnotatedVerse[], quotations: readonly Quotation[]): AnswerSource[] {
   const named = verses.filter(({ headings }) => headings.length > 0).length;
   const works = worksOf(quotations);
   return [

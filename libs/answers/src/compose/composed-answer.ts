@@ -1,9 +1,9 @@
 import { formatReference, type Reference } from '@berea/scripture';
 import { templateWords, plainWords } from '@berea/search/text';
-import type { AnswerDraft, Asked } from '../author.ts';
+import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import { noAnswer } from '../nothing-found.ts';
 import { relevanceFor } from './relevance.ts';
-import { askedPlaces, gather, type AskedPlaces, type Studied } from './gathered.ts';
+import { askedPlaces, gather, type AskedPlaces, type AnnotatedVerse } from './gathered.ts';
 import type { Library } from './material.ts';
 import { passageVerses } from './passage-verses.ts';
 import { capital, chooserOf, cited, listed, paragraphs, sentences, type Choose } from './phrasing.ts';
@@ -17,7 +17,7 @@ const limit = 12;
  * Composes an answer from what the library finds: quotations of the verses, grouped by theme, and what commentators say
  * on them.
  */
-export async function composedAnswer(library: Library, { text, versionId }: Asked): Promise<AnswerDraft> {
+export async function composedAnswer(library: Library, { text, versionId }: AuthorRequest): Promise<AnswerDraft> {
   const places = askedPlaces(text);
   const [passage, found] = await Promise.all([
     passageVerses(library, places.existing, versionId),
@@ -79,7 +79,7 @@ const searchText = (text: string, { existing, rest }: AskedPlaces): string =>
         .join(' ');
 
 /** The best verses, those that suit an answer on their own first. */
-function mostRelevant(verses: readonly Studied[], asked: readonly string[]): Studied[] {
+function mostRelevant(verses: readonly AnnotatedVerse[], asked: readonly string[]): AnnotatedVerse[] {
   const fit = relevanceFor(asked, 0.4);
   return verses.slice(0, 8).toSorted((one, other) => fit(other) - fit(one));
 }
@@ -92,7 +92,11 @@ interface Summarised {
   readonly low: boolean;
 }
 
-function summary(choose: Choose, verses: readonly Studied[], { asked, named, places, low }: Summarised): string[] {
+function summary(
+  choose: Choose,
+  verses: readonly AnnotatedVerse[],
+  { asked, named, places, low }: Summarised,
+): string[] {
   const [first, second, third] = verses;
   const own = [first, second, third].filter((verse) => verse !== undefined).map((verse) => mention(verse, asked));
   if (places.length > 0) {

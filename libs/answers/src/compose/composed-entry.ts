@@ -6,7 +6,7 @@ import { queryTerms, type LexiconWord, type Topic, type TopicHeading } from '@be
 import type { EntryDraft } from '../author.ts';
 import { verseReference } from '../passages.ts';
 import { sourcesOf } from './attribution.ts';
-import { askedPlaces, foundAt, studied, type Studied } from './gathered.ts';
+import { askedPlaces, foundAt, annotate, type AnnotatedVerse } from './gathered.ts';
 import { insightsFrom } from './insights.ts';
 import { withPlace, type Library } from './material.ts';
 import { passageEntry } from './passage-entry.ts';
@@ -41,7 +41,7 @@ export async function composedEntry(library: Library, term: string): Promise<Ent
   );
   const texts = await library.passages(defaultVersionId, references);
   const found = findings.verses.map(withPlace);
-  const verses = await studied(
+  const verses = await annotate(
     library,
     references.flatMap((written) => {
       const place = verseReference(written);
@@ -61,7 +61,7 @@ interface Matter {
   readonly term: string;
   readonly topic: Topic | undefined;
   /** Key passages, best first. */
-  readonly verses: readonly Studied[];
+  readonly verses: readonly AnnotatedVerse[];
   readonly asked: readonly string[];
   readonly words: readonly LexiconWord[];
 }
@@ -204,7 +204,7 @@ const underHeading = (choose: Choose, { heading, references }: TopicHeading): st
 };
 
 /** When and for whom the book was written that has most of the passages, from our overviews. */
-function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly Studied[]): string {
+function contextOf(choose: Choose, title: string, topic: Topic | undefined, verses: readonly AnnotatedVerse[]): string {
   const books = topic
     ? topic.headings.flatMap(({ references }) => references.flatMap((each) => parseReference(each)?.book ?? []))
     : verses.map(({ book }) => book);

@@ -1,5 +1,5 @@
 import type { ApologeticsCard } from '@berea/content/card';
-import type { Asked, ObjectionDraft } from '../author.ts';
+import type { AuthorRequest, ObjectionDraft } from '../author.ts';
 import { answerToObjection } from '../card-drafts.ts';
 import { noAnswerToObjection } from '../nothing-found.ts';
 import { sourcesOf } from './attribution.ts';
@@ -16,7 +16,7 @@ import { quoteCommentary, withWords, type Quotation } from './quotations.ts';
 export async function composedObjection(
   library: Library,
   cards: readonly ApologeticsCard[],
-  { text, versionId }: Asked,
+  { text, versionId }: AuthorRequest,
 ): Promise<ObjectionDraft> {
   const near = relatedCard(text, cards);
   if (near) return answerToObjection(near, text);

@@ -1,6 +1,6 @@
 import { bookByName } from '@berea/scripture';
 import { foldName } from '../names.ts';
-import type { Asked, StudyDraft } from '../author.ts';
+import type { AuthorRequest, StudyDraft } from '../author.ts';
 import type { Content } from '../content.ts';
 import { byName } from '../names.ts';
 import { askedPlaces, gather } from './gathered.ts';
@@ -18,12 +18,20 @@ const surroundingPhrases =
  * Composes a study of a chapter, a book, a term with an encyclopedia card, or a topic.
  * @returns undefined when there is too little material
  */
-export async function composedStudy(library: Library, content: Content, asked: Asked): Promise<StudyDraft | undefined> {
+export async function composedStudy(
+  library: Library,
+  content: Content,
+  asked: AuthorRequest,
+): Promise<StudyDraft | undefined> {
   const outline = await outlineOf(library, content, asked);
   return outline && writtenStudy(outline);
 }
 
-async function outlineOf(library: Library, content: Content, { text, versionId }: Asked): Promise<Outline | undefined> {
+async function outlineOf(
+  library: Library,
+  content: Content,
+  { text, versionId }: AuthorRequest,
+): Promise<Outline | undefined> {
   const {
     existing: [place],
     missing,

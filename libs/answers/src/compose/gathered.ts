@@ -11,7 +11,7 @@ import {
 } from './material.ts';
 
 /** A verse with the commentary on it and the point of the chapter outline that it belongs to. */
-export interface Studied extends Found {
+export interface AnnotatedVerse extends Found {
   readonly notes: readonly Note[];
   readonly point: OutlinePoint | undefined;
 }
@@ -25,11 +25,11 @@ export interface Gathered {
    */
   readonly asked: readonly string[];
   /** Best first. */
-  readonly verses: readonly Studied[];
+  readonly verses: readonly AnnotatedVerse[];
 }
 
 /** Adds commentary and outline points to verses. */
-export async function studied(library: Library, verses: readonly Found[]): Promise<Studied[]> {
+export async function annotate(library: Library, verses: readonly Found[]): Promise<AnnotatedVerse[]> {
   const comments =
     verses.length === 0 ? new Map<number, Comments>() : await library.comments(verses.map(({ position }) => position));
   return verses.map((verse) => {
@@ -61,7 +61,7 @@ export async function gather(
 ): Promise<Gathered> {
   const findings = text === '' ? nothing : await library.search(text, options);
   const found = await withTexts(library, options.bibleId, findings.verses.map(withPlace));
-  const withNotes = await studied(library, found.slice(0, most));
+  const withNotes = await annotate(library, found.slice(0, most));
   return {
     findings,
     asked: [...findings.words, ...queryTerms(text).weights.keys()],

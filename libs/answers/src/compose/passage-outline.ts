@@ -4,7 +4,7 @@ import type { BookCard, EncyclopediaCard } from '@berea/content/card';
 import { sentencesOf } from '@berea/search/text';
 import { referenceAt, verseReference } from '../passages.ts';
 import { fewestParts, mostParts, type Outline } from './written-study.ts';
-import { foundAt, studied, type Studied } from './gathered.ts';
+import { foundAt, annotate, type AnnotatedVerse } from './gathered.ts';
 import type { Library } from './material.ts';
 import { cited, sentences } from './phrasing.ts';
 import { titleOf, type Part } from './study-section.ts';
@@ -115,9 +115,9 @@ async function partsFrom(library: Library, versionId: string, references: readon
     const at = place && foundAt(positionOf(place), passage?.text ?? '');
     return at && passage ? [{ ...at, reference: passage.reference }] : [];
   });
-  const verses = (await studied(library, found)).toSorted((one, other) => one.position - other.position);
+  const verses = (await annotate(library, found)).toSorted((one, other) => one.position - other.position);
   const leads = everyNth(verses, mostParts);
-  const groups = leads.map((lead) => ({ lead, beside: [] as Studied[] }));
+  const groups = leads.map((lead) => ({ lead, beside: [] as AnnotatedVerse[] }));
   for (const verse of verses)
     if (!leads.includes(verse))
       groups
@@ -132,13 +132,13 @@ async function versesAt(
   library: Library,
   versionId: string,
   positions: readonly number[],
-): Promise<Map<number, Studied>> {
+): Promise<Map<number, AnnotatedVerse>> {
   const places = positions.flatMap((position) => foundAt(position, '') ?? []);
   const texts = await library.passages(
     versionId,
     places.map(({ reference }) => reference),
   );
-  const found = await studied(
+  const found = await annotate(
     library,
     places.map((place) => ({ ...place, text: texts(place.reference)?.text ?? '' })),
   );

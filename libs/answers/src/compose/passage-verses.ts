@@ -1,5 +1,5 @@
 import { formatReference, positionOf, type Reference } from '@berea/scripture';
-import { foundAt, studied, type Studied } from './gathered.ts';
+import { foundAt, annotate, type AnnotatedVerse } from './gathered.ts';
 import type { Library } from './material.ts';
 
 /** Maximum number of cross-references that are read for the first passage. */
@@ -10,7 +10,7 @@ export async function passageVerses(
   library: Library,
   places: readonly Reference[],
   versionId: string,
-): Promise<Studied[]> {
+): Promise<AnnotatedVerse[]> {
   const own = places.slice(0, 3).map(({ verse = 1, ...place }) => ({ ...place, verse }));
   if (own.length === 0) return [];
   const others = await library.explaining(positionOf(own[0]!));
@@ -31,5 +31,5 @@ export async function passageVerses(
       return at && passage ? [{ ...at, text: passage.text, score: 0.5 }] : [];
     }),
   ];
-  return await studied(library, found);
+  return await annotate(library, found);
 }

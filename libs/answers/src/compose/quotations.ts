@@ -1,6 +1,6 @@
 import { excerpt, sentencesOf, wordCount, termsOf } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import type { Note } from './material.ts';
 import { cited, type Choose } from './phrasing.ts';
 import { inMarks, inner, mannerOf, quotable, type Manner } from './verse-words.ts';
@@ -26,13 +26,13 @@ const introductions: Readonly<Record<Manner, readonly [string, ...string[]]>> = 
 };
 
 /** True for passages of three or more verses. They are cited as a whole, because no single line represents them. */
-const isLong = ({ reference }: Studied): boolean => {
+const isLong = ({ reference }: AnnotatedVerse): boolean => {
   const { verse = 0, lastVerse = verse } = verseReference(reference) ?? {};
   return lastVerse - verse >= 2;
 };
 
 /** A sentence that quotes a verse. */
-export function withWords(choose: Choose, verse: Studied, asked: readonly string[]): string {
+export function withWords(choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): string {
   const place = cited(verse.reference);
   if (isLong(verse))
     return choose('long', [
@@ -49,13 +49,13 @@ export function withWords(choose: Choose, verse: Studied, asked: readonly string
 }
 
 /** A short quotation with its reference: '“who is able to stand before envy?” (Proverbs 27:4)'. */
-export const mention = (verse: Studied, asked: readonly string[]): string =>
+export const mention = (verse: AnnotatedVerse, asked: readonly string[]): string =>
   isLong(verse)
     ? `the whole of ${cited(verse.reference)}`
     : `${inMarks(quotable(verse.text, [...asked, ...verse.words], 14))} (${verse.reference})`;
 
 /** Says which part of the chapter outline a verse belongs to; undefined when there is no outline. */
-export function setting(choose: Choose, { book, chapter, point }: Studied): string | undefined {
+export function setting(choose: Choose, { book, chapter, point }: AnnotatedVerse): string | undefined {
   if (!point) return undefined;
   const title = inner(point.title.replace(/[.;,\s]+$/, ''));
   const verses = point.last > point.first ? `verses ${point.first}-${point.last}` : `verse ${point.first}`;
@@ -82,7 +82,7 @@ export interface Quotation {
  */
 export function quoteCommentary(
   choose: Choose,
-  verse: Studied,
+  verse: AnnotatedVerse,
   asked: readonly string[],
   mostWords: number,
   said: readonly Quotation[] = [],
@@ -107,7 +107,7 @@ export function quoteCommentary(
  * One sentence of the commentary that is relevant to the question and short enough to accompany a verse.
  * @returns undefined when there is none
  */
-export function remark(choose: Choose, verse: Studied, asked: readonly string[]): Quotation | undefined {
+export function remark(choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): Quotation | undefined {
   const note = noteOn(choose, verse);
   const [wanted, own] = [[...asked, ...verse.words], [verse.text]].map((texts) => new Set(texts.flatMap(termsOf)));
   const best = sentencesOf(note?.text ?? '')
@@ -150,7 +150,7 @@ const folded = (text: string): string =>
  * The commentary to quote. On the Psalms, Spurgeon and Henry take turns; elsewhere Henry is preferred for his plain
  * style.
  */
-const noteOn = (choose: Choose, { notes, book }: Studied): Note | undefined => {
+const noteOn = (choose: Choose, { notes, book }: AnnotatedVerse): Note | undefined => {
   const [henry, spurgeon] = ['Matthew Henry', 'Charles Spurgeon'].map((each) =>
     notes.find(({ name }) => name === each),
   );

@@ -1,4 +1,4 @@
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import { familyOf, type Family } from './themes.ts';
 import { mannerOf, quotable, type Manner } from './verse-words.ts';
 
@@ -30,7 +30,7 @@ const byFamily: Readonly<Record<Family, number>> = {
  */
 export const relevanceFor =
   (asked: readonly string[], weight = 1) =>
-  (verse: Studied): number =>
+  (verse: AnnotatedVerse): number =>
     verse.score *
     (byManner[mannerOf(quotable(verse.text, [...asked, ...verse.words]), verse.book)] *
       byFamily[familyOf(verse.book)]) **

@@ -1,5 +1,5 @@
 import type { SectionDraft } from '../author.ts';
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import { capital, cited, paragraphs, sentences, type Choose } from './phrasing.ts';
 import { setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 import { adviceOn } from './study-voice.ts';
@@ -9,8 +9,8 @@ import { inMarks, inner, quotable } from './verse-words.ts';
 export interface Part {
   /** If undefined, the heading is a quotation from the lead passage. */
   readonly heading: string | undefined;
-  readonly lead: Studied;
-  readonly beside: readonly Studied[];
+  readonly lead: AnnotatedVerse;
+  readonly beside: readonly AnnotatedVerse[];
 }
 
 interface SectionContext {
@@ -59,7 +59,7 @@ export function sectionOf(
 }
 
 /** A short quotation from the passage; if it is too long, the title of the passage in the chapter outline. */
-function headingFrom(lead: Studied, asked: readonly string[]): string {
+function headingFrom(lead: AnnotatedVerse, asked: readonly string[]): string {
   const words = quotable(lead.text, [...asked, ...lead.words], 9);
   if (words.split(' ').length <= 10 && !/-\d+$/.test(lead.reference)) return inMarks(capital(words));
   const title = titleOf(lead);
@@ -67,9 +67,10 @@ function headingFrom(lead: Studied, asked: readonly string[]): string {
 }
 
 /** The title of the passage in the chapter outline. */
-export const titleOf = ({ point }: Studied): string | undefined => point && inner(point.title.replace(/[.;,\s]+$/, ''));
+export const titleOf = ({ point }: AnnotatedVerse): string | undefined =>
+  point && inner(point.title.replace(/[.;,\s]+$/, ''));
 
-function entrance(choose: Choose, lead: Studied, index: number, of: number): string {
+function entrance(choose: Choose, lead: AnnotatedVerse, index: number, of: number): string {
   const place = cited(lead.reference);
   if (index === 0)
     return choose('entrance, first', [

@@ -1,4 +1,4 @@
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import { cited, type Choose } from './phrasing.ts';
 import { familyOf, type Family } from './themes.ts';
 import { inMarks, mannerOf, quotable, type Manner } from './verse-words.ts';
@@ -55,7 +55,7 @@ const questions: Templates = {
 };
 
 /** A discussion question that fits only this passage. Its template depends on the kind of verse. */
-export const questionOn = (choose: Choose, verse: Studied, asked: readonly string[]): string =>
+export const questionOn = (choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): string =>
   filled(choose, questions, verse, asked);
 
 const petitions: Readonly<Partial<Record<Manner, readonly [string, ...string[]]>>> = {
@@ -78,7 +78,7 @@ const petitions: Readonly<Partial<Record<Manner, readonly [string, ...string[]]>
 const devotional: ReadonlySet<Family> = new Set(['wisdom', 'gospels', 'apostles']);
 
 /** Sentences of prayer from suitable passages, existing prayers first; at most two. */
-export function petitionsFrom(choose: Choose, verses: readonly Studied[], asked: readonly string[]): string[] {
+export function petitionsFrom(choose: Choose, verses: readonly AnnotatedVerse[], asked: readonly string[]): string[] {
   const fit = Object.keys(petitions).flatMap((manner) =>
     verses
       .filter(
@@ -132,15 +132,15 @@ const advice: Templates = {
 };
 
 /** Advice for a group on how to read a passage. */
-export const adviceOn = (choose: Choose, verse: Studied, asked: readonly string[]): string => {
+export const adviceOn = (choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): string => {
   const manner = mannerOf(quotedFrom(verse, asked), verse.book);
   return choose(`advice ${manner}`, advice[manner]);
 };
 
-const quotedFrom = (verse: Studied, asked: readonly string[]): string =>
+const quotedFrom = (verse: AnnotatedVerse, asked: readonly string[]): string =>
   quotable(verse.text, [...asked, ...verse.words], 14);
 
-function filled(choose: Choose, ways: Templates, verse: Studied, asked: readonly string[]): string {
+function filled(choose: Choose, ways: Templates, verse: AnnotatedVerse, asked: readonly string[]): string {
   const quoted = quotedFrom(verse, asked);
   const manner = /:\d+-\d+$/.test(verse.reference) ? 'story' : mannerOf(quoted, verse.book);
   return choose(manner, ways[manner])

@@ -1,6 +1,6 @@
 import { covers } from '@berea/scripture';
 import type { QuestionCard } from '@berea/content/card';
-import type { AnswerDraft, Asked } from '../author.ts';
+import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import { answerOfCard } from '../card-drafts.ts';
 import { contribution, worksOf } from './attribution.ts';
 import { gather } from './gathered.ts';
@@ -18,7 +18,7 @@ const minReferences = 10;
  */
 export async function supplementReferences(
   library: Library,
-  { text, versionId }: Asked,
+  { text, versionId }: AuthorRequest,
   card: QuestionCard,
   near: boolean,
 ): Promise<AnswerDraft> {

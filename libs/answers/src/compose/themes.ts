@@ -1,6 +1,6 @@
 import { books, type Book } from '@berea/scripture';
 import type { Heading } from '@berea/search';
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 
 /** A group of verses on a common theme. */
 export interface Theme {
@@ -8,7 +8,7 @@ export interface Theme {
   readonly heading: Heading | undefined;
   readonly family: Family;
   /** Best first. */
-  readonly verses: readonly Studied[];
+  readonly verses: readonly AnnotatedVerse[];
 }
 
 /** A part of the Bible. */
@@ -55,8 +55,8 @@ const keyOf = ({ topic, heading }: Heading): string => `${topic}: ${heading}`;
  * Groups verses: first by headings that at least two of them share, the highest score first, then by part of the Bible.
  * @param most maximum number of groups; verses that fit none of them are left out
  */
-export function themesOf(verses: readonly Studied[], most: number): Theme[] {
-  const themes: { heading: Heading | undefined; family: Family; verses: Studied[] }[] = [];
+export function themesOf(verses: readonly AnnotatedVerse[], most: number): Theme[] {
+  const themes: { heading: Heading | undefined; family: Family; verses: AnnotatedVerse[] }[] = [];
   let left = [...verses];
   while (themes.length < most - 1) {
     const heaviest = heaviestHeading(
@@ -82,7 +82,7 @@ export function themesOf(verses: readonly Studied[], most: number): Theme[] {
  * The shared heading with the highest total score. A heading that contains all verses is skipped, because it divides
  * nothing.
  */
-function heaviestHeading(verses: readonly Studied[], used: readonly string[]): Heading | undefined {
+function heaviestHeading(verses: readonly AnnotatedVerse[], used: readonly string[]): Heading | undefined {
   const weights = new Map<string, { heading: Heading; weight: number; count: number }>();
   for (const { headings, score } of verses) {
     for (const heading of headings) {

@@ -3,7 +3,7 @@ import type { Heading, Topic, TopicHeading } from '@berea/search';
 import { foldName } from '../names.ts';
 import { verseReference } from '../passages.ts';
 import { relevanceFor } from './relevance.ts';
-import { foundAt, studied, type Gathered, type Studied } from './gathered.ts';
+import { foundAt, annotate, type Gathered, type AnnotatedVerse } from './gathered.ts';
 import type { Library } from './material.ts';
 import { capital, type Choose } from './phrasing.ts';
 import type { Part } from './study-section.ts';
@@ -68,13 +68,13 @@ const foundBy = (choose: Choose, topic: Topic | undefined, words: readonly strin
 /**
  * The themes with enough commentary for a section. Themes that address the reader come before those about other people.
  */
-function partsOf(verses: readonly Studied[], most: number, asked: readonly string[]): Part[] {
+function partsOf(verses: readonly AnnotatedVerse[], most: number, asked: readonly string[]): Part[] {
   const fit = relevanceFor(asked);
   const themes = themesOf(verses, most + 2).map(({ heading, verses: members }) => ({
     heading,
     members: members.toSorted((one, other) => fit(other) - fit(one)),
   }));
-  const weight = ({ members }: { members: readonly Studied[] }): number =>
+  const weight = ({ members }: { members: readonly AnnotatedVerse[] }): number =>
     members.slice(0, 3).reduce((sum, verse) => sum + fit(verse), 0);
   const parts: Part[] = [];
   for (const { heading, members } of themes.toSorted((one, other) => weight(other) - weight(one))) {
@@ -103,7 +103,7 @@ function partsOf(verses: readonly Studied[], most: number, asked: readonly strin
   return parts.slice(0, most);
 }
 
-const teachable = ({ notes }: Studied): boolean => notes.some(({ text }) => text.length > 150);
+const teachable = ({ notes }: AnnotatedVerse): boolean => notes.some(({ text }) => text.length > 150);
 
 /** In canonical order, so that promises come before their fulfilment. */
 const inOrder = (parts: readonly Part[]): Part[] =>
@@ -145,7 +145,7 @@ async function storyOf(library: Library, choose: Choose, topic: Topic, versionId
     const at = place && foundAt(positionOf(place), passage?.text ?? '');
     return at && passage ? [{ ...at, reference: passage.reference }] : [];
   });
-  const [lead, ...beside] = await studied(library, found.slice(0, 3));
+  const [lead, ...beside] = await annotate(library, found.slice(0, 3));
   return lead && teachable(lead) ? { heading: chosen.heading, lead, beside } : undefined;
 }
 

@@ -2,7 +2,7 @@ import { formatReference } from '@berea/scripture';
 import type { AnswerSource, LongRead } from '@berea/validation';
 import type { StudyDraft } from '../author.ts';
 import { sourcesOf } from './attribution.ts';
-import type { Studied } from './gathered.ts';
+import type { AnnotatedVerse } from './gathered.ts';
 import { capital, chooserOf, cited, listed, sentences, type Choose } from './phrasing.ts';
 import { mention, type Quotation } from './quotations.ts';
 import { sectionOf, titleOf, type Part } from './study-section.ts';
@@ -21,7 +21,7 @@ export interface Outline {
   readonly confidence: 'high' | 'low';
   readonly sources?: readonly AnswerSource[];
   /** The passage that opens the introduction; the first one by default. */
-  readonly best?: Studied;
+  readonly best?: AnnotatedVerse;
   /** A sentence on how the passages were selected. */
   readonly found: string;
 }
@@ -109,7 +109,7 @@ const spelled = (count: number): string => ['no', 'one', 'two', 'three', 'four',
 
 function questionsOn(
   choose: Choose,
-  leads: readonly Studied[],
+  leads: readonly AnnotatedVerse[],
   asked: readonly string[],
   quotations: readonly Quotation[],
   topic: string,
@@ -167,7 +167,7 @@ function prayer(choose: Choose, parts: readonly Part[], asked: readonly string[]
   );
 }
 
-function longReads(choose: Choose, leads: readonly Studied[]): LongRead[] {
+function longReads(choose: Choose, leads: readonly AnnotatedVerse[]): LongRead[] {
   const chapters = new Map(leads.map((lead) => [`${lead.book.id} ${lead.chapter}`, lead]));
   return [...chapters.values()].slice(0, 2).map((lead) => {
     const chapter = formatReference({ book: lead.book, chapter: lead.chapter });

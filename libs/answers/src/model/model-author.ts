@@ -1,9 +1,17 @@
 import { defaultVersionId } from '@berea/scripture';
 import { concernIn } from '../care/concern-in.ts';
-import type { AnswerDraft, Asked, Author, EntryDraft, ObjectionDraft, Signature, StudyDraft } from '../author.ts';
+import type {
+  AnswerDraft,
+  AuthorRequest,
+  Author,
+  EntryDraft,
+  ObjectionDraft,
+  Signature,
+  StudyDraft,
+} from '../author.ts';
 import type { Passages } from '../passages.ts';
 import type { ModelAsker } from './ask.ts';
-import type { Remembered } from './remembered.ts';
+import type { DraftCache } from './draft-cache.ts';
 import { writtenAnswer, writtenEntry, writtenObjection, writtenStudy } from './written.ts';
 
 /** What the model author depends on. */
@@ -11,7 +19,7 @@ export interface ModelAuthor {
   /** Answers when a card matches, when nothing is found, and when the model fails. */
   readonly library: Author;
   readonly asker: ModelAsker;
-  readonly memory: Remembered;
+  readonly cache: DraftCache;
   /** Reads the texts of written references in a version. */
   passages(versionId: string, written: readonly string[]): Promise<Passages>;
   /** Provider and model as shown in answers: 'OpenAI, gpt-x'. */
@@ -26,7 +34,7 @@ export interface ModelAuthor {
  * findings of the library as input, its output passes the same check as every draft, and when it fails the draft of the
  * library is used.
  */
-export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: ModelAuthor): Author {
+export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: ModelAuthor): Author {
   const signed = ({ sources, confidence }: Signature): Signature => ({
     writer: 'model',
     sources: [{ name, gave: 'the wording' }, ...sources],
@@ -44,7 +52,7 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
     draft: Draft,
     write: () => Promise<Draft | undefined>,
   ): Promise<Draft> => {
-    const cached = await memory.recall(
+    const cached = await cache.getOrWrite(
       key,
       async () => {
         const written = mayAsk() ? await write() : undefined;
@@ -73,7 +81,7 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
       });
     },
 
-    async answer(asked: Asked): Promise<AnswerDraft> {
+    async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const draft = await library.answer(asked);
       if (isFinal(draft) || draft.references.length === 0) return draft;
       return await withFallback<AnswerDraft>(['answer', asked.versionId, asked.text], draft, async () => {
@@ -104,7 +112,7 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
       });
     },
 
-    async objection(asked: Asked): Promise<ObjectionDraft> {
+    async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const draft = await library.objection(asked);
       if (isFinal(draft) || draft.keyScriptures.length === 0) return draft;
       return await withFallback<ObjectionDraft>(['objection', asked.versionId, asked.text], draft, async () => {
@@ -125,7 +133,7 @@ export function modelAuthor({ library, asker, memory, passages, name, mayAsk }: 
       });
     },
 
-    async study(asked: Asked): Promise<StudyDraft | undefined> {
+    async study(asked: AuthorRequest): Promise<StudyDraft | undefined> {
       const draft = await library.study(asked);
       if (!draft || isFinal(draft)) return draft;
       return await withFallback(['study', asked.versionId, asked.text], draft, async () => {

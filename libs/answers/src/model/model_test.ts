@@ -8,7 +8,7 @@ import type { Passages } from '../passages.ts';
 import { modelAsker } from './ask.ts';
 import { languageModel } from './language-model.ts';
 import { modelAuthor } from './model-author.ts';
-import { remembered } from './remembered.ts';
+import { draftCache } from './draft-cache.ts';
 import { modelSettings, type ModelSettings } from './settings.ts';
 
 const stored: Record<string, string> = {
@@ -154,13 +154,13 @@ const authorOn = (
   {
     from = library(),
     mayAsk = () => true,
-    memory = remembered(),
-  }: { from?: Author; mayAsk?: () => boolean; memory?: ReturnType<typeof remembered> } = {},
+    cache = draftCache(),
+  }: { from?: Author; mayAsk?: () => boolean; cache?: ReturnType<typeof draftCache> } = {},
 ): Author =>
   modelAuthor({
     library: from,
     asker: modelAsker(() => languageModel(settings), settings.timeoutMs),
-    memory,
+    cache,
     passages,
     name: 'A test, small',
     mayAsk,

@@ -1,12 +1,12 @@
 import { foldName } from '../names.ts';
 
 /** Cache of written drafts. Keys are normalised: case, accents and punctuation are ignored. */
-export interface Remembered {
+export interface DraftCache {
   /**
    * Returns the cached draft, or calls `write` and caches the result. Undefined results, errors, and drafts that
    * `mayKeep` rejects are not cached. Concurrent calls with the same key share one call of `write`.
    */
-  recall<Draft>(
+  getOrWrite<Draft>(
     key: readonly string[],
     write: () => Promise<Draft | undefined>,
     mayKeep?: (draft: Draft) => boolean,
@@ -23,13 +23,13 @@ interface Limits {
  * Creates a cache in the memory of this process.
  * @param now the current time in milliseconds
  */
-export function remembered(
+export function draftCache(
   { most, milliseconds }: Limits = { most: 500, milliseconds: 24 * 60 * 60 * 1000 },
   now: () => number = Date.now,
-): Remembered {
+): DraftCache {
   const entries = new Map<string, { readonly until: number; readonly draft: Promise<unknown> }>();
   return {
-    async recall<Draft>(
+    async getOrWrite<Draft>(
       key: readonly string[],
       write: () => Promise<Draft | undefined>,
       mayKeep: (draft: Draft) => boolean = () => true,
