@@ -19,6 +19,5 @@ export * from './saved-studies.ts';
 export * from './scripture-question.ts';
 export * from './sources.ts';
 export * from './strongs-search.ts';
-export * from './study-markdown.ts';
 export * from './verse-detail.ts';
 export type { VerseChange } from './verse-table.ts';

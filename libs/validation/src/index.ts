@@ -25,6 +25,7 @@ export * from './scripture-question.ts';
 export * from './settings.ts';
 export * from './strongs-search.ts';
 export * from './study.ts';
+export * from './study-markdown.ts';
 export * from './text-source.ts';
 export * from './verse-detail.ts';
 export * from './verse-id.ts';

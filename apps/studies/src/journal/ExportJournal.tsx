@@ -1,7 +1,7 @@
-import { fetchWholeJournal, studyAsMarkdown } from '@berea/api';
+import { fetchWholeJournal } from '@berea/api';
 import { failureToast, useAuth, useHost } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
-import { savedStudy } from '@berea/validation';
+import { savedStudy, studyAsMarkdown } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
 
 const useStyles = makeStyles({

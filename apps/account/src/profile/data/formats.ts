@@ -1,5 +1,6 @@
-import { studyAsMarkdown, type PersonalData } from '@berea/api';
+import type { PersonalData } from '@berea/api';
 import { compareVerseIds } from '@berea/scripture';
+import { studyAsMarkdown } from '@berea/validation';
 
 /** All personal data as indented JSON. */
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
