@@ -95,8 +95,8 @@ test('invalid input is not sent, and a message below the field says why', async 
 test('shows progress while loading; a failure returns to the list, keeps the input, and can be retried', async ({
   page,
 }) => {
-  let held: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (held = resolve));
+  let answer: () => void = () => undefined;
+  const release = new Promise<void>((resolve) => (answer = resolve));
   await page.route(call, async (route) => {
     await release;
     await route.fulfill({ json: { data: null, error: 'out' } });
@@ -104,7 +104,7 @@ test('shows progress while loading; a failure returns to the list, keeps the inp
   await page.goto('/apologetics');
   await presets(page).filter({ hasText: 'Has Science Disproven God?' }).click();
   await expect(page.getByText('Preparing defense...')).toBeVisible();
-  held();
+  answer();
   const notice = page.getByRole('alert').filter({ hasText: 'Unable to get answer' });
   await expect(notice).toContainText('Please try again in a moment.');
   await expect(presets(page)).toHaveCount(8);

@@ -126,8 +126,8 @@ test('invalid input is not sent, and the field says why', async ({ page }) => {
 test('the form shows progress while loading; a failure keeps the question, which can be sent again', async ({
   page,
 }) => {
-  let held: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (held = resolve));
+  let answer: () => void = () => undefined;
+  const release = new Promise<void>((resolve) => (answer = resolve));
   await page.route(call, async (route) => {
     await release;
     await route.abort();
@@ -136,7 +136,7 @@ test('the form shows progress while loading; a failure keeps the question, which
   await field(page).fill(question);
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Getting Answer...' })).toBeDisabled();
-  held();
+  answer();
   const notice = page.getByRole('alert').filter({ hasText: 'Unable to get answer' });
   await expect(notice).toContainText('Please try again in a moment.');
   await expect(field(page)).toHaveValue(question);

@@ -2,7 +2,7 @@ import { testSession } from '@berea/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { button, field, fill, held, open, press, refusal } from '../testing/account.tsx';
+import { button, field, fill, deferredResponse, open, press, refusal } from '../testing/account.tsx';
 
 const toCreate = "Don't have an account? Sign Up";
 const toSignIn = 'Already have an account? Sign In';
@@ -129,11 +129,11 @@ it('redirects a signed-in user to the home page and replaces the history entry',
 it('keeps the typed values when the stored session turns out to have expired', async () => {
   // The Supabase client logs the refused token refresh.
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { answer, give } = held();
+  const { answer, respond } = deferredResponse();
   const { client } = open('/auth', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
   fill('Email', 'lydia@thyatira.example');
   fill('Password', 'Purple-1');
-  give(refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')());
+  respond(refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')());
   await act(() => client.auth.getSession());
   expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
   expect(title()).toBe('Sign In');

@@ -1,7 +1,7 @@
 import { json, testSession, testUser } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, fill, held, open, press } from '../testing/account.tsx';
+import { field, fill, deferredResponse, open, press } from '../testing/account.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -17,11 +17,11 @@ describe('the password-reset link', () => {
   });
 
   it('shows a loading state while it signs the user in', async () => {
-    const { answer, give } = held();
+    const { answer, respond } = deferredResponse();
     open('/auth/new-password', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
-    give(json(testSession));
+    respond(json(testSession));
     expect(await title('Choose a new password')).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import { json, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, field, fill, held, open, press, refusal } from '../testing/account.tsx';
+import { button, field, fill, deferredResponse, open, press, refusal } from '../testing/account.tsx';
 
 type Answer = NonNullable<Routes[string]>;
 
@@ -87,13 +87,13 @@ it('the confirmation mail links to the home page', async () => {
 });
 
 it('a pending sign-in survives a sign-out in another tab', async () => {
-  const { answer, give } = held();
+  const { answer, respond } = deferredResponse();
   const { client, toasts } = submit('Sign In', answer);
   await screen.findByRole('button', { name: 'Loading...' });
   // Simulates what the client does in this tab when another tab signs out.
   await act(() => client.auth.signOut({ scope: 'local' }));
   expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
-  give(json(testSession));
+  respond(json(testSession));
   await screen.findByText('another page');
   expect(toasts).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { json } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askedOf, button, field, fill, held, open, press } from '../testing/account.tsx';
+import { askedOf, button, field, fill, deferredResponse, open, press } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -91,7 +91,7 @@ describe('while a form is being sent', () => {
     ['Send Message', 'Submit Prayer Request'],
     ['Submit Prayer Request', 'Send Message'],
   ] as const)('"%s" is disabled and shows a spinner, but "%s" does not', async (pressed, other) => {
-    const { answer, give } = held();
+    const { answer, respond } = deferredResponse();
     const { calls } = open('/contact', { [path]: answer });
     expect([busy(pressed), busy(other)]).toEqual([idle, idle]);
     fillIn(pressed);
@@ -99,13 +99,13 @@ describe('while a form is being sent', () => {
     await waitFor(() => expect(busy(pressed)).toEqual(pending));
     expect(busy(other)).toEqual(idle);
     press(pressed);
-    give(json({ success: true }));
+    respond(json({ success: true }));
     await waitFor(() => expect(busy(pressed)).toEqual(idle));
     expect(askedOf(calls, path)).toHaveLength(1);
   });
 
   it('the other form can be sent too', async () => {
-    const [first, second] = [held(), held()];
+    const [first, second] = [deferredResponse(), deferredResponse()];
     const answers = [first.answer, second.answer];
     const { toasts } = open('/contact', { [path]: () => answers.shift()!() });
     for (const name of buttons) {
@@ -113,12 +113,12 @@ describe('while a form is being sent', () => {
       press(name);
       await waitFor(() => expect(busy(name)).toEqual(pending));
     }
-    second.give(json({ success: true }));
+    second.respond(json({ success: true }));
     await waitFor(() =>
       expect(toasts.map(({ description }) => description)).toEqual(['Your prayer request has been received.']),
     );
     expect([busy('Send Message'), busy('Submit Prayer Request')]).toEqual([pending, idle]);
-    first.give(json({ success: true }));
+    first.respond(json({ success: true }));
     await waitFor(() => expect(busy('Send Message')).toEqual(idle));
   });
 });

@@ -1,7 +1,7 @@
 import { json, testSession, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedOf, field, fill, held, open, press, problem, refusal } from '../testing/account.tsx';
+import { askedOf, field, fill, deferredResponse, open, press, problem, refusal } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
 const message = {
@@ -92,26 +92,26 @@ describe.each([
   });
 
   it('is removed even if the user left the page while sending', async () => {
-    const { answer, give } = held();
+    const { answer, respond } = deferredResponse();
     const { calls, toasts, go } = open('/contact', { [path]: answer });
     type(own);
     press(button);
     await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
     await go('/bible');
-    give(json({ success: true }));
+    respond(json({ success: true }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Thank you!']));
     await go(-1);
     expect(typed(own)).toEqual(blank(own));
   });
 
   it('is kept when sending fails, even if the user left the page', async () => {
-    const { answer, give } = held();
+    const { answer, respond } = deferredResponse();
     const { toasts, calls, go } = open('/contact', { [path]: answer });
     type(own);
     press(button);
     await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
     await go('/bible');
-    give(json({ error: 'Internal' }, 500));
+    respond(json({ error: 'Internal' }, 500));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Error']));
     await go(-1);
     expect(typed(own)).toEqual(own);

@@ -42,10 +42,13 @@ export const open = (at: string | string[], routes: Routes = {}, kept?: Session)
 export const refusal = (status: number, error_code: string, msg: string) => (): Response =>
   json({ code: status, error_code, msg }, status);
 
-/** A deferred response: `answer` stays pending until the test calls `give`. */
-export function held(): { readonly answer: () => Promise<Response>; readonly give: (response: Response) => void } {
+/** A deferred response: `answer` stays pending until the test calls `respond`. */
+export function deferredResponse(): {
+  readonly answer: () => Promise<Response>;
+  readonly respond: (response: Response) => void;
+} {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: () => promise, give: resolve };
+  return { answer: () => promise, respond: resolve };
 }
 
 /** The requests that were sent to a path. */
