@@ -22,6 +22,8 @@ export default {
     embedded: {
       entry: ['**/*.test.ts', 'functions/runner/main.ts', 'functions/fixtures/*/index.ts'],
       includeEntryExports: true,
+      // Started as a program of its own (functions/deno-process.ts).
+      ignoreDependencies: ['deno'],
       // The import map of the fixtures that are edge functions.
       paths: { '@fixture/library': ['./functions/fixtures/_library/index.ts'] },
     },
@@ -34,7 +36,7 @@ export default {
         '{bench,import,release}/cli.ts',
         '{serve,test}/main.ts',
         '{serve,test}/*.mjs',
-        'test/prepare-data.ts',
+        'test/{prepare-data,browser-types}.ts',
         '**/*.test.ts',
       ],
     },

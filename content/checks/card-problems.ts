@@ -11,7 +11,8 @@ export interface LocatedCard {
   readonly card: unknown;
 }
 
-const lexicon = createRequire(import.meta.url)('strongs') as Record<string, { lemma: string } | undefined>;
+const require = createRequire(import.meta.url);
+const lexicon = require('strongs') as Record<string, { lemma: string } | undefined>;
 
 /** The titles that a text links to. */
 export const linksIn = (text: string): string[] =>

@@ -17,12 +17,16 @@ export interface HebrewWord {
   readonly form: string;
 }
 
-const folder = (name: string): string => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+const manifests = {
+  morphhb: () => import.meta.resolve('morphhb/package.json'),
+  strongs: () => import.meta.resolve('strongs/package.json'),
+} as const;
+const folder = (name: keyof typeof manifests): string => dirname(fileURLToPath(manifests[name]()));
 const manifest = z.object({ version: z.string() });
 const dictionary = z.record(z.string(), z.object({ lemma: z.string() }));
 
 /** The installed version of an npm package. */
-export const versionOf = (name: 'morphhb' | 'strongs'): string =>
+export const versionOf = (name: keyof typeof manifests): string =>
   manifest.parse(JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8'))).version;
 
 /** Hebrew and Aramaic dictionary forms with vowel points, by Strong's number. Source: npm `strongs`. */
