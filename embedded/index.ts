@@ -191,7 +191,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const gateway = createGateway({
       keys,
       auth,
-      rest: createRest({ database, maxRows: config.api.max_rows, log }),
+      rest: createRest({ database, maxRows: config.api.max_rows, preRequest: project.preRequest, log }),
       functions,
       config,
       trustedProxies,

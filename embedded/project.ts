@@ -14,6 +14,11 @@ export interface Project {
    * @throws ZodError, or an Error whose message is for the operator
    */
   readonly secrets?: (env: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  /**
+   * The SQL function that REST calls before each request, with the requester's role and claims set; an error that it
+   * raises is the answer. The migrations set the same as `pgrst.db_pre_request` of a hosted project.
+   */
+  readonly preRequest?: string;
   /** A statement to run at the start and once a day. A hosted project does the same with pg_cron. */
   readonly dailySql?: string;
 }

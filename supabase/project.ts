@@ -24,6 +24,9 @@ const passedOn = [
   'CARE_RESOURCES',
 ].filter((name) => name !== 'CLIENT_ADDRESS_HEADER');
 
+/** The function that refuses tokens of sessions that have ended (supabase/migrations). */
+export const preRequest = 'private.require_session';
+
 /** The project whose migrations and functions are in this folder. */
 export const project: Project = {
   folder: inRepository('supabase'),
@@ -38,5 +41,6 @@ export const project: Project = {
     apiBibleSettings(get);
     return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   },
+  preRequest,
   dailySql: 'select public.forget_old_prayers(), public.forget_old_contact_messages()',
 };

@@ -125,6 +125,9 @@ const byClass: Readonly<Record<string, ContentfulStatusCode>> = {
 
 /** PostgREST's HTTP status for a Postgres error: https://docs.postgrest.org/en/v14/references/errors.html */
 function statusOf({ code, message }: DatabaseError, role: ApiRole): ContentfulStatusCode {
+  // Raised by our own SQL, as PostgREST reads it: the status stands in the code.
+  const stated = /^PT([45]\d\d)$/.exec(code)?.[1];
+  if (stated !== undefined) return Number(stated) as ContentfulStatusCode;
   if (code === '42501') return role === 'anon' ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;

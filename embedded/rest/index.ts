@@ -76,11 +76,22 @@ function catalogueOf(database: Database) {
   };
 }
 
-function run(database: Database, { role, claims }: Identity, { statement, readOnly, answer }: Plan): Promise<Answer> {
+/**
+ * The statement before each request: `set local`, in the form that accepts parameters, and then the check. They are
+ * evaluated in this order, in one round trip.
+ */
+const settingsSql = (preRequest: string | undefined) =>
+  `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)` +
+  (preRequest === undefined ? '' : `, ${preRequest}()::text`);
+
+function run(
+  database: Database,
+  settings: string,
+  { role, claims }: Identity,
+  { statement, readOnly, answer }: Plan,
+): Promise<Answer> {
   return database.tx(
     async (tx) => {
-      // `set local`, in the form that accepts parameters.
-      const settings = `select set_config('search_path', $1, true), set_config('role', $2, true), set_config('request.jwt.claims', $3, true)`;
       await tx.query(settings, [searchPath, role, JSON.stringify(claims)]);
       const { rows } = await tx.query(statement.text, statement.params);
       return answer(outcome.parse(rows[0]));
@@ -94,13 +105,21 @@ export interface RestOptions {
   readonly database: Database;
   /** The maximum number of rows read at once: `max_rows` of config.toml. Default 1000. */
   readonly maxRows?: number | undefined;
+  /** The function that is called before each request, as PostgREST's `db-pre-request`: 'private.require_session'. */
+  readonly preRequest?: string | undefined;
   /** Receives what the database says about its own faults. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
 /** Expects `identity` in Hono's context (set by the gateway's middleware). Requests without one are refused. */
-export function createRest({ database, maxRows = 1000, log = console.error }: RestOptions): Hono<GatewayEnv> {
+export function createRest({
+  database,
+  maxRows = 1000,
+  preRequest,
+  log = console.error,
+}: RestOptions): Hono<GatewayEnv> {
   const catalogue = catalogueOf(database);
+  const settings = settingsSql(preRequest);
 
   async function attempt(
     own: Database,
@@ -110,7 +129,7 @@ export function createRest({ database, maxRows = 1000, log = console.error }: Re
   ): Promise<Answer> {
     const current = catalogue.get();
     try {
-      return await run(own, identity, plan(await current));
+      return await run(own, settings, identity, plan(await current));
     } catch (error) {
       // Nothing was committed, so a retry with a fresh catalogue is safe.
       if (last || !mayBeOutdated(error) || !catalogue.renew(current)) throw error;

@@ -10,6 +10,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 
 import { requireIdentity, type GatewayEnv, openKeys, createRest } from '@berea/embedded/testing/parts';
+import { preRequest } from '../project.ts';
 import type { Engine } from './engines.ts';
 
 /** A user with a signed-in client. */
@@ -41,11 +42,13 @@ export async function serveRest({
   const keys = await openKeys(dataFolder);
   const app = new Hono<GatewayEnv>();
   app.use(requireIdentity(keys));
-  app.route('/rest/v1', createRest({ database }));
+  app.route('/rest/v1', createRest({ database, preRequest }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const signedIn = (id: string) => keys.sign({ sub: id, role: 'authenticated' }, { expiresInSeconds: 600 });
+  const sessions = new Map<string, string>();
+  const signedIn = (id: string) =>
+    keys.sign({ sub: id, session_id: sessions.get(id), role: 'authenticated' }, { expiresInSeconds: 600 });
   return {
     url,
     visitor: createClient(url, keys.publishable),
@@ -55,9 +58,17 @@ export async function serveRest({
     }),
     async person() {
       const id = randomUUID();
-      await database.tx((tx) =>
-        tx.query('insert into auth.users (id, email) values ($1::text::uuid, $2::text)', [id, `${id}@example.org`]),
-      );
+      await database.tx(async (tx) => {
+        await tx.query('insert into auth.users (id, email) values ($1::text::uuid, $2::text)', [
+          id,
+          `${id}@example.org`,
+        ]);
+        const { rows } = await tx.query<{ id: string }>(
+          `insert into auth.sessions (user_id, authentication_method) values ($1::text::uuid, 'password') returning id`,
+          [id],
+        );
+        sessions.set(id, rows[0]!.id);
+      });
       return { id, client: createClient(url, keys.publishable, { accessToken: () => signedIn(id) }) };
     },
     async fetch(path, { as, ...init } = {}) {

@@ -1,0 +1,123 @@
+/** A token is worth nothing at REST once its session has ended, however long its signature holds. */
+
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { prepareDatabase } from '@berea/embedded';
+import { migrations } from '../project.ts';
+import { forEachEngine } from './engines.ts';
+import { goodPassword, invoke, newAccount, startProductServer } from './product-server.ts';
+import type { Account, ProductServer } from './product-server.ts';
+
+forEachEngine((engine) => {
+  let product: ProductServer;
+  beforeAll(async () => {
+    product = await startProductServer({}, engine.database);
+  });
+  afterAll(() => product.close());
+
+  const highlight = { verse_id: 'John 3:16', color: '#fde047' };
+
+  /** Reads, writes and deletes with a token. Returns the statuses and codes of the answers. */
+  async function attack(token: string) {
+    const headers = {
+      apikey: product.embedded.keys.publishable,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    };
+    const requests: [path: string, init: RequestInit][] = [
+      ['/highlights', {}],
+      ['/highlights', { method: 'POST', body: JSON.stringify({ ...highlight, verse_id: 'John 3:17' }) }],
+      ['/highlights?verse_id=not.is.null', { method: 'PATCH', body: '{"color":"#000000"}' }],
+      ['/highlights?verse_id=not.is.null', { method: 'DELETE' }],
+      ['/bible_versions', {}],
+      ['/rpc/search_verses', { method: 'POST', body: '{}' }],
+    ];
+    const answers = await Promise.all(
+      requests.map(async ([path, init]) => {
+        const response = await fetch(`${product.url}/rest/v1${path}`, { ...init, headers });
+        return `${response.status} ${((await response.json()) as { code?: string }).code}`;
+      }),
+    );
+    return new Set(answers.filter((answer) => !answer.startsWith('404')));
+  }
+  const refused = new Set(['401 PT401']);
+
+  /** An account with one highlight, which an attack must leave alone. */
+  async function withHighlight(): Promise<Account> {
+    const account = await newAccount(product);
+    expect((await account.client.from('highlights').insert(highlight)).error).toBeNull();
+    return account;
+  }
+  const stored = async ({ id }: Account) =>
+    product.query('select verse_id, color from public.highlights where user_id = $1', [id]);
+
+  describe('security: a session token', () => {
+    it('is refused after signing out, for reading, writing and deleting', async () => {
+      const account = await withHighlight();
+      await account.client.auth.signOut();
+      expect(await attack(account.token)).toEqual(refused);
+      expect(await stored(account)).toEqual([highlight]);
+    });
+
+    it('is refused after the password was changed in another session, which goes on', async () => {
+      const account = await withHighlight();
+      const elsewhere = product.client();
+      await elsewhere.auth.signInWithPassword({ email: account.email, password: goodPassword });
+      const { error } = await elsewhere.auth.updateUser({
+        password: 'Mercy-and-truth-2',
+        current_password: goodPassword,
+      });
+      expect(error).toBeNull();
+      expect(await attack(account.token)).toEqual(refused);
+      expect((await elsewhere.from('highlights').select('verse_id, color')).data).toEqual([highlight]);
+    });
+
+    it('is refused after the account was deleted', async () => {
+      const account = await withHighlight();
+      expect((await invoke(account.client, 'delete-account', { password: goodPassword })).status).toBe(200);
+      expect(await attack(account.token)).toEqual(refused);
+    });
+
+    it('is refused with the session of another account, with none, and after its session’s time', async () => {
+      const [ruth, mallory] = [await withHighlight(), await newAccount(product)];
+      const { keys } = product.embedded;
+      const sessionOf = async ({ id }: Account) =>
+        (await product.query<{ id: string }>('select id from auth.sessions where user_id = $1', [id]))[0]?.id;
+      const sign = (session_id: string | undefined) =>
+        keys.sign({ sub: ruth.id, role: 'authenticated', session_id }, { expiresInSeconds: 60 });
+      expect(await attack(await sign(await sessionOf(mallory)))).toEqual(refused);
+      expect(await attack(await sign(undefined))).toEqual(refused);
+      await product.query('update auth.sessions set not_after = now() where user_id = $1', [ruth.id]);
+      expect(await attack(ruth.token)).toEqual(refused);
+      expect(await stored(ruth)).toEqual([highlight]);
+    });
+
+    it('works while its session lasts, as the two keys always do', async () => {
+      const account = await withHighlight();
+      const versions = (client: SupabaseClient) => client.from('bible_versions').select('id');
+      for (const client of [account.client, product.client()]) expect((await versions(client)).error).toBeNull();
+      const service = await fetch(`${product.url}/rest/v1/highlights`, {
+        headers: { apikey: product.embedded.keys.secret },
+      });
+      expect(service.status).toBe(200);
+    });
+  });
+});
+
+forEachEngine(
+  (engine) => {
+    it('a hosted project is told to make the same check, through the role that PostgREST connects as', async () => {
+      await engine.database.tx((tx) => tx.exec('create role authenticator'));
+      await prepareDatabase(engine.database, migrations);
+      const { rows } = await engine.database.tx((tx) =>
+        tx.query(
+          `select unnest(setconfig) as setting from pg_db_role_setting where setrole = 'authenticator'::regrole`,
+        ),
+      );
+      expect(rows).toEqual([{ setting: 'pgrst.db_pre_request=private.require_session' }]);
+    });
+  },
+  { prepared: false },
+);
