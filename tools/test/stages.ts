@@ -144,7 +144,7 @@ export function fullStages(
     together: [
       vitest('integration', folder, ['--project', 'integration']),
       browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
-      vitest('unit', folder, ['--project', 'unit-node', '--project', 'unit-jsdom']),
+      vitest('unit', folder, ['--project', 'unit-*']),
       types,
       lint,
       format,

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Block } from './chapter.ts';
 import { blocksOnScreen, useFirstScreenFirst } from './first-screen.ts';
@@ -35,15 +35,13 @@ describe('useFirstScreenFirst', () => {
     return <output>{useFirstScreenFirst(blocks, wanted).length}</output>;
   }
   const shown = () => Number(screen.getByRole('status').textContent);
-  const paint = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
   it('renders the first chapter completely, and the first screenful of later chapters before the rest', async () => {
     const { rerender } = render(<Lines blocks={lines(300)} />);
     expect(shown()).toBe(300);
     rerender(<Lines blocks={lines(400)} />);
     expect(shown()).toBe(blocksOnScreen(lines(400), innerHeight));
-    await paint();
-    expect(shown()).toBe(400);
+    await waitFor(() => expect(shown()).toBe(400));
   });
 
   it('renders the whole chapter at once when wanted is false', () => {
