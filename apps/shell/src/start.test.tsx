@@ -30,17 +30,17 @@ it('shows the home page with the verse of the day', async () => {
     '/registry.json': () => json(registryOf({ reader: {} })),
     '/functions/v1/daily-verse': verse,
   });
-  expect(await screen.findByText('“Rejoice evermore.”')).toBeTruthy();
+  expect(await screen.findByText('“Rejoice evermore.”')).toBeInTheDocument();
 });
 
 it('shows the home page without a registry', async () => {
   await openPage({ '/config.json': config, '/functions/v1/daily-verse': verse });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeInTheDocument();
 });
 
 it('shows an error when no configuration is available', async () => {
   await openPage({ '/config.json': unreachable });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Berea cannot reach its server');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

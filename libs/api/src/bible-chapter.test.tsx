@@ -46,7 +46,7 @@ describe('useChapter', () => {
   it('fails instead of waiting when the browser is offline', async () => {
     show(unreachable);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
   it('refetches automatically when the network is back', async () => {
@@ -55,7 +55,7 @@ describe('useChapter', () => {
     act(() => void dispatchEvent(new Event('offline')));
     await screen.findByRole('alert');
     act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: '1 John 4' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 John 4' })).toBeInTheDocument();
   });
 
   it('shows a prefetched chapter without another request', async () => {

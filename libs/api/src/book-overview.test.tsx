@@ -31,12 +31,12 @@ describe('useBookOverview', () => {
 
   it.each([[null], [{}], ['']])('reports an empty response (%j) as an error', async (empty) => {
     const { calls } = show(() => json(empty));
-    expect(await screen.findByText('No data returned from API')).toBeTruthy();
+    expect(await screen.findByText('No data returned from API')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
   it('reports the error message of the function', async () => {
     show(() => json({ error: 'bookName is required' }, 400));
-    expect(await screen.findByText('bookName is required')).toBeTruthy();
+    expect(await screen.findByText('bookName is required')).toBeInTheDocument();
   });
 });

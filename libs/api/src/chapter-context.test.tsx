@@ -36,7 +36,7 @@ describe('useChapterContext', () => {
 
   it('reports an error when the version is not available', async () => {
     const { calls } = show(() => json({ error: 'The book of John is not available.' }, 404));
-    expect(await screen.findByText('The book of John is not available.')).toBeTruthy();
+    expect(await screen.findByText('The book of John is not available.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ describe('useCrossReferences', () => {
 
   it('reports the error message of the function and does not retry a client error', async () => {
     const { calls } = show(() => json({ error: 'verse must be at least 1' }, 400));
-    expect(await screen.findByText('verse must be at least 1')).toBeTruthy();
+    expect(await screen.findByText('verse must be at least 1')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 });

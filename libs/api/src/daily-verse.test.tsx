@@ -37,11 +37,11 @@ it.each([
   ['the response contains no verse', () => json({ verse: {} })],
 ])('fails when %s', async (_, respond) => {
   show(respond);
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
 it('fails instead of waiting when the browser is offline', async () => {
   show(unreachable);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });

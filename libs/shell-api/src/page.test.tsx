@@ -30,11 +30,11 @@ it('uses only the product name as the title of the home page', () => {
 
 it('does not move the focus on the first page load', () => {
   renderInShell(<Site />);
-  expect(document.activeElement).toBe(document.body);
+  expect(document.body).toHaveFocus();
 });
 
 it('moves the focus to the heading after a navigation', async () => {
   const { go } = renderInShell(<Site />);
   await go('/settings');
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
 });

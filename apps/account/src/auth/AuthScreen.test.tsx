@@ -19,7 +19,7 @@ describe('the auth page in sign-in mode', () => {
     open('/auth');
     expect(title()).toBe('Sign In');
     expect(document.title).toBe('Sign In · Berea');
-    expect(screen.getByText('Enter your email and password to sign in')).toBeTruthy();
+    expect(screen.getByText('Enter your email and password to sign in')).toBeInTheDocument();
     expect(button('Sign In').type).toBe('submit');
     expect(button(toCreate)).toBeTruthy();
   });
@@ -38,7 +38,7 @@ describe('the auth page in sign-in mode', () => {
 
   it('links to the forgotten-password page', () => {
     open('/auth');
-    expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe('/auth/forgotten');
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', '/auth/forgotten');
   });
 });
 
@@ -48,9 +48,9 @@ describe('the auth page in sign-up mode', () => {
     press(toCreate);
     expect(title()).toBe('Create Account');
     expect(document.title).toBe('Create Account · Berea');
-    expect(screen.getByText('Enter your email and password to create an account')).toBeTruthy();
+    expect(screen.getByText('Enter your email and password to create an account')).toBeInTheDocument();
     expect(button('Sign Up').type).toBe('submit');
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(hint)).toBeInTheDocument();
     expect(button(toSignIn)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull();
   });
@@ -97,10 +97,10 @@ it('switching the mode keeps the typed values and clears the validation errors',
   open('/auth');
   fill('Email', 'lydia');
   press('Sign In');
-  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   press(toCreate);
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
-  expect(field('Email').value).toBe('lydia');
+  expect(field('Email')).toHaveValue('lydia');
 });
 
 it('the password can be shown and hidden again', async () => {
@@ -115,7 +115,7 @@ it('the password can be shown and hidden again', async () => {
 
 it('the page links back to the home page', () => {
   open('/auth');
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 it('redirects a signed-in user to the home page and replaces the history entry', async () => {

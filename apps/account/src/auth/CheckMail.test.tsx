@@ -24,7 +24,7 @@ it('tells an unconfirmed user where the link was sent and does not sign in', asy
   expect(container.textContent).toContain(`We sent a link to ${email}. Open it to finish creating your account.`);
   expect(document.title).toBe('Check your mail · Berea');
   expect([address(), toasts, (await client.auth.getSession()).data.session]).toEqual(['/auth', [], null]);
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 it('resends the mail to the same address with a link to the home page', async () => {
@@ -38,13 +38,13 @@ it('resends the mail to the same address with a link to the home page', async ()
   const [asked] = askedOf(calls, '/auth/v1/resend');
   expect(asked?.body).toMatchObject({ type: 'signup', email });
   expect(asked?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/`);
-  expect(button('Send it again').disabled).toBe(false);
+  expect(button('Send it again')).toBeEnabled();
 });
 
 it('disables the resend button while a request is pending', async () => {
   const { calls } = await show(silence);
   press('Send it again');
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).toBeDisabled();
   press('Loading...');
   await waitFor(() => expect(askedOf(calls, '/auth/v1/resend')).toHaveLength(1));
 });
@@ -63,12 +63,12 @@ it('asks the user to wait when the mail rate limit is hit', async () => {
       },
     ]),
   );
-  expect(button('Send it again').disabled).toBe(false);
+  expect(button('Send it again')).toBeEnabled();
 });
 
 it('returns to an empty sign-up form to correct a mistyped address', async () => {
   await show();
   press('Use another address');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account');
-  expect(field('Email').value).toBe('');
+  expect(field('Email')).toHaveValue('');
 });

@@ -25,7 +25,7 @@ async function wrong(mode: Mode, typed: { email?: string; password?: string }) {
   press(mode);
   await screen.findAllByRole('alert');
   expect(calls).toEqual([]);
-  expect(button(mode).disabled).toBe(false);
+  expect(button(mode)).toBeEnabled();
   return { email: problem('Email'), password: problem('Password') };
 }
 
@@ -56,7 +56,7 @@ describe.each(modes)('the %s form', (mode) => {
       email: 'Email is required',
       password: 'Password must be at least 8 characters',
     });
-    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email')).toHaveFocus();
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe.each(modes)('the %s form', (mode) => {
     fill('Email', email);
     fill('Password', password);
     press(mode);
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).toBeDisabled();
     press('Loading...');
     expect(screen.queryByRole('button', { name: mode })).toBeNull();
     await waitFor(() => expect(askedOf(calls, paths[mode])).toHaveLength(1));

@@ -12,9 +12,11 @@ it('explains what will happen', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgotten password');
   expect(document.title).toBe('Forgotten password · Berea');
-  expect(screen.getByText('Tell us your address, and we will send you a link to choose a new one.')).toBeTruthy();
+  expect(
+    screen.getByText('Tell us your address, and we will send you a link to choose a new one.'),
+  ).toBeInTheDocument();
   expect([field('Email').type, field('Email').autocomplete]).toEqual(['email', 'email']);
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 it('requests a mail whose link opens the new-password page', async () => {
@@ -27,7 +29,7 @@ it('requests a mail whose link opens the new-password page', async () => {
   expect(container.textContent).toContain(
     `If ${email} has an account, a link to choose a new password is on its way. It works once, for an hour.`,
   );
-  expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
   expect(toasts).toEqual([]);
 });
 
@@ -41,7 +43,7 @@ it.each([
   press('Send the link');
   await waitFor(() => expect(problem('Email')).toBe(text));
   expect(calls).toEqual([]);
-  expect(document.activeElement).toBe(field('Email'));
+  expect(field('Email')).toHaveFocus();
   fill('Email', 'l');
   await waitFor(() => expect(problem('Email')).toBeUndefined());
 });
@@ -50,7 +52,7 @@ it('disables the button while a request is pending', async () => {
   const { calls } = show(silence);
   fill('Email', email);
   press('Send the link');
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).toBeDisabled();
   press('Loading...');
   await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
 });
@@ -71,6 +73,6 @@ it.each<[string, Routes[string]]>([
       },
     ]),
   );
-  expect(field('Email').value).toBe(email);
-  await waitFor(() => expect(button('Send the link').disabled).toBe(false));
+  expect(field('Email')).toHaveValue(email);
+  await waitFor(() => expect(button('Send the link')).toBeEnabled());
 });

@@ -13,13 +13,13 @@ describe('the password-reset link', () => {
     expect(container.textContent).toContain(`For ${testUser.email}. Every other device will be signed out.`);
     expect(field('New password').autocomplete).toBe('new-password');
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   it('shows a loading state while it signs the user in', async () => {
     const { answer, respond } = deferredResponse();
     open('/auth/new-password', { '/auth/v1/token': answer }, { ...testSession, expires_at: 1 });
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
     respond(json(testSession));
     expect(await title('Choose a new password')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the password-reset link', () => {
     expect(
       screen.getByText('This link has expired or was used before. Each link works once, for an hour.'),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgotten');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth/forgotten');
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });

@@ -77,7 +77,7 @@ describe.each([
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: text, kind: 'destructive' }]));
     expect(address()).toBe('/auth');
     expect([field('Email').value, field('Password').value]).toEqual(['lydia@thyatira.example', 'Purple-1']);
-    await waitFor(() => expect(button(mode).disabled).toBe(false));
+    await waitFor(() => expect(button(mode)).toBeEnabled());
   });
 });
 

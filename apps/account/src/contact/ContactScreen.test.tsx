@@ -24,7 +24,7 @@ describe('the contact page', () => {
       'General Questions & Feedback',
       'Submit a Prayer Request',
     ]);
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   it('has a form for questions and feedback', () => {
@@ -33,7 +33,7 @@ describe('the contact page', () => {
     expect(card('General Questions & Feedback').getByRole<HTMLButtonElement>('button').textContent).toBe(
       'Send Message',
     );
-    expect(field('Message').getAttribute('rows')).toBe('5');
+    expect(field('Message')).toHaveAttribute('rows', '5');
   });
 
   it('has a form for prayer requests, which can be anonymous', () => {
@@ -41,8 +41,8 @@ describe('the contact page', () => {
     const prayer = card('Submit a Prayer Request');
     expect(labels('Submit a Prayer Request')).toEqual(['Your Name (optional)', 'Your Prayer Request']);
     expect(field('Your Name (optional)').placeholder).toBe('Leave blank to stay anonymous');
-    expect(field('Your Prayer Request').getAttribute('rows')).toBe('6');
-    expect(prayer.getByText(/^All prayer requests are handled with care and confidentiality\./)).toBeTruthy();
+    expect(field('Your Prayer Request')).toHaveAttribute('rows', '6');
+    expect(prayer.getByText(/^All prayer requests are handled with care and confidentiality\./)).toBeInTheDocument();
     expect(prayer.getByRole('button').textContent).toBe('Submit Prayer Request');
   });
 

@@ -47,7 +47,7 @@ describe('a message', () => {
   ])('is not sent with the %s %j', async (label, typed, text) => {
     const { calls, toasts } = submit({ [label]: typed });
     await waitFor(() => expect(problems()).toEqual({ [label]: text }));
-    expect(document.activeElement).toBe(field(label));
+    expect(field(label)).toHaveFocus();
     expect([calls, toasts]).toEqual([[], []]);
   });
 
@@ -71,7 +71,7 @@ describe('a message', () => {
         Message: 'Message is required',
       }),
     );
-    expect(document.activeElement).toBe(field('Your Name'));
+    expect(field('Your Name')).toHaveFocus();
   });
 
   it('is validated on submit and then on every change', async () => {
@@ -81,7 +81,7 @@ describe('a message', () => {
     press('Send Message');
     await waitFor(() => expect(problem('Your Email')).toBe('Invalid email address'));
     fill('Your Email', 'lydia@thyatira');
-    await waitFor(() => expect(field('Your Email').value).toBe('lydia@thyatira'));
+    await waitFor(() => expect(field('Your Email')).toHaveValue('lydia@thyatira'));
     expect(problem('Your Email')).toBe('Invalid email address');
     fill('Your Email', 'lydia@thyatira.example');
     await waitFor(() => expect(problem('Your Email')).toBeUndefined());

@@ -37,7 +37,7 @@ describe('a prayer request', () => {
   ])('with the name %j and the text %j is not sent', async (name, message, wrong) => {
     const { calls, toasts } = submit(name, message);
     await waitFor(() => expect(problems()).toEqual(wrong));
-    expect(document.activeElement).toBe(field(wrong[0] ? 'Your Name (optional)' : 'Your Prayer Request'));
+    expect(field(wrong[0] ? 'Your Name (optional)' : 'Your Prayer Request')).toHaveFocus();
     expect([calls, toasts]).toEqual([[], []]);
   });
 

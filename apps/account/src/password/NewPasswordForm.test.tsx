@@ -70,7 +70,7 @@ describe('the new-password form', () => {
   it('shows "Loading..." and is not sent twice while the request is pending', async () => {
     const { calls } = show(silence);
     submit();
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).toBeDisabled();
     press('Loading...');
     await waitFor(() => expect(calls).toHaveLength(1));
   });
@@ -115,7 +115,7 @@ describe('an error from the auth server', () => {
     const { onChanged, toasts } = show(refusal(status, code, 'No.'));
     submit();
     await waitFor(() => expect(problem(label)).toBe(text));
-    expect(document.activeElement).toBe(field(label));
+    expect(field(label)).toHaveFocus();
     expect([field('Current password').value, field('New password').value]).toEqual(['Purple-1', 'Scarlet-2']);
     expect(toasts).toEqual([]);
     fill(label, 'Purple-12');
@@ -134,8 +134,8 @@ describe('an error from the auth server', () => {
         { title: 'Error', description: 'Your password could not be changed. Please try again.', kind: 'destructive' },
       ]),
     );
-    expect(field('New password').value).toBe('Scarlet-2');
-    await waitFor(() => expect(button('Change password').disabled).toBe(false));
+    expect(field('New password')).toHaveValue('Scarlet-2');
+    await waitFor(() => expect(button('Change password')).toBeEnabled());
     expect(onChanged).not.toHaveBeenCalled();
   });
 });

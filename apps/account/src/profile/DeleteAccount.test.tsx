@@ -61,17 +61,17 @@ describe('the delete-account dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Delete my account');
     await screen.findByRole('dialog');
-    expect(field('Password').value).toBe('');
+    expect(field('Password')).toHaveValue('');
   });
 
   it('sends one request and cannot be cancelled while it is pending', async () => {
     const { calls } = await ask(silence);
     confirm();
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' })).disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' })).toBeDisabled();
     press('Deleting...');
-    expect(button('Cancel').disabled).toBe(true);
+    expect(button('Cancel')).toBeDisabled();
     fireEvent.keyDown(field('Password'), { key: 'Escape' });
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
   });
 });
@@ -100,7 +100,7 @@ describe('when deletion fails', () => {
     await waitFor(() => expect(problem('Password')).toBe(text));
     expect([address(), toasts]).toEqual(['/profile', []]);
     expect((await client.auth.getSession()).data.session).not.toBeNull();
-    expect(button('Delete account').disabled).toBe(false);
+    expect(button('Delete account')).toBeEnabled();
     fill('Password', 'Purple-2');
     expect(problem('Password')).toBeUndefined();
   });

@@ -18,7 +18,7 @@ describe('the profile', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
     expect(document.title).toBe('Profile · Berea');
-    expect(screen.getByText('lydia@thyatira.example')).toBeTruthy();
+    expect(screen.getByText('lydia@thyatira.example')).toBeInTheDocument();
   });
 
   it('links to the journal and to the home page', () => {
@@ -38,7 +38,7 @@ describe('the profile', () => {
       'Your highlights, notes and studies, to read or to keep.',
       'Removes the account and everything in it, for good.',
     ]) {
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
     }
   });
 });
@@ -48,7 +48,7 @@ describe('Log Out', () => {
     const signOut = vi.fn<() => Promise<undefined>>(() => new Promise(() => undefined));
     show(signOut);
     press('Log Out');
-    await waitFor(() => expect(button('Log Out').disabled).toBe(true));
+    await waitFor(() => expect(button('Log Out')).toBeDisabled());
     press('Log Out');
     expect(signOut).toHaveBeenCalledOnce();
   });
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     fill('Current password', 'Purple-1');
     fill('New password', 'Scarlet-2');
     press('Change password');
-    expect(await screen.findByRole('button', { name: 'Choose a new password' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choose a new password' })).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Success', description: 'Your password has been changed.', kind: 'success' }]);
     expect(screen.queryByLabelText('New password')).toBeNull();
   });

@@ -22,13 +22,13 @@ describe('the settings screen', () => {
 
   it('links to the home page', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Settings · Berea');
   });
 
   it('links to the sources of the texts', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Sources and licences' }).getAttribute('href')).toBe('/sources');
+    expect(screen.getByRole('link', { name: 'Sources and licences' })).toHaveAttribute('href', '/sources');
   });
 
   it('defaults to the light theme and medium font size', () => {

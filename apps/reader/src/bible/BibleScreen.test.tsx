@@ -13,9 +13,9 @@ async function choose(name: string, option: string) {
 describe('the Bible page without a chosen book', () => {
   it('asks the user to select a book and chapter', () => {
     open('/bible');
-    expect(screen.getByRole('heading', { level: 1, name: 'Bible' })).toBeTruthy();
-    expect(screen.getByText('Select a book and chapter to begin reading')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Bible' })).toBeInTheDocument();
+    expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Bible · Berea');
   });
 
@@ -34,13 +34,13 @@ describe('the Bible page without a chosen book', () => {
 
   it('disables the chapter picker', () => {
     open('/bible');
-    expect(picker('Chapter').disabled).toBe(true);
+    expect(picker('Chapter')).toBeDisabled();
   });
 
   it('offers the last read chapter without opening it', () => {
     keepLastPlace({ book: bookById('John')!, chapter: 3 });
     const { calls } = open('/bible');
-    expect(screen.getByRole('link', { name: 'Continue John 3' }).getAttribute('href')).toBe('/bible/john/3');
+    expect(screen.getByRole('link', { name: 'Continue John 3' })).toHaveAttribute('href', '/bible/john/3');
     expect(calls).toEqual([]);
   });
 });
@@ -50,8 +50,8 @@ describe('choosing', () => {
     const { address, calls } = open('/bible');
     await choose('Book', 'Ruth');
     expect(address()).toBe('/bible/ruth');
-    expect(screen.getByText('Select a book and chapter to begin reading')).toBeTruthy();
-    expect(picker('Chapter').disabled).toBe(false);
+    expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
+    expect(picker('Chapter')).toBeEnabled();
     await userEvent.click(picker('Chapter'));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
@@ -71,14 +71,14 @@ describe('choosing', () => {
     expect(address()).toBe('/bible/mark');
     expect(picker('Chapter').value).toBe('');
     expect(screen.queryByText(/John 3/)).toBeNull();
-    expect(screen.getByText('Select a book and chapter to begin reading')).toBeTruthy();
+    expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
   });
 
   it('another version reloads the chapter and saves the setting', async () => {
     const { address, settings } = open('/bible/john/3');
     await heading('John 3');
     await choose('Version', 'World English Bible');
-    expect(await screen.findByText(/John 3:1 in eng-web/)).toBeTruthy();
+    expect(await screen.findByText(/John 3:1 in eng-web/)).toBeInTheDocument();
     expect(settings().bibleVersion).toBe('eng-web');
     expect(address()).toBe('/bible/john/3?version=eng-web');
   });

@@ -9,7 +9,7 @@ describe('a chapter', () => {
   it('shows a loading message', () => {
     open('/bible/john/3', silence);
     expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
-    expect(passage().getAttribute('aria-busy')).toBe('true');
+    expect(passage()).toHaveAttribute('aria-busy', 'true');
   });
 
   it('shows its heading, its verses and the version name in italics', async () => {
@@ -24,13 +24,13 @@ describe('a chapter', () => {
 
   it('uses the version from the settings', async () => {
     open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
-    expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeTruthy();
-    expect(within(passage()).getByText('Reina-Valera 1909')).toBeTruthy();
+    expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeInTheDocument();
+    expect(within(passage()).getByText('Reina-Valera 1909')).toBeInTheDocument();
   });
 
   it('prefers the version in the URL over the settings', async () => {
     const { settings } = open('/bible/john/3?version=eng-web', anyChapter, { bibleVersion: 'spa-rv1909' });
-    expect(await screen.findByText(/John 3:1 in eng-web/)).toBeTruthy();
+    expect(await screen.findByText(/John 3:1 in eng-web/)).toBeInTheDocument();
     expect(settings().bibleVersion).toBe('spa-rv1909');
   });
 
@@ -38,7 +38,7 @@ describe('a chapter', () => {
     const { address } = open({ pathname: '/bible', state: { book: 'John', chapter: 3, verse: 2 } });
     await heading('John 3');
     expect(address()).toBe('/bible/john/3/2');
-    expect(screen.getByText(/John 3:2/).closest('[data-target]')).toBeTruthy();
+    expect(screen.getByText(/John 3:2/).closest('[data-target]')).toBeInTheDocument();
   });
 
   it('emphasises the verse in the URL for 3 seconds', async () => {
@@ -57,7 +57,7 @@ describe('a chapter', () => {
     await heading('John 3');
     unmount();
     open('/bible');
-    expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeInTheDocument();
   });
 
   it('is prefetched, so the next chapter opens without a loading message', async () => {
@@ -85,8 +85,8 @@ describe('a chapter of a licensed version', () => {
   it('shows the copyright notice and does not prefetch other chapters', async () => {
     const { calls } = open('/bible/john/3?version=eng-nasb', licensed);
     await heading('John 3');
-    expect(within(passage()).getByText(copyright)).toBeTruthy();
-    expect(within(passage()).getByText('New American Standard Bible')).toBeTruthy();
+    expect(within(passage()).getByText(copyright)).toBeInTheDocument();
+    expect(within(passage()).getByText('New American Standard Bible')).toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls.filter(({ body }) => JSON.stringify(body).includes('chapter')).map(({ body }) => body)).toEqual([
       { book: 'John', chapter: 3, bibleId: 'eng-nasb' },
@@ -119,7 +119,7 @@ describe('a chapter that cannot be shown', () => {
       request.parse(call.body).bibleId === 'eng-web' ? json({ error: 'No text.' }, 404) : anyChapter(call),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Read it in the King James Version' }));
-    expect(await screen.findByText(new RegExp(`John 3:1 in ${defaultVersionId}`))).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`John 3:1 in ${defaultVersionId}`))).toBeInTheDocument();
   });
 
   it('loads on retry after a server error', async () => {
@@ -146,6 +146,6 @@ describe('a chapter that cannot be shown', () => {
   it('keeps the previous and next buttons enabled', async () => {
     inWeb(() => json({ error: 'No text.' }, 404));
     await screen.findByRole('alert');
-    expect(button('Next Chapter').disabled).toBe(false);
+    expect(button('Next Chapter')).toBeEnabled();
   });
 });

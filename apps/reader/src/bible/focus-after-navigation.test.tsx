@@ -10,7 +10,7 @@ describe('the focus after navigation to another chapter', () => {
     (await verse(2)).focus();
     await userEvent.keyboard('{ArrowRight}');
     const target = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(target));
+    await waitFor(() => expect(target).toHaveFocus());
   });
 
   it('is on the heading after a button click', async () => {
@@ -18,7 +18,7 @@ describe('the focus after navigation to another chapter', () => {
     await heading('John 3');
     await userEvent.click(button('Next Chapter'));
     const target = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(target));
+    await waitFor(() => expect(target).toHaveFocus());
   });
 
   it('is on the heading when the chapter had to be fetched', async () => {
@@ -30,7 +30,7 @@ describe('the focus after navigation to another chapter', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('status').textContent).toBe('Loading Scripture...');
     const target = await heading('John 4');
-    await waitFor(() => expect(document.activeElement).toBe(target));
+    await waitFor(() => expect(target).toHaveFocus());
   });
 
   it('is on the verse that was typed in the reference box', async () => {
@@ -39,7 +39,7 @@ describe('the focus after navigation to another chapter', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to reference' }), 'jn 4 2{Enter}');
     await heading('John 4');
     const target = await verse(2);
-    await waitFor(() => expect(document.activeElement).toBe(target));
+    await waitFor(() => expect(target).toHaveFocus());
   });
 
   it('stays on a dropdown, because the user may use it again', async () => {
@@ -48,7 +48,7 @@ describe('the focus after navigation to another chapter', () => {
     await userEvent.click(picker('Chapter'));
     await userEvent.click(screen.getByRole('option', { name: '5' }));
     await heading('John 5');
-    expect(document.activeElement).toBe(picker('Chapter'));
+    expect(picker('Chapter')).toHaveFocus();
   });
 
   it('is not moved on the initial page load', async () => {
@@ -58,6 +58,6 @@ describe('the focus after navigation to another chapter', () => {
       }),
     );
     await heading('John 3');
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
   });
 });

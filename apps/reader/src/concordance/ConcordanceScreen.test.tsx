@@ -17,21 +17,21 @@ import {
 describe('the concordance before a search', () => {
   it('explains its purpose and sends no request', () => {
     const { calls } = open('/concordance');
-    expect(screen.getByRole('heading', { level: 1, name: 'Concordance' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Concordance' })).toBeInTheDocument();
     expect(
       screen.getByText(
         'One English word finds every occurrence of it in the Bible. Tap a verse to see the original Greek or Hebrew meaning.',
       ),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Concordance · Berea');
-    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(field()).not.toHaveAttribute('aria-invalid');
     expect(calls).toEqual([]);
   });
 
   it('suggests example words', () => {
     open('/concordance');
-    expect(screen.getByRole('link', { name: 'grace' }).getAttribute('href')).toBe('/concordance/grace');
+    expect(screen.getByRole('link', { name: 'grace' })).toHaveAttribute('href', '/concordance/grace');
   });
 
   it('limits the field to 100 characters', () => {
@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ query: 'love' }]);
     expect(address()).toBe('/concordance/love');
     expect(document.title).toBe('love · Concordance · Berea');
-    expect(field().value).toBe('love');
+    expect(field()).toHaveValue('love');
   });
 
   it('starts when the Search button is clicked', async () => {
@@ -61,8 +61,8 @@ describe('a search', () => {
 
   it('disables the field and the button and shows a spinner while it runs', () => {
     open('/concordance/love', { search: silence });
-    expect(field().disabled).toBe(true);
-    expect(searchButton().disabled).toBe(true);
+    expect(field()).toBeDisabled();
+    expect(searchButton()).toBeDisabled();
     expect(searchButton().querySelector('.fui-Spinner')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Searching...');
   });
@@ -70,8 +70,8 @@ describe('a search', () => {
   it('runs when its URL is opened', async () => {
     const { calls } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
-    expect(field().value).toBe('love');
-    expect(searchButton().disabled).toBe(false);
+    expect(field()).toHaveValue('love');
+    expect(searchButton()).toBeEnabled();
     expect(searchButton().querySelector('.fui-Spinner')).toBeNull();
     expect(calls).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('a search', () => {
     await card('mercy — 1 occurrence in 1 verse');
     await go(-1);
     await card('love — 1 occurrence in 1 verse');
-    expect(field().value).toBe('love');
+    expect(field()).toHaveValue('love');
     await go(1);
     await card('mercy — 1 occurrence in 1 verse');
     expect(address()).toBe('/concordance/mercy');
@@ -108,16 +108,16 @@ describe('a search', () => {
   it('moves the focus to its result only when the user submits the form, not on page load', async () => {
     open('/concordance/love');
     const result = await card('love — 5 occurrences in 4 verses');
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
     await userEvent.type(field(), '{Enter}');
-    expect(document.activeElement).toBe(result);
+    expect(result).toHaveFocus();
   });
 
   it('moves the focus to the result when the word changes', async () => {
     open('/concordance');
     await userEvent.type(field(), 'love{Enter}');
     const result = await card('love — 5 occurrences in 4 verses');
-    expect(document.activeElement).toBe(result);
+    expect(result).toHaveFocus();
   });
 });
 
@@ -127,7 +127,7 @@ describe('a search for a word that does not occur', () => {
 
   it('shows a notice, not an error', async () => {
     const { toasts } = open('/concordance/lovve', { search: nothing() });
-    expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No results found' })).toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('No occurrences of "lovve" were found in the KJV Bible.');
     expect(screen.queryByText('Nearest words')).toBeNull();
     expect(toasts).toEqual([]);
@@ -136,7 +136,7 @@ describe('a search for a word that does not occur', () => {
   it('suggests the nearest words', async () => {
     open('/concordance/lovve', { search: nothing([{ word: 'love', occurrences: 310, verses: 280 }]) });
     const link = await screen.findByRole('link', { name: /^love/ });
-    expect(link.getAttribute('href')).toBe('/concordance/love');
+    expect(link).toHaveAttribute('href', '/concordance/love');
     expect(link.textContent).toContain('310 occurrences in 280 verses');
   });
 
@@ -144,7 +144,7 @@ describe('a search for a word that does not occur', () => {
     open('/concordance', { search: nothing() });
     await userEvent.type(field(), 'lovve{Enter}');
     await screen.findByText('No results found');
-    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveFocus();
   });
 });
 
@@ -164,8 +164,8 @@ describe('a search that fails', () => {
   ])('because %s shows a toast and keeps the word', async (_, search) => {
     const { toasts } = open('/concordance/love', { search });
     await waitFor(() => expect(toasts).toMatchObject([failed]));
-    expect(field().value).toBe('love');
-    expect(field().disabled).toBe(false);
+    expect(field()).toHaveValue('love');
+    expect(field()).toBeEnabled();
     expect(screen.queryByText('No results found')).toBeNull();
   });
 
@@ -192,10 +192,10 @@ describe("a search by Strong's number", () => {
     expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([
       ['/functions/v1/strongs-search', { strongs: 'G26' }],
     ]);
-    expect(screen.getByText('agápē')).toBeTruthy();
-    expect(screen.getByText(/affection or benevolence/)).toBeTruthy();
+    expect(screen.getByText('agápē')).toBeInTheDocument();
+    expect(screen.getByText(/affection or benevolence/)).toBeInTheDocument();
     expect(shown()).toHaveLength(4);
-    expect(field().value).toBe('');
+    expect(field()).toHaveValue('');
     expect(document.title).toBe('G26 · Concordance · Berea');
   });
 

@@ -79,7 +79,7 @@ describe('the results', () => {
   it('link each verse to its place in the reader', async () => {
     open('/concordance/love');
     const link = await screen.findByRole('link', { name: 'Read Psalms 18:1 in its chapter' });
-    expect(link.getAttribute('href')).toBe('/bible/psalms/18/1');
+    expect(link).toHaveAttribute('href', '/bible/psalms/18/1');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the filters', () => {
     expect(shown()).toEqual(['John 13:34']);
     expect(status()).toBe('Showing 1 of 4 verses: New Testament');
     expect(address()).toBe('/concordance/love?testament=new');
-    expect(screen.getByRole('button', { name: /New Testament/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: /New Testament/ })).toHaveAttribute('aria-pressed', 'true');
     await press(/^All/);
     expect(shown()).toHaveLength(4);
     expect(address()).toBe('/concordance/love');
@@ -129,7 +129,7 @@ describe('the filters', () => {
     open('/concordance/love?book=john');
     await card('love — 5 occurrences in 4 verses');
     expect(shown()).toEqual(['John 13:34']);
-    expect(screen.getByRole('button', { name: /New Testament/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: /New Testament/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'John (1)']);
   });
@@ -148,7 +148,7 @@ describe('the filters', () => {
   it('disable a testament that does not contain the word', async () => {
     open('/concordance/love', { search: found({ verses: hits.slice(0, 3) }) });
     await card('love — 5 occurrences in 3 verses');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /New Testament/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /New Testament/ })).toBeDisabled();
   });
 });
 
@@ -164,8 +164,8 @@ describe('a list of thousands of verses', () => {
     await card('the — 48,182 occurrences in 24,091 verses');
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeLessThan(60);
-    expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
-    expect(rows[0]?.getAttribute('aria-setsize')).toBe('24091');
+    expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+    expect(rows[0]).toHaveAttribute('aria-setsize', '24091');
   });
 
   it('can be navigated with the arrow keys', async () => {

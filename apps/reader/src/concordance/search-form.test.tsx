@@ -17,8 +17,8 @@ describe('validation of the search field', () => {
   ])('does not send %j and shows the error below the field', async (text, message) => {
     const { calls, address } = open('/concordance');
     await userEvent.type(field(), `${text}{Enter}`);
-    expect(screen.getByText(message)).toBeTruthy();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toEqual([]);
     expect(address()).toBe('/concordance');
   });
@@ -26,16 +26,16 @@ describe('validation of the search field', () => {
   it('reports an empty field as too short', async () => {
     open('/concordance');
     await userEvent.click(searchButton());
-    expect(screen.getByText(tooShort)).toBeTruthy();
+    expect(screen.getByText(tooShort)).toBeInTheDocument();
   });
 
   it('shows only the first error and removes it once the input is valid', async () => {
     open('/concordance');
     await userEvent.type(field(), '1{Enter}');
-    expect(screen.getByText(tooShort)).toBeTruthy();
+    expect(screen.getByText(tooShort)).toBeInTheDocument();
     expect(screen.queryByText(notAWord)).toBeNull();
     await userEvent.type(field(), '1');
-    expect(screen.getByText(notAWord)).toBeTruthy();
+    expect(screen.getByText(notAWord)).toBeInTheDocument();
     await userEvent.clear(field());
     await userEvent.type(field(), 'love');
     expect(screen.queryByText(notAWord)).toBeNull();
@@ -47,8 +47,8 @@ describe('validation of the search field', () => {
     ['x', tooShort],
   ])('reports %s in the URL as invalid and sends no request', (text, message) => {
     const { calls } = open(`/concordance/${text}`);
-    expect(screen.getByText(message)).toBeTruthy();
-    expect(field().value).toBe(decodeURIComponent(text));
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(field()).toHaveValue(decodeURIComponent(text));
     expect(calls).toEqual([]);
   });
 });

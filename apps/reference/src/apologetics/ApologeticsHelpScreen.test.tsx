@@ -18,10 +18,10 @@ it('shows help first for a crisis objection and does not repeat the objection', 
     }),
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Objection or question' }), `${typed}{Enter}`);
-  expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
+  expect(await helpTitle('A place to be heard')).toHaveFocus();
   expect(address()).toBe('/apologetics/help');
   expectCard();
-  expect(screen.getByText('And when they were departed')).toBeTruthy();
+  expect(screen.getByText('And when they were departed')).toBeInTheDocument();
   expect(screen.queryByText(typed)).toBeNull();
   expect(kept()).not.toContain('husband');
 });

@@ -18,10 +18,10 @@ const notice = { title: 'Unable to get answer', description: 'Please try again i
 describe('the list', () => {
   it('has an introduction, a search with a counter, the eight common questions and a link home', () => {
     open('/apologetics');
-    expect(screen.getByRole('heading', { level: 1, name: 'Defend the Faith' })).toBeTruthy();
-    expect(screen.getByText(/^Choose an objection, or put it in your own words\./)).toBeTruthy();
-    expect(screen.getByText('0/500 characters')).toBeTruthy();
-    expect(button().disabled).toBe(true);
+    expect(screen.getByRole('heading', { level: 1, name: 'Defend the Faith' })).toBeInTheDocument();
+    expect(screen.getByText(/^Choose an objection, or put it in your own words\./)).toBeInTheDocument();
+    expect(screen.getByText('0/500 characters')).toBeInTheDocument();
+    expect(button()).toBeDisabled();
     expect(presets().map((one) => one.textContent)).toEqual([
       'The Problem of Evil',
       'Is the Bible Reliable?',
@@ -32,15 +32,15 @@ describe('the list', () => {
       'Why Are There So Many Denominations?',
       "Isn't Christianity Intolerant?",
     ]);
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Defend the Faith · Berea');
   });
 
   it('counts the typed characters, accepts 500, and does not search for whitespace', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), '  {Enter}');
-    expect(screen.getByText('2/500 characters')).toBeTruthy();
-    expect(button().disabled).toBe(true);
+    expect(screen.getByText('2/500 characters')).toBeInTheDocument();
+    expect(button()).toBeDisabled();
     expect(field().maxLength).toBe(500);
     expect([calls, screen.queryByText('Question must be at least 5 characters')]).toEqual([[], null]);
   });
@@ -48,7 +48,7 @@ describe('the list', () => {
   it('rejects a text that is too short with an error, and clears the error once it is fixed', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), ' why{Enter}');
-    expect(screen.getByText('Question must be at least 5 characters')).toBeTruthy();
+    expect(screen.getByText('Question must be at least 5 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
     await userEvent.type(field(), ' does God hide');
     expect(screen.queryByText('Question must be at least 5 characters')).toBeNull();
@@ -56,7 +56,7 @@ describe('the list', () => {
 
   it('shows an error and sends nothing when the URL contains a text that is too long', () => {
     const { calls } = open(`/apologetics?q=${'a'.repeat(501)}`);
-    expect(screen.getByText('Question must be less than 500 characters')).toBeTruthy();
+    expect(screen.getByText('Question must be less than 500 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the list', () => {
 
 it('announces "Preparing defense..." below the objection while loading', async () => {
   open(address, silence);
-  expect(await screen.findByRole('heading', { level: 1, name: asked })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: asked })).toBeInTheDocument();
   expect(screen.getByRole('status').textContent).toBe('Preparing defense...');
 });
 
@@ -102,7 +102,7 @@ describe('the answer', () => {
     open('/apologetics');
     await userEvent.type(field(), `${asked}{Enter}`);
     const article = within(await answered());
-    expect(document.activeElement).toBe(article.getByRole('heading', { level: 1, name: asked }));
+    expect(article.getByRole('heading', { level: 1, name: asked })).toHaveFocus();
     expect(article.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'The Common Objection',
       'The Core Response',
@@ -115,14 +115,17 @@ describe('the answer', () => {
     expect(
       section('The Common Objection').getByText('A good God would end evil, and evil has not ended.'),
     ).toBeTruthy();
-    expect(section('The Core Response').getByText('Not ended is not the same as never to be ended.')).toBeTruthy();
+    expect(
+      section('The Core Response').getByText('Not ended is not the same as never to be ended.'),
+    ).toBeInTheDocument();
     expect((await section('A Deeper Explanation').findByText('what is claimed')).tagName).toBe('STRONG');
     expect(
       section('A Deeper Explanation')
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['that God can', 'that God would']);
-    expect(section('Key Supporting Scriptures').getByRole('link', { name: 'Job 38:4' }).getAttribute('href')).toBe(
+    expect(section('Key Supporting Scriptures').getByRole('link', { name: 'Job 38:4' })).toHaveAttribute(
+      'href',
       '/bible/job/38/4',
     );
     expect(
@@ -152,7 +155,7 @@ describe('the answer', () => {
   it('repeats its heading when it does not rephrase the objection', async () => {
     open(address, data({ ...objectionAnswer, commonObjection: undefined }));
     await answered();
-    expect(within(screen.getByRole('region', { name: 'The Common Objection' })).getByText(asked)).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'The Common Objection' })).getByText(asked)).toBeInTheDocument();
   });
 
   it('omits empty sections', async () => {
@@ -192,19 +195,23 @@ describe('the answer', () => {
     const { calls } = open(address, undefined, 'eng-web');
     await answered();
     expect(calls[0]?.body).toEqual({ objection: asked, bibleId: 'eng-web' });
-    expect(screen.getByText('King James Version, because World English Bible is not available here')).toBeTruthy();
+    expect(
+      screen.getByText('King James Version, because World English Bible is not available here'),
+    ).toBeInTheDocument();
   });
 
   it('shows its sources', async () => {
     open(address);
     await answered();
-    expect(within(screen.getByRole('region', { name: 'Where this comes from' })).getByText('Checked')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Where this comes from' })).getByText('Checked'),
+    ).toBeInTheDocument();
   });
 
   it('links home and, with "Back to Topics", to the list with an empty input', async () => {
     const { go } = open(address);
     await answered();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await go(screen.getByRole('link', { name: 'Back to Topics' }).getAttribute('href')!);
     expect(presets()).toHaveLength(8);
     expect([field().value, screen.queryByRole('article')]).toEqual(['', null]);
@@ -226,8 +233,8 @@ describe('a failure', () => {
       await userEvent.type(field(), `${asked}{Enter}`);
       await waitFor(() => expect(toasts).toMatchObject([notice]));
       expect(presets()).toHaveLength(8);
-      expect(field().value).toBe(asked);
-      expect(document.activeElement).toBe(field());
+      expect(field()).toHaveValue(asked);
+      expect(field()).toHaveFocus();
       healthy = true;
       toasts[0]!.action!.run();
       expect(await answered()).toBeTruthy();

@@ -9,10 +9,10 @@ const answers = { 'encyclopedia-entry': data({ ...entry, title: 'A place to be h
 it('shows help first for a crisis search and does not cache the entry', async () => {
   const { address, calls } = open('/encyclopedia', answers);
   await userEvent.type(screen.getByRole('textbox', { name: 'Search the encyclopedia' }), 'my husband hits me{Enter}');
-  expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
+  expect(await helpTitle('A place to be heard')).toHaveFocus();
   expect(address()).toBe('/encyclopedia/help');
   expect(calls.map(({ body }) => body)).toEqual([{ term: 'my husband hits me' }]);
-  expect(screen.getByText(entry.summary)).toBeTruthy();
+  expect(screen.getByText(entry.summary)).toBeInTheDocument();
   expectCard();
   expect(kept()).not.toContain('husband');
   expect(Object.keys(localStorage)).toEqual([]);

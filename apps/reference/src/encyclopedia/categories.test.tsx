@@ -9,7 +9,7 @@ describe('the front page', () => {
   it('has a search with a counter, the six categories and a link home', async () => {
     open('/encyclopedia');
     await heading('Encyclopedia');
-    expect(screen.getByText('0/200')).toBeTruthy();
+    expect(screen.getByText('0/200')).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(links.map((one) => [one.firstElementChild?.textContent, one.getAttribute('href')])).toEqual([
       ['Key People', '/encyclopedia/people'],
@@ -19,13 +19,13 @@ describe('the front page', () => {
       ["Jesus' Parables", '/encyclopedia/parables'],
       ["Jesus' Miracles", '/encyclopedia/miracles'],
     ]);
-    expect((await link('Back to Home')).getAttribute('href')).toBe('/');
+    expect(await link('Back to Home')).toHaveAttribute('href', '/');
     expect(document.title).toBe('Encyclopedia · Berea');
   });
 
   it('shows its hint until it is dismissed, and remembers the dismissal', async () => {
     open('/encyclopedia');
-    expect(screen.getByRole('complementary', { name: 'How to use the encyclopedia' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'How to use the encyclopedia' })).toBeInTheDocument();
     await userEvent.click(await button('Dismiss this hint'));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(localStorage.getItem('encyclopedia')).toBe('true');
@@ -36,7 +36,7 @@ describe('searching', () => {
   it('opens the URL of the trimmed term with Enter', async () => {
     const { address, calls } = open('/encyclopedia');
     await search('  Abraham ');
-    expect(document.activeElement).toBe(await heading('Abraham'));
+    expect(await heading('Abraham')).toHaveFocus();
     expect(address()).toBe('/encyclopedia/entry/Abraham');
     expect(calls.map(({ body }) => body)).toEqual([{ term: 'Abraham' }]);
     expect(document.title).toBe('Abraham · Encyclopedia · Berea');
@@ -45,14 +45,14 @@ describe('searching', () => {
   it('counts the typed characters and accepts 200', async () => {
     open('/encyclopedia');
     await userEvent.type(field(), 'Abra');
-    expect(screen.getByText('4/200')).toBeTruthy();
+    expect(screen.getByText('4/200')).toBeInTheDocument();
     expect(field().maxLength).toBe(200);
   });
 
   it.each(['', ' x '])('rejects "%s" with an error and clears the error once it is fixed', async (text) => {
     const { calls, address } = open('/encyclopedia');
     await search(text);
-    expect(screen.getByText('Search term must be at least 2 characters')).toBeTruthy();
+    expect(screen.getByText('Search term must be at least 2 characters')).toBeInTheDocument();
     expect([calls, address()]).toEqual([[], '/encyclopedia']);
     await userEvent.type(field(), 'ab');
     expect(screen.queryByText('Search term must be at least 2 characters')).toBeNull();
@@ -64,7 +64,7 @@ describe('searching', () => {
   ])('shows an error for the invalid term "%s" in the URL', async (term, message) => {
     const { calls } = open(`/encyclopedia/entry/${term}`);
     await heading('Encyclopedia');
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('searching', () => {
     hold();
     const { calls } = open('/encyclopedia');
     await search('abraham');
-    expect(await screen.findByText('The man who left Ur because he was told to.')).toBeTruthy();
+    expect(await screen.findByText('The man who left Ur because he was told to.')).toBeInTheDocument();
     expect(screen.queryByText('Offline')).toBeNull();
     expect(calls).toHaveLength(1);
   });
@@ -81,8 +81,8 @@ describe('searching', () => {
     hold();
     const { toasts } = open('/encyclopedia', { entry: unreachable });
     await search('Abraham');
-    expect(await screen.findByText('Offline')).toBeTruthy();
-    expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();
+    expect(await screen.findByText('Offline')).toBeInTheDocument();
+    expect(screen.getByText('The copy of an earlier day.')).toBeInTheDocument();
     expect(toasts).toEqual([failure]);
   });
 });
@@ -95,8 +95,8 @@ describe('a category', () => {
     expect(calls.map(({ url, body }) => [url.pathname, body])).toEqual([
       ['/functions/v1/encyclopedia-category', { category: 'people' }],
     ]);
-    expect((await link('Back to Categories')).getAttribute('href')).toBe('/encyclopedia');
-    expect((await link('Back to Home')).getAttribute('href')).toBe('/');
+    expect(await link('Back to Categories')).toHaveAttribute('href', '/encyclopedia');
+    expect(await link('Back to Home')).toHaveAttribute('href', '/');
     expect(
       within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
         .getAllByRole('listitem')
@@ -109,7 +109,7 @@ describe('a category', () => {
     open('/encyclopedia/people');
     await screen.findByText('3 entries');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Key People' }), 'sA');
-    expect(screen.getByText('1 of 3 entries')).toBeTruthy();
+    expect(screen.getByText('1 of 3 entries')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Key People' }).textContent).toBe('Sarah ');
   });
 
@@ -117,7 +117,7 @@ describe('a category', () => {
     const { address, calls } = open('/encyclopedia/people');
     await screen.findByText('3 entries');
     await userEvent.type(screen.getByRole('searchbox'), 'Balaam');
-    expect(screen.getByText(/^No entry here has “Balaam” in its name\./)).toBeTruthy();
+    expect(screen.getByText(/^No entry here has “Balaam” in its name\./)).toBeInTheDocument();
     await userEvent.click(await link('Look it up in the whole encyclopedia'));
     expect(address()).toBe('/encyclopedia/entry/Balaam');
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ term: 'Balaam' }));
@@ -141,16 +141,16 @@ describe('a category', () => {
     const { toasts } = open('/encyclopedia/people', {
       list: (call) => (healthy ? data(listing)(call) : json({ error: 'out' }, 400)),
     });
-    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
     expect(log).toHaveBeenCalledWith('The encyclopedia category "Key People" could not be loaded.', expect.anything());
     expect([toasts, screen.queryByRole('list', { name: 'Key People' })]).toEqual([[], null]);
     healthy = true;
     await userEvent.click(await button('Try again'));
-    expect(await screen.findByRole('list', { name: 'Key People' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Key People' })).toBeInTheDocument();
   });
 
   it('shows a text when it is empty', async () => {
     open('/encyclopedia/people', { list: data({ title: 'Key People', items: [] }) });
-    expect(await screen.findByText('There is no entry here yet.')).toBeTruthy();
+    expect(await screen.findByText('There is no entry here yet.')).toBeInTheDocument();
   });
 });

@@ -10,17 +10,17 @@ describe('an entry', () => {
     open('/encyclopedia/entry/Abraham');
     await heading('Abraham');
     const article = within(await screen.findByRole('article', { name: 'Abraham' }));
-    expect(article.getByText('Key People')).toBeTruthy();
-    expect(article.getByText('The man who left Ur because he was told to.')).toBeTruthy();
+    expect(article.getByText('Key People')).toBeInTheDocument();
+    expect(article.getByText('The man who left Ur because he was told to.')).toBeInTheDocument();
     const details = within(article.getByRole('region', { name: 'Details' }));
     expect(details.getByText(/^He married/).textContent).toBe('He married Sarah and dwelt in the land of Canaan.');
-    expect(details.getByText('He waited.')).toBeTruthy();
+    expect(details.getByText('He waited.')).toBeInTheDocument();
     const insights = within(article.getByRole('region', { name: 'Original Language' }));
     expect(insights.getByText('אַבְרָהָם').lang).toBe('he');
     expect(insights.getByText('Ἀβραάμ').lang).toBe('grc');
-    expect(insights.getByText("'Abrâhâm")).toBeTruthy();
-    expect(insights.getByText(/^Father of a multitude\./)).toBeTruthy();
-    expect(insights.getByRole('link', { name: 'Every verse with H85' }).getAttribute('href')).toBe('/concordance/H85');
+    expect(insights.getByText("'Abrâhâm")).toBeInTheDocument();
+    expect(insights.getByText(/^Father of a multitude\./)).toBeInTheDocument();
+    expect(insights.getByRole('link', { name: 'Every verse with H85' })).toHaveAttribute('href', '/concordance/H85');
     expect(
       within(article.getByRole('region', { name: 'Historical Context' })).getByText(/the dates are disputed/),
     ).toBeTruthy();
@@ -29,7 +29,7 @@ describe('an entry', () => {
         .getAllByRole('button')
         .map((one) => one.textContent),
     ).toEqual(['Genesis 12:1-3', 'Romans 4:3']);
-    expect(article.getByRole('region', { name: 'Where this comes from' })).toBeTruthy();
+    expect(article.getByRole('region', { name: 'Where this comes from' })).toBeInTheDocument();
     expect(screen.queryByText('Offline')).toBeNull();
     expect(
       within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -83,7 +83,7 @@ describe('an entry', () => {
     expect(toasts).toEqual([failure]);
     healthy = true;
     await userEvent.click(await button('Try again'));
-    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });
 
@@ -92,9 +92,9 @@ describe('a cached entry', () => {
     hold();
     const { calls, toasts } = open('/encyclopedia/people', { entry: unreachable });
     await userEvent.click(await link(/^Abraham/));
-    expect(await screen.findByText('Offline')).toBeTruthy();
-    expect(screen.getByText('saved on this device November 20, 2026')).toBeTruthy();
-    expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();
+    expect(await screen.findByText('Offline')).toBeInTheDocument();
+    expect(screen.getByText('saved on this device November 20, 2026')).toBeInTheDocument();
+    expect(screen.getByText('The copy of an earlier day.')).toBeInTheDocument();
     expect([calls.filter(({ url }) => url.pathname.endsWith('entry')), toasts]).toEqual([[], []]);
   });
 
@@ -102,7 +102,7 @@ describe('a cached entry', () => {
     hold('sarah');
     open('/encyclopedia/entry/Abraham');
     await userEvent.click(await link('Sarah'));
-    expect(await screen.findByText('Offline')).toBeTruthy();
+    expect(await screen.findByText('Offline')).toBeInTheDocument();
   });
 
   it('is created by every fetch and shown on the next visit', async () => {
@@ -110,7 +110,7 @@ describe('a cached entry', () => {
     await screen.findByRole('article');
     await go('/encyclopedia/people');
     await userEvent.click(await link(/^Abraham/));
-    expect(await screen.findByText('Offline')).toBeTruthy();
+    expect(await screen.findByText('Offline')).toBeInTheDocument();
     expect(calls.filter(({ url }) => url.pathname.endsWith('entry'))).toHaveLength(1);
   });
 
@@ -122,10 +122,10 @@ describe('a cached entry', () => {
     });
     await userEvent.click(await button('Refresh'));
     await waitFor(() => expect(toasts).toEqual([failure]));
-    expect(screen.getByText('The copy of an earlier day.')).toBeTruthy();
+    expect(screen.getByText('The copy of an earlier day.')).toBeInTheDocument();
     healthy = true;
     await userEvent.click(await button('Refresh'));
-    expect(await screen.findByText('The man who left Ur because he was told to.')).toBeTruthy();
+    expect(await screen.findByText('The man who left Ur because he was told to.')).toBeInTheDocument();
     expect(screen.queryByText('Offline')).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('going back', () => {
     await waitFor(() => expect(address()).toBe('/encyclopedia/entry/Canaan'));
     await userEvent.click(await button('Back to Key People'));
     expect(address()).toBe('/encyclopedia/people');
-    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('abra');
+    expect(await screen.findByRole<HTMLInputElement>('searchbox')).toHaveValue('abra');
   });
 
   it('returns to the categories from an entry that was opened by its URL', async () => {
@@ -154,7 +154,7 @@ describe('going back', () => {
     await userEvent.click(await link('Moses'));
     await screen.findByRole('article');
     await go(-1);
-    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('mos');
+    expect(await screen.findByRole<HTMLInputElement>('searchbox')).toHaveValue('mos');
   });
 
   it('ignores invalid navigation state in the history', async () => {

@@ -25,13 +25,13 @@ describe('a crisis question', () => {
   it('shows focused help before the answer and never appears in the URL', async () => {
     const { address: where, calls } = open('/question');
     await ask(sentence);
-    expect(document.activeElement).toBe(await helpTitle('A place to be heard'));
+    expect(await helpTitle('A place to be heard')).toHaveFocus();
     expect(where()).toBe('/question/help');
     expect(calls.map(({ body }) => body)).toEqual([{ question: sentence }]);
-    expect(screen.getByText('It is good that you said it.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
+    expect(screen.getByText('It is good that you said it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave this page quickly' })).toBeInTheDocument();
     expectCard();
-    expect(screen.getByText('And when they were departed')).toBeTruthy();
+    expect(screen.getByText('And when they were departed')).toBeInTheDocument();
     expect(screen.queryByText(sentence)).toBeNull();
     expect(kept()).not.toContain('husband');
   });
@@ -54,7 +54,7 @@ describe('a crisis question', () => {
     await ask(sentence);
     await helpTitle('A place to be heard');
     await go(-1);
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe('');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })).toHaveValue('');
     await go(1);
     expect(where()).toBe('/question');
   });
@@ -72,9 +72,9 @@ describe('a crisis question', () => {
     expect(screen.getAllByRole('link', { name: /^(Call|Text|Website)/ }).length).toBeGreaterThan(0);
     healthy = true;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'What may help' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'What may help' })).toBeInTheDocument();
     // The help text does not change while the user may be reading it.
-    expect(screen.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toBeInTheDocument();
   });
 });
 
@@ -84,7 +84,7 @@ it('shows the ordinary answer with its labels below the help where no card repla
   await ask('what does the bible say about suicide');
   await helpTitle('A place to be heard');
   for (const name of ['Summary Answer', 'Putting It All Together', 'Key Scripture References'])
-    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 });
 
 it('shows help and removes the question from the URL when only the back end recognises a crisis', async () => {
@@ -100,6 +100,8 @@ it('shows help and removes the question from the URL when only the back end reco
 
 it('answers an ordinary question without help', async () => {
   open(`/question?${new URLSearchParams({ q: questionAnswer.question })}`, () => json({ data: questionAnswer }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: questionAnswer.question })).toBeTruthy());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: questionAnswer.question })).toBeInTheDocument(),
+  );
   expect(screen.queryByText('In danger now?', { exact: false })).toBeNull();
 });

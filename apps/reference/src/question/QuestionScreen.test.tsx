@@ -22,18 +22,18 @@ async function ask(text: string) {
 describe('the form', () => {
   it('has a heading, a counter, a disabled button while it is blank, and a link home', () => {
     open('/question');
-    expect(screen.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeTruthy();
-    expect(screen.getByText('0/500 characters')).toBeTruthy();
-    expect(button('Get Verses').disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeInTheDocument();
+    expect(screen.getByText('0/500 characters')).toBeInTheDocument();
+    expect(button('Get Verses')).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Ask a Question · Berea');
   });
 
   it('counts the typed characters, accepts 500, and stays disabled for whitespace', async () => {
     open('/question');
     await userEvent.type(field(), '   ');
-    expect(screen.getByText('3/500 characters')).toBeTruthy();
-    expect(button('Get Verses').disabled).toBe(true);
+    expect(screen.getByText('3/500 characters')).toBeInTheDocument();
+    expect(button('Get Verses')).toBeDisabled();
     expect(field().maxLength).toBe(500);
   });
 
@@ -43,7 +43,7 @@ describe('the form', () => {
   ])('rejects "%s" with an error and clears the error once it is fixed', async (text, message) => {
     const { calls } = open('/question');
     await ask(text);
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message)).toBeInTheDocument();
     expect(calls).toEqual([]);
     await userEvent.type(field(), ' but now it is long enough');
     expect(screen.queryByText(message)).toBeNull();
@@ -51,7 +51,7 @@ describe('the form', () => {
 
   it('shows an error and sends nothing when the URL contains a question that is too long', () => {
     const { calls } = open(`/question?q=${'a'.repeat(501)}`);
-    expect(screen.getByText('Question must be less than 500 characters')).toBeTruthy();
+    expect(screen.getByText('Question must be less than 500 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -77,9 +77,9 @@ describe('while the answer is pending', () => {
   it('shows and announces the loading state and disables the button', async () => {
     open('/question', silence);
     await ask(asked);
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Getting Answer...' })).disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Getting Answer...' })).toBeDisabled();
     expect(screen.getByRole('status').textContent).toBe('Getting Answer...');
-    expect(field().value).toBe(asked);
+    expect(field()).toHaveValue(asked);
   });
 });
 
@@ -87,7 +87,7 @@ describe('the answer', () => {
   it('has the question as its focused heading and shows its sections', async () => {
     const { address: where } = open('/question');
     await ask(`  ${asked} `);
-    expect(document.activeElement).toBe(await answered());
+    expect(await answered()).toHaveFocus();
     expect(where()).toBe(address);
     expect(
       within(screen.getByRole('region', { name: 'Summary Answer' })).getByText('Bring it to God, one day at a time.'),
@@ -146,7 +146,8 @@ describe('the answer', () => {
         '2 references were looked up and exist. 2 quotations are the stored text, word for word.',
       ),
     ).toBeTruthy();
-    expect(within(origin).getByRole('link', { name: 'All texts and their licences' }).getAttribute('href')).toBe(
+    expect(within(origin).getByRole('link', { name: 'All texts and their licences' })).toHaveAttribute(
+      'href',
       '/sources',
     );
   });
@@ -165,7 +166,7 @@ describe('the answer', () => {
       data({ question: asked, summary: 'Nothing was found.', plainEnglishExplanation: '', references: [] }),
     );
     await answered();
-    expect(screen.getByText('No passage was found for this question.')).toBeTruthy();
+    expect(screen.getByText('No passage was found for this question.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Where Christians Differ' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Putting It All Together' })).toBeNull();
   });
@@ -174,7 +175,7 @@ describe('the answer', () => {
     const { go } = open(['/question', address]);
     await answered();
     await go(screen.getByRole('link', { name: 'Ask Another Question' }).getAttribute('href')!);
-    expect(field().value).toBe('');
+    expect(field()).toHaveValue('');
     await go(-1);
     await answered();
   });
@@ -186,11 +187,12 @@ describe('a reference', () => {
     await answered();
     await userEvent.click(button('Matthew 6:25-27'));
     const dialog = await screen.findByRole('dialog', { name: 'Matthew 6:25-27' });
-    expect(await within(dialog).findByText('From the sermon on the mount.')).toBeTruthy();
-    expect(within(dialog).getByText('Take no thought for your life').getAttribute('aria-current')).toBe('true');
+    expect(await within(dialog).findByText('From the sermon on the mount.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Take no thought for your life')).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
     expect(calls.at(-1)?.body).toEqual({ book: 'Matthew', chapter: 6, verse: 25, bibleId: '06125adad2d5898a-01' });
-    expect(within(dialog).getByRole('link', { name: 'Read in the Bible' }).getAttribute('href')).toBe(
+    expect(within(dialog).getByRole('link', { name: 'Read in the Bible' })).toHaveAttribute(
+      'href',
       '/bible/matthew/6/25',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -201,7 +203,7 @@ describe('a reference', () => {
     open(address, data({ ...questionAnswer, summary: 'Birds are fed (Matthew 6:26).' }));
     await answered();
     await userEvent.click(button('Matthew 6:26'));
-    expect(await screen.findByRole('dialog', { name: 'Matthew 6:26' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Matthew 6:26' })).toBeInTheDocument();
   });
 
   it('shows an error in the dialog and a toast when its chapter cannot be loaded, and can be retried', async () => {
@@ -213,20 +215,20 @@ describe('a reference', () => {
     await answered();
     await userEvent.click(button('Philippians 4:6'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Philippians 4:6' }));
-    expect(await dialog.findByText('Failed to load chapter context.')).toBeTruthy();
+    expect(await dialog.findByText('Failed to load chapter context.')).toBeInTheDocument();
     expect(toasts).toEqual([
       { title: 'Failed to load chapter context', description: 'Please try again.', kind: 'destructive' },
     ]);
     healthy = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('From the sermon on the mount.')).toBeTruthy();
+    expect(await dialog.findByText('From the sermon on the mount.')).toBeInTheDocument();
   });
 
   it('is plain text when it names no existing passage', async () => {
     open(address, data({ ...questionAnswer, references: [{ scripture: 'Hezekiah 3:16', text: '' }] }));
     await answered();
     expect(screen.queryByRole('button', { name: 'Hezekiah 3:16' })).toBeNull();
-    expect(screen.getByText('Hezekiah 3:16')).toBeTruthy();
+    expect(screen.getByText('Hezekiah 3:16')).toBeInTheDocument();
   });
 });
 
@@ -250,8 +252,8 @@ describe('a failure', () => {
         },
       ]),
     );
-    expect(field().value).toBe(asked);
-    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(field()).toHaveValue(asked);
+    await waitFor(() => expect(field()).toHaveFocus());
     healthy = true;
     toasts[0]!.action!.run();
     await answered();

@@ -33,7 +33,7 @@ const open = (answer: Routes[string]) =>
 
 it('lists every text by kind, with its use, origin and licence', async () => {
   const { calls } = open(() => json([henry, kjv]));
-  expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sources' })).toBeInTheDocument();
   expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
     'Bibles',
     'Commentaries',
@@ -43,18 +43,18 @@ it('lists every text by kind, with its use, origin and licence', async () => {
   expect(
     bibles.getByText('Read in the reader, searched by the concordance, and quoted under every answer.'),
   ).toBeTruthy();
-  expect(bibles.getByRole('heading', { level: 3, name: 'King James Version' })).toBeTruthy();
-  expect(bibles.getByText('31,102 verses')).toBeTruthy();
-  expect(bibles.getByText(/^Public domain\./)).toBeTruthy();
+  expect(bibles.getByRole('heading', { level: 3, name: 'King James Version' })).toBeInTheDocument();
+  expect(bibles.getByText('31,102 verses')).toBeInTheDocument();
+  expect(bibles.getByText(/^Public domain\./)).toBeInTheDocument();
   expect(bibles.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['CrossWire', 'https://origin.test/kjv'],
     ['Its terms', 'https://terms.test/kjv'],
   ]);
   const commentaries = within(screen.getByRole('region', { name: 'Commentaries' }));
-  expect(commentaries.getByText('Bible Foundation')).toBeTruthy();
+  expect(commentaries.getByText('Bible Foundation')).toBeInTheDocument();
   expect(commentaries.queryByRole('link')).toBeNull();
   expect(calls[0]?.headers.get('apikey')).toBe(testKey);
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Sources · Berea');
 });
 
@@ -66,16 +66,16 @@ it('announces that it is loading', () => {
 it('shows an error when the list cannot be loaded, and can be retried', async () => {
   let healthy = false;
   open(() => (healthy ? json([kjv]) : unreachable()));
-  expect(await screen.findByText('The list of sources could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The list of sources could not be loaded')).toBeInTheDocument();
   healthy = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Bibles' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Bibles' })).toBeInTheDocument();
 });
 
 it('security: does not link a URL that is not http(s)', async () => {
   open(() => json([{ ...kjv, origin_url: 'javascript:alert(1)' }]));
   const bibles = within(await screen.findByRole('region', { name: 'Bibles' }));
-  expect(bibles.getByText('CrossWire')).toBeTruthy();
+  expect(bibles.getByText('CrossWire')).toBeInTheDocument();
   expect(bibles.getAllByRole('link').map((one) => one.textContent)).toEqual(['Its terms']);
 });
 

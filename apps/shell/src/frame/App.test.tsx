@@ -78,7 +78,7 @@ describe('the app', () => {
 
   it('shows a spinner below the header while the session is being checked', () => {
     open('/profile', { auth: { loading: true } });
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(header()).toBeTruthy();
   });
 
@@ -151,9 +151,7 @@ describe('without a registry', () => {
       routes: { '/registry.json': () => answers.shift()!() },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false),
-    );
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await page('Bible')).toBeTruthy();
   });

@@ -8,21 +8,21 @@ describe('the header', () => {
     renderInShell(<Header />);
     const brand = screen.getByRole('link', { name: /^Berea/ });
     expect(brand.textContent).toBe('BereaYour tool for deep scriptural exploration');
-    expect(brand.getAttribute('href')).toBe('/');
+    expect(brand).toHaveAttribute('href', '/');
   });
 
   it('has a contact button', () => {
     renderInShell(<Header />);
-    expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   });
 
   it('links a visitor to sign-in', () => {
     renderInShell(<Header />);
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   });
 
   it('links a signed-in user to the profile', () => {
     renderInShell(<Header />, { auth: { user: testUser } });
-    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
 });

@@ -19,15 +19,15 @@ function Site() {
 describe('a private screen', () => {
   it('shows a spinner while the session is being checked', () => {
     const { address } = renderInShell(<Site />, { at: '/profile', auth: { loading: true } });
-    expect(screen.getByRole('progressbar')).toBeTruthy();
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(address()).toBe('/profile');
   });
 
   it('is shown to a signed-in user', () => {
     renderInShell(<Site />, { at: '/profile', auth: { user: testUser } });
-    expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
   });
 
   it('security: is not shown to a visitor, who is redirected to sign-in', async () => {
@@ -41,6 +41,6 @@ describe('a private screen', () => {
     const { go } = renderInShell(<Site />, { at: ['/bible', '/profile'] });
     await screen.findByText('/auth');
     await go(-1);
-    expect(await screen.findByText('/bible')).toBeTruthy();
+    expect(await screen.findByText('/bible')).toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ describe('the home page', () => {
   it('shows the name and tagline of the product', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Berea');
-    expect(screen.getByText('Your tool for deep scriptural exploration')).toBeTruthy();
+    expect(screen.getByText('Your tool for deep scriptural exploration')).toBeInTheDocument();
     expect(document.title).toBe('Berea');
   });
 
@@ -61,6 +61,6 @@ describe('the home page', () => {
   it('shows its cards when the verse of the day fails to load', async () => {
     renderInShell(<Home />, { routes: { '/functions/v1/daily-verse': () => json({ error: 'no' }, 500) } });
     await screen.findByText('Could not load verse');
-    expect(screen.getByRole('link', { name: /^Bible/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bible/ })).toBeInTheDocument();
   });
 });

@@ -12,32 +12,33 @@ const show = (respond: Routes[string]) =>
 describe('the verse of the day', () => {
   it('shows a loading message', () => {
     show(silence);
-    expect(screen.getByRole('region', { name: 'Verse of the Day' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Verse of the Day' })).toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
   it('is shown in quotes with its reference', async () => {
     show(() => answer());
-    expect(await screen.findByText('“For God so loved the world”')).toBeTruthy();
-    expect(screen.getByText('John 3:16')).toBeTruthy();
+    expect(await screen.findByText('“For God so loved the world”')).toBeInTheDocument();
+    expect(screen.getByText('John 3:16')).toBeInTheDocument();
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
   it('links to the reader', async () => {
     show(() => answer());
-    expect((await screen.findByRole('link', { name: 'John 3:16' })).getAttribute('href')).toBe('/bible/john/3/16');
+    expect(await screen.findByRole('link', { name: 'John 3:16' })).toHaveAttribute('href', '/bible/john/3/16');
   });
 
   it('links to the first verse of a range', async () => {
     show(() => answer('Lamentations 3:22-23'));
-    expect((await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).getAttribute('href')).toBe(
+    expect(await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).toHaveAttribute(
+      'href',
       '/bible/lamentations/3/22',
     );
   });
 
   it('shows a reference outside the canon as plain text', async () => {
     show(() => answer('Tobit 4:15'));
-    expect(await screen.findByText('Tobit 4:15')).toBeTruthy();
+    expect(await screen.findByText('Tobit 4:15')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -50,6 +51,6 @@ describe('the verse of the day', () => {
     const answers = [unreachable, unreachable, () => answer()];
     show(() => answers.shift()!());
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('“For God so loved the world”')).toBeTruthy();
+    expect(await screen.findByText('“For God so loved the world”')).toBeInTheDocument();
   });
 });

@@ -24,8 +24,8 @@ describe('the install prompt', () => {
   it('describes the app and offers to install it', () => {
     show();
     expect(card()).toBeTruthy();
-    expect(screen.getByText('Install Berea on your phone for quick access anytime')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Download App' })).toBeTruthy();
+    expect(screen.getByText('Install Berea on your phone for quick access anytime')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download App' })).toBeInTheDocument();
   });
 
   it('is dismissed permanently when it is closed', async () => {

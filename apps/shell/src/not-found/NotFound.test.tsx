@@ -8,9 +8,9 @@ const show = (at: string) => renderInShell(<NotFound />, { at });
 describe('the 404 page', () => {
   it('shows a message and a link to home', () => {
     show('/nowhere');
-    expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
-    expect(screen.getByText('Page not found')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { name: '404' })).toBeInTheDocument();
+    expect(screen.getByText('Page not found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Page not found · Berea');
   });
 
@@ -22,7 +22,7 @@ describe('the 404 page', () => {
     ['/song-of-solomon/2', 'Read Song of Solomon 2', '/bible/song-of-solomon/2'],
   ])('links to the Bible place for %s', (at, name, address) => {
     show(at);
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   it.each(['/nowhere', '/john99:1', '/%E0%A4%A'])('links only to home for %s', (at) => {

@@ -27,8 +27,8 @@ async function say(toast: Toast) {
 describe('a toast', () => {
   it('shows its title and description until it is closed', async () => {
     await say({ title: 'Error', description: 'Failed to save highlight. Please try again.', kind: 'destructive' });
-    expect(await screen.findByText('Error')).toBeTruthy();
-    expect(screen.getByText('Failed to save highlight. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(screen.getByText('Failed to save highlight. Please try again.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
   });

@@ -52,17 +52,17 @@ describe('the screen of a remote', () => {
   it('shows a loading message until the remote has loaded', () => {
     open('/bible', () => new Promise(() => undefined));
     expect(screen.getByRole('status').textContent).toBe('Loading...');
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeInTheDocument();
   });
 
   it('shows the remote component for the address', async () => {
     open('/bible/john', async () => reader);
-    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeInTheDocument();
   });
 
   it('shows the 404 page when the remote has no such route', async () => {
     open('/bible/john/x/y/z', async () => reader);
-    expect(await screen.findByText('Page not found')).toBeTruthy();
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the screen of a remote', () => {
     expect(alert.textContent).toContain(unavailable);
     expect(alert.textContent).toMatch(sentence);
     expect(alert.textContent).toContain(thrown.message);
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   it('recovers on retry without a page reload once the files are available again', async () => {
@@ -84,7 +84,7 @@ describe('the screen of a remote', () => {
     await screen.findByRole('alert');
     available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeInTheDocument();
   });
 
   it('shows the reason when the remote throws while rendering, and recovers on retry', async () => {
@@ -93,7 +93,7 @@ describe('the screen of a remote', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('cannot read verse');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: /Bible/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /Bible/ })).toBeInTheDocument();
   });
 
   it('does not affect other screens of the same remote when it fails', async () => {
@@ -101,6 +101,6 @@ describe('the screen of a remote', () => {
     const { go } = open('/bible', async () => reader);
     await screen.findByRole('alert');
     await go('/concordance');
-    expect(await screen.findByRole('heading', { name: 'Concordance' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Concordance' })).toBeInTheDocument();
   });
 });

@@ -35,16 +35,16 @@ it.each([true, false])(
       screen.getByRole('textbox', { name: 'What would you like to study?' }),
       'i want to kill myself{Enter}',
     );
-    expect(document.activeElement).toBe(await title('You are not alone'));
+    expect(await title('You are not alone')).toHaveFocus();
     expect(address()).toBe('/guided-studies/help');
     expect(calls.map(({ body }) => body)).toEqual([{ topic: 'i want to kill myself' }]);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual(['You are not alone', 'What may help', 'In the night', 'A prayer']);
     const passage = within(screen.getByRole('figure'));
-    expect(passage.getByText('Somebody was there before you.')).toBeTruthy();
-    expect(passage.getByText('His compassions fail not.')).toBeTruthy();
+    expect(passage.getByText('Somebody was there before you.')).toBeInTheDocument();
+    expect(passage.getByText('His compassions fail not.')).toBeInTheDocument();
     // In a new tab: the way back to this page leads to the form.
-    expect(passage.getByRole('link', { name: 'Lamentations 3:22-23' }).getAttribute('target')).toBe('_blank');
+    expect(passage.getByRole('link', { name: 'Lamentations 3:22-23' })).toHaveAttribute('target', '_blank');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save Study to Journal' })).toBeNull();
     expect(screen.queryByText('Sign in to answer questions and save your progress')).toBeNull();
@@ -59,8 +59,8 @@ it('shows an ordinary study below the help where no card replaces it', async () 
     answering(() => json({ study, care: possible })),
   );
   await title('You are not alone');
-  expect(screen.getByRole('heading', { level: 2, name: 'Part 1: In the night' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'Closing Prayer' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Part 1: In the night' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Closing Prayer' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

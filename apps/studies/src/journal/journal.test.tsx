@@ -14,14 +14,14 @@ describe('the journal', () => {
     const { calls } = open('/saved-studies', table(three), asLydia);
     await title('My Studies');
     await screen.findByRole('list', { name: 'Saved studies' });
-    expect(screen.getByText('Your personal journal of completed Bible studies')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByText('Your personal journal of completed Bible studies')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
     expect(lines()).toEqual([
       'HopeCompleted on March 4, 2026',
       'AngerCompleted on January 31, 2026',
       'RestCompleted on March 4, 2026',
     ]);
-    expect(screen.getByRole('link', { name: 'Hope' }).getAttribute('href')).toBe(`/saved-studies/${id(1)}`);
+    expect(screen.getByRole('link', { name: 'Hope' })).toHaveAttribute('href', `/saved-studies/${id(1)}`);
     const query = Object.fromEntries(calls[0]!.url.searchParams);
     expect(query).toEqual({
       select: 'id,title,completed_at',
@@ -32,9 +32,9 @@ describe('the journal', () => {
 
   it('shows an empty state with a link to start a study', async () => {
     open('/saved-studies', table([]), asLydia);
-    expect(await screen.findByText('No saved studies yet')).toBeTruthy();
-    expect(screen.getByText('Complete and save a guided study to start your journal')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Start a Study' }).getAttribute('href')).toBe('/guided-studies');
+    expect(await screen.findByText('No saved studies yet')).toBeInTheDocument();
+    expect(screen.getByText('Complete and save a guided study to start your journal')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start a Study' })).toHaveAttribute('href', '/guided-studies');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the journal', () => {
     expect(toasts).toEqual([]);
     reply = () => json(three);
     await userEvent.click(button('Try again'));
-    expect(await screen.findByRole('link', { name: 'Hope' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Hope' })).toBeInTheDocument();
   });
 
   it('redirects a visitor to the sign-in page', async () => {
@@ -71,7 +71,7 @@ describe('the journal', () => {
 
   it('marks a study that it cannot parse as unreadable and does not offer to delete it', async () => {
     open('/saved-studies', table([{ ...row(1, 'Hope'), completed_at: 'soon' }, row(2, 'Anger')]), asLydia);
-    expect(await screen.findByText(/^A study that this version of the application cannot read\./)).toBeTruthy();
+    expect(await screen.findByText(/^A study that this version of the application cannot read\./)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
   });
 });
@@ -102,14 +102,14 @@ describe('deleting a study', () => {
     const { calls } = open('/saved-studies', table(three), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
     expect(writings(calls)).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Hope' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Hope' })).toBeInTheDocument();
   });
 
   it('disables only the button of that study while pending', async () => {
     open('/saved-studies', table(three, silence), asLydia);
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(button('Delete Hope').disabled).toBe(true));
-    expect(button('Delete Anger').disabled).toBe(false);
+    await waitFor(() => expect(button('Delete Hope')).toBeDisabled());
+    expect(button('Delete Anger')).toBeEnabled();
   });
 
   it('keeps the study in the list when it fails', async () => {
@@ -120,7 +120,7 @@ describe('deleting a study', () => {
         { title: 'Error', description: 'Failed to delete study. Please try again.', kind: 'destructive' },
       ]),
     );
-    expect(button('Delete Hope').disabled).toBe(false);
+    expect(button('Delete Hope')).toBeEnabled();
   });
 });
 
@@ -130,7 +130,7 @@ describe('a saved study', () => {
   it('is shown as it was saved, with every answer', async () => {
     const { calls } = open(at(1), table(three), asLydia);
     await title('Hope');
-    expect(screen.getByText('Completed on March 4, 2026')).toBeTruthy();
+    expect(screen.getByText('Completed on March 4, 2026')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Introduction',
       'Part 1: In the night',
@@ -144,7 +144,7 @@ describe('a saved study', () => {
       'No answer recorded',
     ]);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to My Studies' }).getAttribute('href')).toBe('/saved-studies');
+    expect(screen.getByRole('link', { name: 'Back to My Studies' })).toHaveAttribute('href', '/saved-studies');
     expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({
       select: '*',
       id: `eq.${id(1)}`,
@@ -173,8 +173,8 @@ describe('a saved study', () => {
       asLydia,
     );
     await title('Old');
-    expect(screen.getByText('Completed on December 24, 2024')).toBeTruthy();
-    expect(screen.getByText('No answer recorded')).toBeTruthy();
+    expect(screen.getByText('Completed on December 24, 2024')).toBeInTheDocument();
+    expect(screen.getByText('No answer recorded')).toBeInTheDocument();
   });
 
   it('is shown as unreadable, cannot be deleted and can be downloaded when it cannot be parsed', async () => {

@@ -33,18 +33,18 @@ describe('the check', () => {
     const onSubmit = vi.fn<(text: string) => void>();
     render(<Form onSubmit={onSubmit} />);
     await userEvent.type(field(), 'no');
-    expect(screen.getByText('invalid')).toBeTruthy();
+    expect(screen.getByText('invalid')).toBeInTheDocument();
     await userEvent.type(field(), '{Enter}');
-    expect(screen.getByText('invalid Say yes')).toBeTruthy();
+    expect(screen.getByText('invalid Say yes')).toBeInTheDocument();
     await userEvent.clear(field());
     await userEvent.type(field(), 'yes');
-    expect(screen.getByText('valid')).toBeTruthy();
+    expect(screen.getByText('valid')).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('begins at once for a text that is already there', () => {
     render(<Form initial="no" onSubmit={vi.fn<(text: string) => void>()} />);
-    expect(screen.getByText('invalid Say yes')).toBeTruthy();
+    expect(screen.getByText('invalid Say yes')).toBeInTheDocument();
   });
 });
 

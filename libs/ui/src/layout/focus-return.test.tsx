@@ -36,9 +36,9 @@ const open = () => {
 it('returns the focus to the opener when the dialog closes', () => {
   render(<Page />);
   open();
-  expect(document.activeElement).toBe(button('Close'));
+  expect(button('Close')).toHaveFocus();
   act(() => button('Close').click());
-  expect(document.activeElement).toBe(button('Open'));
+  expect(button('Open')).toHaveFocus();
 });
 
 it('leaves the focus where a click has moved it in the meantime', () => {
@@ -46,5 +46,5 @@ it('leaves the focus where a click has moved it in the meantime', () => {
   open();
   button('Elsewhere').focus();
   act(() => button('Close').click());
-  expect(document.activeElement).toBe(button('Elsewhere'));
+  expect(button('Elsewhere')).toHaveFocus();
 });

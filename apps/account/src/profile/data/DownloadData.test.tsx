@@ -98,8 +98,8 @@ describe('downloading my data', () => {
   it('disables both buttons while a download is pending', async () => {
     const { calls } = show({ first: silence });
     press('Download as JSON');
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true);
-    expect(button('Download as Markdown').disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).toBeDisabled();
+    expect(button('Download as Markdown')).toBeDisabled();
     press('Download as Markdown');
     await waitFor(() => expect(askedOf(calls, '/rest/v1/highlights')).toHaveLength(1));
   });
@@ -123,7 +123,7 @@ describe('a failed download', () => {
     press('Download as JSON');
     await waitFor(() => expect(toasts).toEqual([failed]));
     expect(files).toEqual([]);
-    await waitFor(() => expect(button('Download as JSON').disabled).toBe(false));
+    await waitFor(() => expect(button('Download as JSON')).toBeEnabled());
   });
 
   it('shows an error instead of waiting when the browser reports that it is offline', async () => {

@@ -21,14 +21,14 @@ describe('the context of a verse', () => {
     const { calls } = openAsLydia({ [path]: () => json(context) });
     await choose('Explain Context');
     const shown = within(await dialog('John 3:2'));
-    expect(await shown.findByText('A conversation at night.')).toBeTruthy();
-    expect(shown.getByText('After Matthew Henry.')).toBeTruthy();
+    expect(await shown.findByText('A conversation at night.')).toBeInTheDocument();
+    expect(shown.getByText('After Matthew Henry.')).toBeInTheDocument();
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1There was a man.',
       '2The same came by night.',
     ]);
     const target = shown.getByText('The same came by night.');
-    expect(target.getAttribute('aria-current')).toBe('true');
+    expect(target).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(target));
     expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({
       book: 'John',
@@ -41,7 +41,7 @@ describe('the context of a verse', () => {
   it('shows a loading message', async () => {
     openAsLydia({ [path]: silence });
     await choose('Explain Context');
-    expect(within(await dialog('John 3:2')).getByText('Loading context...')).toBeTruthy();
+    expect(within(await dialog('John 3:2')).getByText('Loading context...')).toBeInTheDocument();
   });
 
   it('reports a failure in a toast and in the dialog, and can be retried', async () => {
@@ -49,13 +49,13 @@ describe('the context of a verse', () => {
     const { toasts } = openAsLydia({ [path]: () => (available ? json(context) : json({ error: 'Busy.' }, 400)) });
     await choose('Explain Context');
     const shown = within(await dialog('John 3:2'));
-    expect(await shown.findByText('Failed to load verse context.')).toBeTruthy();
+    expect(await shown.findByText('Failed to load verse context.')).toBeInTheDocument();
     expect(toasts).toEqual([
       { title: 'Error', description: 'Failed to load verse context. Please try again.', kind: 'destructive' },
     ]);
     available = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
-    expect(await shown.findByText('A conversation at night.')).toBeTruthy();
+    expect(await shown.findByText('A conversation at night.')).toBeInTheDocument();
   });
 
   it('closes with the Close button', async () => {

@@ -24,11 +24,11 @@ describe('the cross-references of a verse', () => {
     const { shown, calls } = await openDialog(answer());
     const link = await shown.findByRole('link', { name: /^1 John 4:9/ });
     expect(link.textContent).toContain('In this was manifested the love of God');
-    expect(link.getAttribute('href')).toBe(`/bible/1-john/4/9?version=${defaultVersionId}`);
+    expect(link).toHaveAttribute('href', `/bible/1-john/4/9?version=${defaultVersionId}`);
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       references.map(({ reference, text }) => reference + text),
     );
-    expect(shown.getByText('John 3:2')).toBeTruthy();
+    expect(shown.getByText('John 3:2')).toBeInTheDocument();
     expect(calls.find(({ url }) => url.pathname === path)?.body).toEqual({
       book: 'John',
       chapter: 3,
@@ -39,22 +39,22 @@ describe('the cross-references of a verse', () => {
 
   it('name their source', async () => {
     const { shown } = await openDialog(answer());
-    expect(await shown.findByText('Cross-references: TextTree.org, MIT licence.')).toBeTruthy();
+    expect(await shown.findByText('Cross-references: TextTree.org, MIT licence.')).toBeInTheDocument();
   });
 
   it('state the total when only the closest are shown', async () => {
     const { shown } = await openDialog(answer({ total: 43 }));
-    expect(await shown.findByText(/^The 2 closest of 43\./)).toBeTruthy();
+    expect(await shown.findByText(/^The 2 closest of 43\./)).toBeInTheDocument();
   });
 
   it('name the quoted version when it is not the current version', async () => {
     const { shown } = await openDialog(answer({ bibleId: 'eng-web' }));
-    expect(await shown.findByText(/^Quoted from the World English Bible\./)).toBeTruthy();
+    expect(await shown.findByText(/^Quoted from the World English Bible\./)).toBeInTheDocument();
   });
 
   it('show a notice when there are none', async () => {
     const { shown } = await openDialog(answer({ total: 0, references: [] }));
-    expect(await shown.findByText('No cross-references are known for this verse.')).toBeTruthy();
+    expect(await shown.findByText('No cross-references are known for this verse.')).toBeInTheDocument();
     expect(shown.queryByText(/TextTree/)).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('the cross-references of a verse', () => {
     );
     available = true;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
-    expect(await shown.findByRole('link', { name: /^Romans 5:8/ })).toBeTruthy();
+    expect(await shown.findByRole('link', { name: /^Romans 5:8/ })).toBeInTheDocument();
   });
 
   it('close when one of them is followed', async () => {
@@ -91,6 +91,6 @@ describe('the cross-references of a verse', () => {
     await userEvent.keyboard('x');
     await userEvent.click(within(await dialog('Cross-references')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(await verse(2));
+    expect(await verse(2)).toHaveFocus();
   });
 });

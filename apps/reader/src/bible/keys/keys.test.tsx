@@ -33,8 +33,8 @@ describe('the keyboard shortcuts of the reader', () => {
   it('focus the reference box with /', async () => {
     open('/bible');
     await userEvent.keyboard('/');
-    expect(document.activeElement).toBe(box());
-    expect(box().value).toBe('');
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('');
   });
 
   it('list themselves with ?', async () => {
@@ -61,7 +61,7 @@ describe('the keyboard shortcuts of the reader', () => {
     const { address } = open('/bible/john/3');
     await heading('John 3');
     await userEvent.type(box(), 'a/?{ArrowLeft}{ArrowRight}');
-    expect(box().value).toBe('a/?');
+    expect(box()).toHaveValue('a/?');
     picker('Book').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect([address(), screen.queryByRole('dialog')]).toEqual(['/bible/john/3', null]);
@@ -79,7 +79,7 @@ describe('the reference box', () => {
     const { address } = open('/bible');
     await userEvent.type(box(), `${text}{Enter}`);
     await expect.poll(address).toBe(to);
-    expect(box().value).toBe('');
+    expect(box()).toHaveValue('');
   });
 
   it('accepts Spanish references in a Spanish version and keeps the version', async () => {
@@ -91,7 +91,7 @@ describe('the reference box', () => {
   it.each(['tobit 1', 'John 99', 'xyz'])('reports %s as unknown until the input changes', async (text) => {
     const { address } = open('/bible');
     await userEvent.type(box(), `${text}{Enter}`);
-    expect(await screen.findByText('No such place in the Bible.')).toBeTruthy();
+    expect(await screen.findByText('No such place in the Bible.')).toBeInTheDocument();
     expect(address()).toBe('/bible');
     await userEvent.type(box(), 'x');
     expect(screen.queryByText('No such place in the Bible.')).toBeNull();

@@ -8,9 +8,8 @@ const rejected = () => json({ message: 'no' }, 400);
 const existing = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
 const noteIcon = () => screen.findByRole('button', { name: 'Note on verse 2' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
-// jsdom has no layout, so Fluent finds nothing focusable in a dialog and eventually sets aria-hidden on it.
 const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  userEvent.click(within(await screen.findByRole(role, { hidden: true })).getByRole('button', { name, hidden: true }));
+  userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
 const isClosed = () =>
   waitFor(() => expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]));
 
@@ -34,9 +33,9 @@ describe('adding a note', () => {
         body: { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Born from above.' },
       },
     ]);
-    expect(await verse(2)).toBe(document.activeElement);
+    expect(await verse(2)).toHaveFocus();
     await userEvent.click(await noteIcon());
-    expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeTruthy();
+    expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeInTheDocument();
   });
 
   it('starts with the text of an existing note', async () => {
@@ -44,17 +43,17 @@ describe('adding a note', () => {
     await noteIcon();
     await choose('Add Note');
     await dialog('Add Note');
-    expect(field().value).toBe('Compare chapter 7.');
-    expect(screen.getByText('18/1000 characters')).toBeTruthy();
+    expect(field()).toHaveValue('Compare chapter 7.');
+    expect(screen.getByText('18/1000 characters')).toBeInTheDocument();
   });
 
   it('counts the characters, up to 1000', async () => {
     openAsLydia();
     await choose('Add Note');
     await dialog('Add Note');
-    expect(screen.getByText('0/1000 characters')).toBeTruthy();
+    expect(screen.getByText('0/1000 characters')).toBeInTheDocument();
     await userEvent.type(field(), 'Selah');
-    expect(screen.getByText('5/1000 characters')).toBeTruthy();
+    expect(screen.getByText('5/1000 characters')).toBeInTheDocument();
     expect(field().maxLength).toBe(1000);
   });
 
@@ -65,7 +64,7 @@ describe('adding a note', () => {
   ])('rejects %s without sending a request', async (_, text, message) => {
     const { calls } = openAsLydia();
     await write(text);
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message)).toBeInTheDocument();
     expect(writings(calls, 'notes')).toEqual([]);
     fireEvent.change(field(), { target: { value: 'Better.' } });
     expect(screen.queryByText(message)).toBeNull();
@@ -79,7 +78,7 @@ describe('adding a note', () => {
         { title: 'Error', description: 'Failed to save note. Please try again.', kind: 'destructive' },
       ]),
     );
-    expect(field().value).toBe('Born from above.');
+    expect(field()).toHaveValue('Born from above.');
     await press('Cancel');
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
   });

@@ -18,7 +18,7 @@ const at = (address: string, answer: Routes[string] = () => json(ruth)) =>
 describe('the overview of a book', () => {
   it('is disabled until a book is chosen', () => {
     at('/bible');
-    expect(button('Book Overview').disabled).toBe(true);
+    expect(button('Book Overview')).toBeDisabled();
   });
 
   it('opens with title, author, date, key themes and summary', async () => {
@@ -36,7 +36,7 @@ describe('the overview of a book', () => {
       'Summary',
       ruth.summary,
     ])
-      expect(shown.getByText(text)).toBeTruthy();
+      expect(shown.getByText(text)).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ bookName: 'Ruth' }]);
     await userEvent.click(shown.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -45,7 +45,7 @@ describe('the overview of a book', () => {
   it('cannot be requested again while it is loading', async () => {
     at('/bible/ruth', silence);
     await userEvent.click(button('Book Overview'));
-    expect(button('Book Overview').disabled).toBe(true);
+    expect(button('Book Overview')).toBeDisabled();
   });
 
   it.each<[string, Routes[string], string]>([
@@ -65,7 +65,7 @@ describe('the overview of a book', () => {
     const { toasts } = at('/bible/ruth', answer);
     await userEvent.click(button('Book Overview'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, kind: 'destructive' }]));
-    expect(button('Book Overview').disabled).toBe(false);
+    expect(button('Book Overview')).toBeEnabled();
   });
 
   it('can be requested again after a failure', async () => {

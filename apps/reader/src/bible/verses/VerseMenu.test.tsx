@@ -57,7 +57,7 @@ describe('the menu of a verse', () => {
   it('returns the focus to its verse when it is closed', async () => {
     open('/bible/john/3');
     await closeMenu(await verseMenu());
-    expect(document.activeElement).toBe(await verse(2));
+    expect(await verse(2)).toHaveFocus();
   });
 
   it('opens after a long press of 700 ms', async () => {
@@ -70,7 +70,7 @@ describe('the menu of a verse', () => {
     act(() => vi.advanceTimersByTime(699));
     expect(screen.queryByRole('menu')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole('menu', { name: 'John 3:2' })).toBeTruthy();
+    expect(screen.getByRole('menu', { name: 'John 3:2' })).toBeInTheDocument();
   });
 
   it.each<[string, string, object?]>([
@@ -96,10 +96,10 @@ describe('keyboard navigation of verses', () => {
     expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(second);
+    expect(second).toHaveFocus();
     expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
     await userEvent.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(first);
+    expect(first).toHaveFocus();
   });
 
   it('runs an action of the focused verse by its shortcut', async () => {
@@ -161,11 +161,11 @@ describe('loading highlights and notes', () => {
     openAsLydia({
       highlights: (call) => (available ? table([{ verse_id: 'John 3:1', color: '#FFF1A8' }])(call) : unreachable()),
     });
-    expect(await screen.findByText("Couldn't load your highlights and notes")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load your highlights and notes")).toBeInTheDocument();
     expect((await verse(1)).textContent).toContain('John 3:1 in');
     available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('group', { name: 'Verse 1, highlighted yellow' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Verse 1, highlighted yellow' })).toBeInTheDocument();
     expect(screen.queryByText("Couldn't load your highlights and notes")).toBeNull();
   });
 
