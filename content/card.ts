@@ -23,7 +23,7 @@ const prose = z.string().trim().min(1);
 const alias = z.string().regex(/^[a-z0-9][a-z0-9 '’-]*$/, 'is lower case, letters, digits, apostrophes and hyphens');
 
 /** An original word, as in the lexicon. */
-export const cardInsight = z.strictObject({
+const cardInsight = z.strictObject({
   /** 'H85' */
   strongs: z.string().regex(/^[HG][1-9]\d*$/),
   /** The lemma in its original script, exactly as npm `strongs` has it under this number. */

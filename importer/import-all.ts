@@ -6,7 +6,7 @@ import { importAmericanStandard } from './versions/import-versions.ts';
 import { importWords } from './words/import-words.ts';
 
 /** The steps that are reported by name. */
-export type ImportStep = 'scripture' | 'words' | 'library';
+type ImportStep = 'scripture' | 'words' | 'library';
 
 export interface ImportAllOptions {
   /** Migrated already. */

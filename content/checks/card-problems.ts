@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const lexicon = require('strongs') as Record<string, { lemma: string } | undefined>;
 
 /** The titles that a text links to. */
-export const linksIn = (text: string): string[] =>
+const linksIn = (text: string): string[] =>
   [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;

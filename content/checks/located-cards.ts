@@ -16,7 +16,7 @@ export const cardFilesOf = (kind: string): string[] =>
     .toSorted();
 
 /** The cards that a file exports as arrays. */
-export async function cardsIn(kind: Kind, file: string): Promise<LocatedCard[]> {
+async function cardsIn(kind: Kind, file: string): Promise<LocatedCard[]> {
   const exported: Record<string, unknown> = await import(path.join(content, file));
   return Object.values(exported).flatMap((value) =>
     Array.isArray(value) ? value.map((card: unknown) => ({ kind, file, card })) : [],

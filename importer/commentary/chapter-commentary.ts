@@ -4,7 +4,7 @@ import { readPieces, type Piece } from './pieces.ts';
 import { plainProse } from './plain-prose.ts';
 
 /** What a commentary says about a range of verses in a chapter. */
-export interface CommentarySection {
+interface CommentarySection {
   readonly firstVerse: number;
   readonly lastVerse: number;
   /** Plain text. */
@@ -12,7 +12,7 @@ export interface CommentarySection {
 }
 
 /** A point of a chapter's outline; both verses inclusive. */
-export interface OutlinePoint {
+interface OutlinePoint {
   readonly title: string;
   readonly firstVerse: number;
   readonly lastVerse: number;

@@ -1,7 +1,7 @@
 import { bookById, books, exists, positionOf, type BookId, type VersePlace } from '@berea/scripture';
 
 /** The targets of each verse that has any, by position: `43003016 → [1022012, 40009013, …]`. */
-export type CrossReferences = ReadonlyMap<number, readonly number[]>;
+type CrossReferences = ReadonlyMap<number, readonly number[]>;
 
 /** Cross-references together with the numbers that the import checks. */
 export interface ReadCrossReferences {

@@ -10,7 +10,7 @@ export interface FieldInIndex {
 }
 
 /** The verses of a term with their scores, best first. */
-export interface Posting {
+interface Posting {
   readonly positions: readonly number[];
   /** In hundredths, in descending order. */
   readonly impacts: readonly number[];

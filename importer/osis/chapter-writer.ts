@@ -1,7 +1,7 @@
 import { usfmCode, type Book } from '@berea/scripture';
 
 /** A verse of a chapter. */
-export interface Verse {
+interface Verse {
   readonly verse: number;
   /** Plain text. */
   readonly text: string;

@@ -23,7 +23,7 @@ export const slotCount = (versification: Versification, testament: Testament): n
   slotsInTestament[versification][testament];
 
 /** Verses in a chapter by the numbering. @throws RangeError for a chapter that is not in the canon */
-export function versesBy(versification: Versification, book: Book, chapter: number): number {
+function versesBy(versification: Versification, book: Book, chapter: number): number {
   const verses = (versification === 'NRSVA' ? nrsva[book.id]?.[chapter] : undefined) ?? versesIn(book.id, chapter);
   if (verses === undefined) throw new RangeError(`${book.name} has no chapter ${chapter}`);
   return verses;

@@ -3,14 +3,14 @@ import { SaxesParser } from 'saxes';
 import type { DictionaryEntry } from '../sword/dictionary.ts';
 
 /** A passage that a heading refers to: verses, or a whole chapter. */
-export interface NaveReference {
+interface NaveReference {
   /** First and last position in the canon, both inclusive, within one chapter. */
   readonly from: number;
   readonly to: number;
 }
 
 /** A heading of a topic with its references. */
-export interface NaveHeading {
+interface NaveHeading {
   /** 'Instances of: Abraham, of Sarah'; empty for references directly under the topic. */
   readonly heading: string;
   readonly references: readonly NaveReference[];

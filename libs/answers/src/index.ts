@@ -8,4 +8,3 @@ export { resourcesFrom } from './care/resources.ts';
 export { checkedAnswer, checkedEntry, checkedObjection, checkedStudy } from './checked.ts';
 export { ourContent, titlesIn, type Content } from './content.ts';
 export { libraryAuthor } from './library-author.ts';
-export { modelEnvironment, modelSettings, ModelSettingsError } from './model/settings.ts';

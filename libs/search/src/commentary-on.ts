@@ -9,7 +9,7 @@ const sections = z.array(
 const names = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** Keys in `sources`, in the order in which they are quoted: whole Bible, notes on difficult passages, Psalms. */
-export const commentaries = ['mhcc', 'scofield', 'tdavid'] as const;
+const commentaries = ['mhcc', 'scofield', 'tdavid'] as const;
 /** The key of a commentary in `sources`. */
 export type Commentary = (typeof commentaries)[number];
 

@@ -5,7 +5,7 @@ import { readJson } from './body.ts';
 import { HttpError } from './http-error.ts';
 
 /** The successful answer of an edge function. */
-export interface Answer {
+interface Answer {
   readonly body: unknown;
   /** `cache-control`; without it the answer must not be cached. */
   readonly cache?: string;

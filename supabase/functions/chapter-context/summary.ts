@@ -4,7 +4,7 @@ import { excerpt, wordCount } from '@berea/search/text';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
 /** A section of a commentary on a chapter. `first` and `last` are verse numbers, inclusive. */
-export interface Section {
+interface Section {
   readonly first: number;
   readonly last: number;
   readonly text: string;

@@ -43,7 +43,7 @@ export async function topicalOutline(
 }
 
 /** The topic as typed, formatted as a title. */
-export const asTitle = (topic: string): string =>
+const asTitle = (topic: string): string =>
   capital(
     topic
       .trim()
@@ -113,7 +113,7 @@ const inOrder = (parts: readonly Part[]): Part[] =>
  * Makes a section heading from a topic and its heading: 'Remedy for care' from 'Care' and 'Remedy for'. Undefined for
  * headings that are too long or say nothing.
  */
-export function headingOf({ topic, heading }: Heading): string | undefined {
+function headingOf({ topic, heading }: Heading): string | undefined {
   const bare = heading
     .replace(
       /^(?:instances of|illustrat\w+|figurative\w*|exemplified|unclassified(?: scriptures?)?(?: relating to| concerning)?)\b[:. ]*/i,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Environment variables for letting a language model write where no card matches. */
-export const modelEnvironment = z.object({
+const modelEnvironment = z.object({
   /** The provider; without it no model is used. `compatible` is any server with OpenAI's chat completions API. */
   AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'compatible']).optional(),
   /** The model id of the provider. */
@@ -32,7 +32,7 @@ export interface ModelSettings {
 }
 
 /** Invalid model settings. The message is written for the operator. */
-export class ModelSettingsError extends Error {
+class ModelSettingsError extends Error {
   override readonly name = 'ModelSettingsError';
 }
 

@@ -2,7 +2,7 @@ import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCa
 import type { Content } from '../content.ts';
 
 /** A short encyclopedia card. */
-export const entryCard = (title: string, changed: Partial<EncyclopediaCard> = {}): EncyclopediaCard => ({
+const entryCard = (title: string, changed: Partial<EncyclopediaCard> = {}): EncyclopediaCard => ({
   title,
   aliases: [],
   summary: `${title} in short.`,
@@ -14,7 +14,7 @@ export const entryCard = (title: string, changed: Partial<EncyclopediaCard> = {}
 });
 
 /** A short book card. */
-export const bookCard: BookCard = {
+const bookCard: BookCard = {
   book: 'Ruth',
   aliases: ['megillat rut'],
   summary: 'A famine and a field.',
@@ -25,7 +25,7 @@ export const bookCard: BookCard = {
 };
 
 /** A short question card. */
-export const questionCard: QuestionCard = {
+const questionCard: QuestionCard = {
   question: 'Why should anyone hope?',
   aliases: ['is there hope', 'reasons for hope', 'what hope is there', 'can i hope'],
   topics: ['hope', 'despair'],
@@ -39,7 +39,7 @@ export const questionCard: QuestionCard = {
 };
 
 /** A short apologetics card. */
-export const apologeticsCard: ApologeticsCard = {
+const apologeticsCard: ApologeticsCard = {
   title: 'The Problem of Evil',
   aliases: ['why is there evil', 'evil disproves god', 'theodicy', 'if god is good'],
   topics: ['evil', 'suffering'],
@@ -51,7 +51,7 @@ export const apologeticsCard: ApologeticsCard = {
 };
 
 /** A short study card. */
-export const studyCard: StudyCard = {
+const studyCard: StudyCard = {
   topic: 'Managing anger',
   aliases: ['anger', 'i am angry', 'temper', 'rage'],
   title: 'Slow to Anger',

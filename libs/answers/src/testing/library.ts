@@ -128,8 +128,3 @@ export const patientLibrary: Library = {
         : undefined,
     ),
 };
-
-/** The verses of `patientLibrary` by position, as the database returns them. */
-export const patientVerses: Readonly<Record<number, string>> = Object.fromEntries(
-  found().map(({ position, text }) => [position, text]),
-);

@@ -4,7 +4,7 @@ import type { ChapterResponse, ContactResponse, DailyVerseResponse, FunctionErro
 export type Handler = (request: Request) => Promise<Response>;
 
 /** The union of all response bodies, with every field optional. */
-export type Said = Partial<FunctionError & ChapterResponse & ContactResponse & DailyVerseResponse>;
+type Said = Partial<FunctionError & ChapterResponse & ContactResponse & DailyVerseResponse>;
 
 /** A parsed response. */
 export interface Reply {
