@@ -18,7 +18,6 @@ import { LastPlace } from './LastPlace.tsx';
 import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
-import { scrollToTop } from './scroll-to-top.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const useStyles = makeStyles({
@@ -99,3 +98,7 @@ function titleOf({ book, chapter }: Place): string {
   if (!book) return 'Bible';
   return chapter === undefined ? book.name : `${book.name} ${chapter}`;
 }
+
+/** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */
+const scrollToTop = (): void =>
+  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });

@@ -1,8 +1,7 @@
-import { breakpoints, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import type { WordItem } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
-import { entryText, grammarText } from './dictionary-text.ts';
-import { withoutChantMarks } from './original-form.ts';
+import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts';
 import { concordanceAddress } from './query.ts';
 import { numbersOf } from './word-leaves.ts';
 
@@ -73,11 +72,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: '8px',
     minHeight: '24px',
-    color: tokens.colorBrandForegroundLink,
-    textDecorationColor: tokens.colorNeutralStroke1,
-    textUnderlineOffset: '0.22em',
+    ...quietLink,
     textDecorationThickness: '1px',
-    ':hover': { textDecorationColor: 'currentColor' },
     ...touchTarget,
   },
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },

@@ -11,3 +11,9 @@ export const grammarText = (entries: readonly GrammarEntry[]): string =>
   entries
     .map(({ type, value }, index) => (index === 0 ? value : `${type === 'part of speech' ? '; ' : ', '}${value}`))
     .join('');
+
+/**
+ * Removes the cantillation marks (U+0591–U+05AF) from a Hebrew word and keeps letters and vowel points. Readers do not
+ * need the marks, and most fonts lack them.
+ */
+export const withoutChantMarks = (form: string): string => form.replace(/[\u0591-\u05AF]/g, '');

@@ -1,5 +1,5 @@
 import { productTitle, useDismissal } from '@berea/shell-api';
-import { breakpoints, Button, Dismiss16Regular, makeStyles, Mark, tokens } from '@berea/ui';
+import { breakpoints, Button, Dismiss16Regular, hideInPrint, makeStyles, Mark, tokens } from '@berea/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentPrompt, onPromptChange, spendPrompt } from './captured-prompt.ts';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
     [breakpoints.narrow]: { right: '12px', left: '12px', bottom: '12px', width: 'auto' },
-    '@media print': { display: 'none' },
+    ...hideInPrint,
   },
   mark: { color: tokens.colorNeutralForeground1, marginTop: '2px' },
   title: {

@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { tokens } from '../theme/tokens.ts';
+
+/** Delay before scrolling to the target, so that the dialog is positioned first. Milliseconds. */
+const scrollDelay = 100;
+
+const useStyles = makeStyles({
+  heading: {
+    margin: '0 0 6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    color: tokens.colorBrandForeground1,
+  },
+  summary: {
+    margin: '0 0 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+  },
+  verses: {
+    margin: '18px 0 0',
+    padding: '16px 0 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    listStyleType: 'none',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.6,
+  },
+  verse: { padding: '2px 8px', borderRadius: '2px' },
+  target: { backgroundColor: tokens.colorTargetVerse, borderLeft: `3px solid ${tokens.colorBrandStroke1}` },
+  number: {
+    marginInlineEnd: '0.5em',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: '0.68em',
+    fontWeight: 600,
+    verticalAlign: '0.35em',
+    color: tokens.colorNeutralForeground3,
+    userSelect: 'none',
+  },
+});
+
+/** A passage summary and the verses of its chapter. */
+export interface ContextOfVerse {
+  /** Paragraphs are separated by an empty line. */
+  readonly contextSummary: string;
+  readonly verses: readonly { readonly number: number; readonly text: string }[];
+  readonly targetVerse: number;
+}
+
+/** A summary of a passage and its chapter, with the target marked and scrolled into view. */
+export function ChapterContext({
+  context: { contextSummary, verses, targetVerse },
+  lastVerse = targetVerse,
+  lang,
+}: {
+  context: ContextOfVerse;
+  /** The last verse of the target, if it is a passage. */
+  lastVerse?: number;
+  lang: string;
+}) {
+  const styles = useStyles();
+  const target = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(
+      () => target.current?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' }),
+      scrollDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [verses, targetVerse]);
+  return (
+    <>
+      <h3 className={styles.heading}>Context</h3>
+      {contextSummary.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} className={styles.summary}>
+          {paragraph}
+        </p>
+      ))}
+      <ol className={styles.verses} lang={lang}>
+        {verses.map(({ number, text }) => (
+          <li
+            key={number}
+            ref={number === targetVerse ? target : undefined}
+            aria-current={number === targetVerse || undefined}
+            className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}
+          >
+            <span className={styles.number}>{number}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
