@@ -1,18 +1,48 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+
+declare global {
+  interface Window {
+    __tabsterInstance?: { dispose(): void };
+  }
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+// Test files of one worker share a document and the packages of node_modules, because importing Fluent anew for each
+// file takes longer than its tests. Our own modules are evaluated anew, and what a file left behind is removed.
+vi.resetModules();
+beforeAll(() => {
+  // Testing Library sets this when it is imported, which happens once per worker.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const each of document.head.querySelectorAll('meta, script, link')) each.remove();
+  document.body.replaceChildren();
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+});
+afterAll(() => {
+  // Fluent's focus manager remembers the dialog that was open last.
+  window.__tabsterInstance?.dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 // Milliseconds to wait for what a test expects. Longer than the default second, because a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no layout, and Fluent takes an element without an offset parent as invisible: it would find nothing to focus
-// in a dialog, and hide the dialog from screen readers.
+// jsdom has no layout. Fluent takes an element without an offset parent, or in a page without a size, as invisible: it
+// would find nothing to focus in a dialog, and hide the dialog from screen readers.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
     return this.parentElement;
   },
 });
+HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
 
 // Fluent keeps what it drew (menus, toasts, dialogs) outside the tested element until it is unmounted.
 afterEach(cleanup);

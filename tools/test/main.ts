@@ -18,7 +18,7 @@ async function runStage({ name, run }: Stage): Promise<Tally> {
   const started = performance.now();
   const { tally, output } = await run();
   if (tally.failed > 0) say(`\n──── ${name} ────\n${output.trim()}\n`);
-  say(`${name.padEnd(14)}${inWords(tally).padEnd(34)}${((performance.now() - started) / 1000).toFixed(1)} s`);
+  say(`${name.padEnd(24)}${inWords(tally).padEnd(34)}${((performance.now() - started) / 1000).toFixed(1)} s`);
   return tally;
 }
 

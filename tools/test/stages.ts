@@ -100,9 +100,14 @@ const withoutBrowser = (name: string): Stage => ({
   run: async () => ({ tally: { ...none, [inCI ? 'failed' : 'skipped']: 1 }, output: 'There is no Chromium.' }),
 });
 
-const types = check('types', 'tsc', ['-p', 'tsconfig.json']);
+/** What runs in a browser, in both, and in Node: each is checked with the types that exist there. */
+const types = ['browser', 'browser-and-node', 'node'].map((where) =>
+  check(`types ${where}`, 'tsc', ['-p', `tsconfig.${where}.json`]),
+);
 const lint = check('lint', 'oxlint', ['--deny-warnings']);
 const format = check('format', 'oxfmt', ['--check']);
+/** Files, exports and dependencies that nothing uses. */
+const unused = check('unused', 'knip', []);
 
 /** The unit tests of every package, of which nx runs those that a change can have touched. */
 const cachedUnit: Stage = {
@@ -131,7 +136,7 @@ async function* reports(): AsyncGenerator<string> {
 }
 
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
-export const quickStages = (): Stage[] => [cachedUnit, types, lint, format];
+export const quickStages = (): Stage[] => [cachedUnit, ...types, lint, format, unused];
 
 /** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
 export function fullStages(
@@ -145,9 +150,10 @@ export function fullStages(
       vitest('integration', folder, ['--project', 'integration']),
       browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
       vitest('unit', folder, ['--project', 'unit-*']),
-      types,
+      ...types,
       lint,
       format,
+      unused,
       functions(folder),
     ],
     alone: [browser ? journeys(folder, env) : withoutBrowser('journeys')],
