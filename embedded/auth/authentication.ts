@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { InvalidToken } from '../keys.ts';
+import { authenticationMethods } from './sessions.ts';
 import type { Session } from './sessions.ts';
 import { findUserById } from './users.ts';
 import type { User } from './users.ts';
@@ -10,7 +11,7 @@ import type { User } from './users.ts';
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid(), aud: z.literal('authenticated') });
 const sessionRow = z.object({
   id: z.uuid(),
-  authentication_method: z.enum(['password', 'otp']),
+  authentication_method: z.enum(authenticationMethods),
   created_at: z.string(),
 });
 

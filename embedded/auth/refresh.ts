@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
-import { insertRefreshToken, refreshToken, tokenHash } from './sessions.ts';
-import type { AuthenticationMethod, OpenedSession } from './sessions.ts';
+import { authenticationMethods, insertRefreshToken, refreshToken, tokenHash } from './sessions.ts';
+import type { OpenedSession } from './sessions.ts';
 
 const tokenRow = z.object({
   token: z.string(),
@@ -18,7 +18,7 @@ const tokenRow = z.object({
   session_id: z.uuid(),
   user_id: z.uuid(),
   over: z.boolean(),
-  authentication_method: z.enum(['password', 'otp']) satisfies z.ZodType<AuthenticationMethod>,
+  authentication_method: z.enum(authenticationMethods),
   session_created_at: z.string(),
 });
 type TokenRow = z.infer<typeof tokenRow>;

@@ -47,7 +47,8 @@ create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   aal text not null default 'aal1',
-  -- How the session began: 'password', or 'otp' for a link or code from an email. GoTrue keeps this in mfa_amr_claims.
+  -- How the session began: 'password', 'recovery' for a mail about a forgotten password, 'otp' for another link or code
+  -- from an email. GoTrue keeps this in mfa_amr_claims.
   authentication_method text not null,
   refreshed_at timestamptz,
   not_after timestamptz,

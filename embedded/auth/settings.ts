@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-const flag = z.stringbool().default(false);
+const flag = (fallback: boolean) => z.stringbool().default(fallback);
 const address = z.url({ protocol: /^https?$/ });
 
 /** A URL, or one that ends in `/**` and allows everything below it. */
@@ -26,11 +26,11 @@ export const authEnvironment = z.object({
         .filter((entry) => entry !== ''),
     )
     .pipe(z.array(redirectPattern)),
-  AUTH_DISABLE_SIGNUP: flag,
-  /** Changing the password requires the current one, except in a session opened by a link from an email. */
-  AUTH_REQUIRE_CURRENT_PASSWORD: flag,
+  AUTH_DISABLE_SIGNUP: flag(false),
+  /** Changing the password requires the current one, except in a session opened by a recovery mail. */
+  AUTH_REQUIRE_CURRENT_PASSWORD: flag(true),
   /** In a session older than a day, changing the password requires a code from an email. */
-  AUTH_REQUIRE_REAUTHENTICATION: flag,
+  AUTH_REQUIRE_REAUTHENTICATION: flag(false),
   /** Sign-ins and sign-ups per 5 minutes from one address. */
   AUTH_SIGN_IN_LIMIT: count(30),
   /** Failed sign-ins per 5 minutes for one account, from any address. */

@@ -53,7 +53,9 @@ describe('passwords', () => {
 
   it('security: the current password is refused as the new one', async () => {
     const { client } = await newAccount(server);
-    expect((await client.auth.updateUser({ password: goodPassword })).error).toMatchObject({
+    expect(
+      (await client.auth.updateUser({ password: goodPassword, current_password: goodPassword })).error,
+    ).toMatchObject({
       status: 422,
       code: 'same_password',
     });
@@ -67,53 +69,75 @@ describe('passwords', () => {
     await server.client().auth.resetPasswordForEmail(email);
     const { link } = await newestMail(database, email, 'recovery');
     await client.auth.signInWithPassword({ email, password: goodPassword });
-    expect((await client.auth.updateUser({ password: otherPassword })).error).toBeNull();
+    expect(
+      (await client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
+    ).toBeNull();
     expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
     expect((await refresh(server, thief.body.refresh_token ?? '')).body.error_code).toBe('refresh_token_not_found');
     expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toContain('error_code=otp_expired');
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  it('security: a given current password must be correct, and is required when the operator says so', async () => {
+  it('security: the current password is required and must be correct, so that a stolen token changes nothing', async () => {
     const { client } = await newAccount(server);
+    expect((await client.auth.updateUser({ password: otherPassword })).error).toMatchObject({
+      status: 400,
+      code: 'current_password_required',
+    });
     expect(
       (await client.auth.updateUser({ password: otherPassword, current_password: 'Wrong-one-9' })).error,
     ).toMatchObject({ status: 400, code: 'current_password_invalid' });
-    await withServer(database, { env: { AUTH_REQUIRE_CURRENT_PASSWORD: 'true' } }, async (strict) => {
-      const person = await newAccount(strict);
-      expect((await person.client.auth.updateUser({ password: otherPassword })).error).toMatchObject({
-        status: 400,
-        code: 'current_password_required',
-      });
-      expect(
-        (await person.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
-      ).toBeNull();
-      // A user who has forgotten the password signs in by a link from an email.
-      await strict.client().auth.resetPasswordForEmail(person.email);
-      const { code } = await newestMail(database, person.email, 'recovery');
-      const recovered = strict.client();
-      await recovered.auth.verifyOtp({ email: person.email, token: code, type: 'recovery' });
-      expect((await recovered.auth.updateUser({ password: goodPassword })).error).toBeNull();
+    expect(
+      (await client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
+    ).toBeNull();
+  });
+
+  it('security: a session opened by a recovery mail needs no current password, once', async () => {
+    const { email } = await newAccount(server);
+    await server.client().auth.resetPasswordForEmail(email);
+    const { code } = await newestMail(database, email, 'recovery');
+    const recovered = server.client();
+    await recovered.auth.verifyOtp({ email, token: code, type: 'recovery' });
+    expect((await recovered.auth.updateUser({ password: otherPassword })).error).toBeNull();
+    expect((await recovered.auth.updateUser({ password: goodPassword })).error?.code).toBe('current_password_required');
+  });
+
+  it('security: a session opened by confirming an address needs the current password', async () => {
+    await withServer(database, { confirmEmail: true }, async (confirming) => {
+      const email = newEmail();
+      const client = confirming.client();
+      await client.auth.signUp({ email, password: goodPassword });
+      const { code } = await newestMail(database, email, 'confirmation');
+      await client.auth.verifyOtp({ email, token: code, type: 'email' });
+      expect((await client.auth.updateUser({ password: otherPassword })).error?.code).toBe('current_password_required');
+    });
+  });
+
+  it('is not required where the operator says so', async () => {
+    await withServer(database, { env: { AUTH_REQUIRE_CURRENT_PASSWORD: 'false' } }, async (lenient) => {
+      const { client } = await newAccount(lenient);
+      expect((await client.auth.updateUser({ password: otherPassword })).error).toBeNull();
     });
   });
 
   it('security: in an old session a password change requires a mailed code, when the operator says so', async () => {
     await withServer(database, { env: { AUTH_REQUIRE_REAUTHENTICATION: 'true' } }, async (strict) => {
       const { email, client, id } = await newAccount(strict);
+      const change = { password: otherPassword, current_password: goodPassword };
       await database.tx((tx) =>
         tx.query(`update auth.sessions set created_at = now() - interval '2 days' where user_id = $1`, [id]),
       );
-      expect((await client.auth.updateUser({ password: otherPassword })).error).toMatchObject({
+      expect((await client.auth.updateUser(change)).error).toMatchObject({
         status: 400,
         code: 'reauthentication_needed',
       });
-      expect((await client.auth.updateUser({ password: otherPassword, nonce: '00000000' })).error).toMatchObject({
+      expect((await client.auth.updateUser({ ...change, nonce: '00000000' })).error).toMatchObject({
         status: 422,
         code: 'reauthentication_not_valid',
       });
       expect((await client.auth.reauthenticate()).error).toBeNull();
       const { code } = await newestMail(database, email, 'reauthentication');
-      expect((await client.auth.updateUser({ password: otherPassword, nonce: code })).error).toBeNull();
+      expect((await client.auth.updateUser({ ...change, nonce: code })).error).toBeNull();
     });
   });
 });

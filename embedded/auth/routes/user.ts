@@ -66,7 +66,7 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     requireStrongPassword(body.password);
     if (needsNonce(session) && body.nonce === '')
       throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    const required = settings.requireCurrentPassword && session.method === 'password';
+    const required = settings.requireCurrentPassword && session.method !== 'recovery';
     if (required && body.current_password === '')
       throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     const forgive = await limits.account(user.email);
@@ -108,6 +108,11 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
       user.id,
       encryptedPassword,
     ]);
+    // A recovery mail allows one change without the current password.
+    await tx.query(
+      `update auth.sessions set authentication_method = 'password' where id = $1 and authentication_method = 'recovery'`,
+      [session.id],
+    );
     // Sign out all other sessions and invalidate all mailed tokens: someone may know the old password.
     await endSessions(tx, user.id, 'others', session.id);
     await voidOneTimeTokens(tx, user.id);

@@ -46,7 +46,8 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
       const used = await use(tx);
       if (!used) throw new AuthError(403, 'otp_expired', message);
       if (!(await completeVerification(tx, used))) return undefined;
-      const opened = await openSession(tx, keys.secret, used.user_id, 'otp');
+      const method = used.token_type === 'recovery_token' ? 'recovery' : 'otp';
+      const opened = await openSession(tx, keys.secret, used.user_id, method);
       return { opened, user: await requireUser(tx, used.user_id) };
     });
     return signedIn && sessionJson(context, signedIn.user, signedIn.opened);

@@ -12,9 +12,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { button, field, fill, press, problem, refusal } from '../testing/account.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-function show(answer: Routes[string] = () => json(testUser)) {
+function show(answer: Routes[string] = () => json(testUser), askCurrent = true) {
   const onChanged = vi.fn<() => void>();
-  const stage = renderInShell(<NewPasswordForm askCurrent onChanged={onChanged} />, {
+  const stage = renderInShell(<NewPasswordForm askCurrent={askCurrent} onChanged={onChanged} />, {
     routes: { '/auth/v1/user': answer },
     kept: testSession,
   });
@@ -105,6 +105,18 @@ describe('new-password validation', () => {
 });
 
 describe('an error from the auth server', () => {
+  it('asks for the current password after all where the session was not opened by a recovery mail', async () => {
+    const { calls } = show(refusal(400, 'current_password_required', 'No.'), false);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    fill('New password', 'Scarlet-2');
+    press('Change password');
+    await waitFor(() => expect(problem('Current password')).toBe('Enter your current password'));
+    await waitFor(() => expect(field('Current password')).toHaveFocus());
+    submit();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toMatchObject({ password: 'Scarlet-2', current_password: 'Purple-1' });
+  });
+
   it.each([
     ['same_password', 422, 'New password', 'Choose a password that differs from the present one'],
     ['weak_password', 422, 'New password', 'This password is too weak. Choose another one'],

@@ -3,6 +3,7 @@ import { Button, makeStyles } from '@berea/ui';
 import { PasswordField } from '@berea/ui/forms';
 import { password } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -27,7 +28,10 @@ const messages: Readonly<Record<string, { readonly field: keyof Passwords; reado
 };
 
 interface NewPasswordFormProps {
-  /** Also asks for the current password. False for a user who arrives from a password-reset link. */
+  /**
+   * Also asks for the current password. False for a user who arrives from a password-reset link: the auth server does
+   * not need it then. Where it does, the form asks for it after all.
+   */
   askCurrent?: boolean;
   onChanged: () => void;
 }
@@ -36,8 +40,9 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
   const styles = useStyles();
   const { client, toast } = useHost();
+  const [asksCurrent, setAsksCurrent] = useState(askCurrent);
   const form = useForm<Passwords>({
-    resolver: standardSchemaResolver(askCurrent ? changed : chosen),
+    resolver: standardSchemaResolver(asksCurrent ? changed : chosen),
     defaultValues: { current: '', password: '' },
     reValidateMode: 'onSubmit',
   });
@@ -49,23 +54,30 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
     error: errors[name]?.message,
   });
 
+  // A field that has just appeared could not be focused when its error was set.
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asksCurrent && !askCurrent) setFocus('current');
+  }, [asksCurrent, askCurrent, setFocus]);
+
   const submit = form.handleSubmit(async (values) => {
     const { error } = await client.auth.updateUser({
       password: values.password,
-      ...(askCurrent && { current_password: values.current }),
+      ...(asksCurrent && { current_password: values.current }),
     });
     if (!error) {
       form.reset();
       return onChanged();
     }
     const refusal = messages[error.code ?? ''];
+    if (refusal?.field === 'current') setAsksCurrent(true);
     if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
     toast(failureToast('Your password could not be changed. Please try again.'));
   });
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {askCurrent && <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />}
+      {asksCurrent && <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />}
       <div>
         <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
         <PasswordRules password={form.watch('password')} />
