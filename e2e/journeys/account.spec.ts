@@ -103,14 +103,21 @@ test('security: changing a password requires the current one', async ({ page }) 
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 });
 
-test('two tabs stay in sync: signing out in one signs out the other', async ({ page, context }) => {
+test('tabs stay in sync: signing out in one signs out the others and empties what was typed there', async ({
+  page,
+  context,
+}) => {
   await createAccount(page, somebody());
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/contact');
+  await third.getByLabel('Your Prayer Request').fill('For my son.');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(third.getByLabel('Your Prayer Request')).toHaveValue('');
 });
 
 test('a user can download all data stored about them', async ({ page }) => {
