@@ -8,7 +8,7 @@ import { callAnonymously } from './anonymous-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 16: fetches the answer to an objection, quoting verses from the given version. */
-export async function answerObjection(
+async function answerObjection(
   host: Host,
   objection: string,
   bibleId: string,

@@ -8,7 +8,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 5: fetches a chapter of a version. */
-export async function fetchChapter(
+async function fetchChapter(
   client: SupabaseClient,
   { book, chapter }: ChapterPlace,
   bibleId: string,

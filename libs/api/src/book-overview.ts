@@ -7,11 +7,7 @@ import { CallFailure, callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 11: fetches the overview of a book. @throws CallFailure, also when the response is empty */
-export async function fetchBookOverview(
-  client: SupabaseClient,
-  book: Book,
-  signal?: AbortSignal,
-): Promise<BookOverview> {
+async function fetchBookOverview(client: SupabaseClient, book: Book, signal?: AbortSignal): Promise<BookOverview> {
   const overview = await callFunction(client, 'book-overview', { bookName: book.name }, bookOverviewResponse, signal);
   if (!overview) throw new CallFailure('No data returned from API', 200);
   return overview;

@@ -12,7 +12,7 @@ export interface ChapterVerse extends ChapterPlace {
 }
 
 /** Call 12: fetches the chapter that contains a verse, and a summary of the passage. */
-export const fetchChapterContext = (
+const fetchChapterContext = (
   client: SupabaseClient,
   { book, chapter, verse }: ChapterVerse,
   bibleId: string,

@@ -6,11 +6,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 17: finds every King James verse that contains an English word. */
-export async function searchConcordance(
-  client: SupabaseClient,
-  word: string,
-  signal?: AbortSignal,
-): Promise<Concordance> {
+async function searchConcordance(client: SupabaseClient, word: string, signal?: AbortSignal): Promise<Concordance> {
   const { data } = await callFunction(client, 'concordance-search', { query: word }, concordanceResponse, signal);
   return data;
 }

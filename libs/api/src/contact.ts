@@ -15,12 +15,12 @@ type ContactMessage = Extract<ContactRequest, { type: 'contact' }>;
 const name = 'send-contact-email';
 
 /** Call 24: sends a message to the site's operator. @throws CallFailure */
-export async function sendContact({ client }: Host, message: ContactMessage): Promise<void> {
+async function sendContact({ client }: Host, message: ContactMessage): Promise<void> {
   await callFunction(client, name, contactRequest.parse(message), contactResponse);
 }
 
 /** Call 24: sends a prayer request. Without a name, the request does not identify the sender. @throws CallFailure */
-export async function sendPrayer(host: Host, prayer: PrayerForm): Promise<void> {
+async function sendPrayer(host: Host, prayer: PrayerForm): Promise<void> {
   const request = contactRequest.parse({ type: 'prayer', ...prayer });
   if (request.name === anonymousName) await callAnonymously(host, name, request, contactResponse);
   else await callFunction(host.client, name, request, contactResponse);

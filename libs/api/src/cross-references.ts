@@ -7,7 +7,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Fetches the cross-references of a verse, closest first, quoted from a version. @throws CallFailure */
-export async function fetchCrossReferences(
+async function fetchCrossReferences(
   client: SupabaseClient,
   { book, chapter, verse }: VersePlace,
   bibleId: string,

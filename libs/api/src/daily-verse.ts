@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallFailure } from './function-call.ts';
 
 /** Call 1: fetches today's verse. A plain GET without a bearer token. */
-export async function fetchDailyVerse(supabaseUrl: string, signal?: AbortSignal): Promise<DailyVerse> {
+async function fetchDailyVerse(supabaseUrl: string, signal?: AbortSignal): Promise<DailyVerse> {
   const answer = await fetch(`${supabaseUrl}/functions/v1/daily-verse?format=json`, { signal });
   if (!answer.ok) throw new CallFailure('The daily verse did not come.', answer.status);
   return dailyVerseResponse.parse(await answer.json()).verse.details;

@@ -8,7 +8,7 @@ import { callFunction } from './function-call.ts';
  * Deletes the signed-in account and all its data. The session in the client is invalid afterwards, so sign out.
  * @throws CallFailure with code 'invalid_password' for a wrong password, 'rate_limited' after too many attempts
  */
-export async function deleteAccount(client: SupabaseClient, password: string): Promise<void> {
+async function deleteAccount(client: SupabaseClient, password: string): Promise<void> {
   await callFunction(client, 'delete-account', { password }, deleteAccountResponse);
 }
 

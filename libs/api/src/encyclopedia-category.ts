@@ -5,7 +5,7 @@ import { immutableQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './anonymous-call.ts';
 
 /** Call 13: fetches the entry names of a category. */
-export async function fetchEncyclopediaCategory(
+async function fetchEncyclopediaCategory(
   host: Host,
   category: EncyclopediaCategory,
   signal?: AbortSignal,

@@ -8,7 +8,7 @@ import { immutableQueryOptions } from './immutable-query.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 19: fetches a study of a topic, quoting a version; includes `care` if the topic signals danger. */
-export async function fetchGuidedStudy(
+async function fetchGuidedStudy(
   client: SupabaseClient,
   topic: string,
   bibleId: string,

@@ -34,7 +34,7 @@ export type StoredStudy =
 const anyRow = z.object({ id: z.string() });
 
 /** Call 20: saves a study. @returns the new study's id @throws CallFailure */
-export async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
+async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
   const inserted = client
     .from(table)
     .insert({ user_id: userId, key_scriptures: [], ...study })
@@ -44,11 +44,7 @@ export async function saveStudy(client: SupabaseClient, userId: string, study: N
 }
 
 /** Call 21: fetches the journal list, latest first. @throws CallFailure */
-export async function fetchJournal(
-  client: SupabaseClient,
-  userId: string,
-  signal?: AbortSignal,
-): Promise<JournalLine[]> {
+async function fetchJournal(client: SupabaseClient, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
   const rows = client
     .from(table)
     .select('id,title,completed_at')
@@ -70,7 +66,7 @@ const completedAt = (row: unknown): string =>
   z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
 /** Call 22: fetches one study. @throws CallFailure */
-export async function fetchStudy(
+async function fetchStudy(
   client: SupabaseClient,
   userId: string,
   id: string,
@@ -84,7 +80,7 @@ export async function fetchStudy(
 }
 
 /** Call 23: deletes a study. @throws CallFailure */
-export async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
+async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
   await sendRequest(client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 

@@ -7,7 +7,7 @@ import { callAnonymously } from './anonymous-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 15: fetches an answer in plain English, with its supporting verses in the given version. */
-export async function askScripture(
+async function askScripture(
   host: Host,
   question: string,
   bibleId: string,

@@ -10,7 +10,7 @@ import { sendRequest } from './rest-request.ts';
  * Fetches all imported texts with licence and origin, sorted by name. @throws CallFailure, or ZodError for an invalid
  * row
  */
-export async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
+async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
   const rows = client
     .from('sources')
     .select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts')

@@ -6,11 +6,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Finds every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
-export async function searchStrongs(
-  client: SupabaseClient,
-  strongs: string,
-  signal?: AbortSignal,
-): Promise<StrongsVerses> {
+async function searchStrongs(client: SupabaseClient, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
   const { data } = await callFunction(client, 'strongs-search', { strongs }, strongsResponse, signal);
   return data;
 }

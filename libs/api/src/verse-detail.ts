@@ -6,7 +6,7 @@ import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 18: fetches the words of a verse with the Hebrew or Greek word behind each. */
-export async function fetchVerseDetail(
+async function fetchVerseDetail(
   client: SupabaseClient,
   verseId: string,
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** Call 6, for one table: fetches a user's rows for a chapter. @throws CallFailure, or ZodError for an invalid row */
-export async function fetchVerseRows<Row extends VerseRow>(
+async function fetchVerseRows<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
   userId: string,
@@ -26,7 +26,7 @@ export async function fetchVerseRows<Row extends VerseRow>(
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
-export async function saveVerseRow<Row extends VerseRow>(
+async function saveVerseRow<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
   userId: string,
@@ -36,7 +36,7 @@ export async function saveVerseRow<Row extends VerseRow>(
 }
 
 /** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
-export async function removeVerseRow(
+async function removeVerseRow(
   client: SupabaseClient,
   table: Pick<VerseTable, 'name'>,
   userId: string,

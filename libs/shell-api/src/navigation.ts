@@ -11,4 +11,3 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, To } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { z } from 'zod';
 
 /** One screen of a remote: its absolute path pattern (React Router syntax) and its component. */
-export interface RemoteRoute {
+interface RemoteRoute {
   readonly path: string;
   readonly Component: ComponentType;
 }

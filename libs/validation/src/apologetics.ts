@@ -14,14 +14,12 @@ export const objection = askedText({
 
 /** Request body of apologetics-answer. `bibleId` is the version to quote; omit it for the King James Version. */
 export const apologeticsRequest = z.object({ objection, bibleId: bibleId.optional() });
-export type ApologeticsRequest = z.infer<typeof apologeticsRequest>;
 
 /** A quotation that supports an answer; `text` is the stored verse text. */
-export const supportingScripture = z.object({ reference: z.string().min(1), text: z.string() });
-export type SupportingScripture = z.infer<typeof supportingScripture>;
+const supportingScripture = z.object({ reference: z.string().min(1), text: z.string() });
 
 /** An answer to an objection, as apologetics-answer returns it. */
-export const apologeticsAnswer = z.object({
+const apologeticsAnswer = z.object({
   /** The heading: 'The Problem of Evil'. */
   objection: z.string().min(1),
   /** The objection in the words of people who hold it. When absent, the screen shows the heading instead. */

@@ -3,7 +3,6 @@ import { bookName } from './book-name.ts';
 
 /** Request body of book-overview. `bookName` is a name or OSIS id and is parsed to the `Book`. */
 export const bookOverviewRequest = z.object({ bookName: bookName('bookName') });
-export type BookOverviewRequest = z.infer<typeof bookOverviewRequest>;
 
 /** An introduction to one book of the Bible. */
 export const bookOverview = z.object({

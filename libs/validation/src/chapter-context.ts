@@ -17,7 +17,6 @@ export const chapterContextRequest = chapterRequest
       message: `verse must be at most ${last} in ${book.name} ${chapter}`,
     });
   });
-export type ChapterContextRequest = z.infer<typeof chapterContextRequest>;
 
 /** The chapter that contains a verse, and a summary of the passage. */
 export const verseContext = z.object({

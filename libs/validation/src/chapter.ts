@@ -17,12 +17,9 @@ export const chapterRequest = z
       message: `chapter must be at most ${book.chapters} in ${book.name}`,
     });
   });
-export type ChapterRequest = z.infer<typeof chapterRequest>;
-/** The request before parsing: `book` is still a string. */
-export type ChapterRequestBody = z.input<typeof chapterRequest>;
 
 /** One chapter of a version. */
-export const chapter = z.object({
+const chapter = z.object({
   /** 'John 3' */
   reference: z.string().min(1),
   /** HTML with USX class names; each verse begins with a marker that carries `data-number`. */

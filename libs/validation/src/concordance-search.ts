@@ -12,7 +12,6 @@ export const concordanceWord = z
 
 /** Request body of concordance-search. */
 export const concordanceRequest = z.object({ query: concordanceWord });
-export type ConcordanceRequest = z.infer<typeof concordanceRequest>;
 
 /** A verse in the search results. */
 export const verseHit = z.object({
@@ -25,11 +24,11 @@ export const verseHit = z.object({
 export type VerseHit = z.infer<typeof verseHit>;
 
 /** A word and how often it occurs in the King James Version. */
-export const wordCount = z.object({ word: z.string().min(1), occurrences: z.int().min(1), verses: z.int().min(1) });
+const wordCount = z.object({ word: z.string().min(1), occurrences: z.int().min(1), verses: z.int().min(1) });
 export type WordCount = z.infer<typeof wordCount>;
 
 /** The results of a concordance search. */
-export const concordance = z.object({
+const concordance = z.object({
   /** The search word, in lower case. */
   word: z.string().min(1),
   /** Total occurrences in all verses; the number of verses is the length of `verses`. */

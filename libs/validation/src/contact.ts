@@ -4,8 +4,8 @@ import { oneLine, withoutControlCharacters } from './one-line.ts';
 import { text } from './text.ts';
 
 /** Maximum lengths of the contact and prayer fields, in UTF-16 code units after trimming. */
-export const maxContactNameLength = 100;
-export const maxSubjectLength = 200;
+const maxContactNameLength = 100;
+const maxSubjectLength = 200;
 export const maxMessageLength = 2000;
 
 const atMost = (max: number): string => `At most ${max} characters`;

@@ -3,10 +3,9 @@ import { chapterContextRequest } from './chapter-context.ts';
 
 /** Request body of cross-references: a verse, and the version to quote the references from. */
 export const crossReferencesRequest = chapterContextRequest;
-export type CrossReferencesRequest = z.infer<typeof crossReferencesRequest>;
 
 /** A verse on the same subject. */
-export const crossReference = z.object({
+const crossReference = z.object({
   /** 'Romans 5:8' */
   reference: z.string().min(1),
   text: z.string().min(1),
@@ -14,7 +13,7 @@ export const crossReference = z.object({
 export type CrossReference = z.infer<typeof crossReference>;
 
 /** The cross-references of one verse. */
-export const crossReferences = z.object({
+const crossReferences = z.object({
   /** The verse the references belong to: 'John 3:16' */
   reference: z.string().min(1),
   /** Total number of references; only the closest are in `references`. */

@@ -9,10 +9,9 @@ export const dailyVerseRequest = z.object({
   /** Default: the King James Version. */
   bibleId: bibleId.optional(),
 });
-export type DailyVerseRequest = z.infer<typeof dailyVerseRequest>;
 
 /** The verse of the day. */
-export const dailyVerse = z.object({
+const dailyVerse = z.object({
   text: z.string().min(1),
   /** 'John 3:16' or 'Lamentations 3:22-23' */
   reference: z.string().min(1),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const deleteAccountForm = z.object({
   password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long'),
 });
-export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
 
 /** Response body of delete-account: the account and all its data are deleted. */
 export const deleteAccountResponse = z.object({ success: z.literal(true) });

@@ -20,10 +20,9 @@ export const encyclopediaCategory = z.enum(categoryIds, `category must be one of
 
 /** Request body of encyclopedia-category. */
 export const encyclopediaCategoryRequest = z.object({ category: encyclopediaCategory });
-export type EncyclopediaCategoryRequest = z.infer<typeof encyclopediaCategoryRequest>;
 
 /** A category's entry names, in display order. */
-export const categoryListing = z.object({ title: z.string().min(1), items: z.array(z.string().min(1)) });
+const categoryListing = z.object({ title: z.string().min(1), items: z.array(z.string().min(1)) });
 export type CategoryListing = z.infer<typeof categoryListing>;
 /** Successful response of encyclopedia-category; for errors see `functionError`. */
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
@@ -38,10 +37,9 @@ export const encyclopediaTerm = askedText({
 
 /** Request body of encyclopedia-entry. */
 export const encyclopediaEntryRequest = z.object({ term: encyclopediaTerm });
-export type EncyclopediaEntryRequest = z.infer<typeof encyclopediaEntryRequest>;
 
 /** A Hebrew or Greek word and its meaning. */
-export const languageInsight = z.object({
+const languageInsight = z.object({
   word: z.string().min(1),
   meaning: z.string().min(1),
   /** Strong's number: 'H85'. */

@@ -17,7 +17,6 @@ export const studyTopic = askedText({
 
 /** Request body of guided-study. `bibleId` is the version to quote; omit it for the King James Version. */
 export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
-export type GuidedStudyRequest = z.infer<typeof guidedStudyRequest>;
 
 /** A guided study of one topic. */
 export const guidedStudy = z.object({

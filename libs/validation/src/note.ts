@@ -5,7 +5,7 @@ import { verseId } from './verse-id.ts';
 export const maxNoteLength = 1000;
 
 /** The text of a note, trimmed on parsing. */
-export const noteText = z
+const noteText = z
   .string('Note cannot be empty')
   .trim()
   .min(1, 'Note cannot be empty')
@@ -13,7 +13,6 @@ export const noteText = z
 
 /** The form of the note editor. */
 export const noteForm = z.object({ note_text: noteText });
-export type NoteForm = z.infer<typeof noteForm>;
 
 /** A row of `notes`: one per user and verse. */
 export const note = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, note_text: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A source that an answer uses. */
-export const answerSource = z.object({
+const answerSource = z.object({
   /** The citation: 'Matthew Henry, Concise Commentary'. */
   name: z.string().min(1),
   /** What the answer takes from this source: 'the cited verses', 'the passage on John 3:1-21'. */

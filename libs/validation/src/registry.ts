@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** '1.4.0-abc123': the package version and a hash of the build output. */
-export const versionId = z
+const versionId = z
   .string()
   .regex(
     /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/,

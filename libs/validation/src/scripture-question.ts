@@ -14,10 +14,9 @@ export const question = askedText({
 
 /** Request body of scripture-question. `bibleId` is the version to quote; omit it for the King James Version. */
 export const scriptureQuestionRequest = z.object({ question, bibleId: bibleId.optional() });
-export type ScriptureQuestionRequest = z.infer<typeof scriptureQuestionRequest>;
 
 /** A verse or short passage that supports an answer. */
-export const answerReference = z.object({
+const answerReference = z.object({
   /** 'John 3:16' or 'John 3:16-18', within one chapter. */
   scripture: z.string().min(1),
   /** The stored text in the requested version. */
@@ -28,7 +27,7 @@ export const answerReference = z.object({
 export type AnswerReference = z.infer<typeof answerReference>;
 
 /** An answer to a scripture question. */
-export const questionAnswer = z.object({
+const questionAnswer = z.object({
   question: z.string().min(1),
   summary: z.string().min(1),
   /** Plain paragraphs separated by an empty line. On a care card, sections with a heading each: '### A prayer'. */

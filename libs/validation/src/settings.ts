@@ -2,10 +2,10 @@ import { defaultVersionId } from '@berea/scripture';
 import { z } from 'zod';
 import { bibleId } from './bible-version.ts';
 
-export const theme = z.enum(['light', 'dark']);
+const theme = z.enum(['light', 'dark']);
 export type Theme = z.infer<typeof theme>;
 
-export const fontSize = z.enum(['small', 'medium', 'large']);
+const fontSize = z.enum(['small', 'medium', 'large']);
 export type FontSize = z.infer<typeof fontSize>;
 
 /** Display settings as stored in the browser. A missing or invalid field gets its default. */

@@ -13,10 +13,9 @@ export const strongsRequest = z.object({
     return z.NEVER;
   }),
 });
-export type StrongsRequest = z.infer<typeof strongsRequest>;
 
 /** Every King James verse that translates a given Hebrew or Greek word. */
-export const strongsVerses = z.object({
+const strongsVerses = z.object({
   /** 'G26' */
   strongs: z.string().min(1),
   /** The word in the original script. Absent when the dictionary has no entry for the number. */

@@ -23,10 +23,9 @@ export const verseDetailRequest = z.object({
     return z.NEVER;
   }),
 });
-export type VerseDetailRequest = z.infer<typeof verseDetailRequest>;
 
 /** One grammatical property of a word: `{type: 'tense', value: 'perfect'}`. */
-export const grammarEntry = z.object({ type: z.string().min(1), value: z.string().min(1) });
+const grammarEntry = z.object({ type: z.string().min(1), value: z.string().min(1) });
 export type GrammarEntry = z.infer<typeof grammarEntry>;
 
 /** English that translates one unit of the original. Properties unknown to the sources are absent. */
@@ -53,11 +52,11 @@ export type WordItem = z.infer<typeof wordItem>;
  * English without a known original word: words added by the translators (`added`), words the sources do not map, and
  * punctuation.
  */
-export const textItem = z.object({ type: z.literal('text'), text: z.string(), added: z.literal(true).optional() });
-export type TextItem = z.infer<typeof textItem>;
+const textItem = z.object({ type: z.literal('text'), text: z.string(), added: z.literal(true).optional() });
+type TextItem = z.infer<typeof textItem>;
 
 /** A group of items within a verse. */
-export interface ItemGroup {
+interface ItemGroup {
   /** 'verse', or 'divine name', 'words of Jesus' and the like. */
   readonly type: string;
   readonly items: readonly VerseItem[];
@@ -65,17 +64,16 @@ export interface ItemGroup {
 export type VerseItem = WordItem | TextItem | ItemGroup;
 
 /** A leaf item or a group. The texts of all leaves, joined, are the verse. */
-export const verseItem: z.ZodType<VerseItem> = z.lazy(() =>
+const verseItem: z.ZodType<VerseItem> = z.lazy(() =>
   z.union([wordItem, textItem, z.object({ type: z.string(), items: z.array(verseItem) })]),
 );
 
 /** A verse with the original word behind each English word. */
-export const verseDetail = z.object({
+const verseDetail = z.object({
   /** 'John 3:16' */
   reference: z.string().min(1),
   content: z.array(verseItem),
 });
-export type VerseDetail = z.infer<typeof verseDetail>;
 
 /** Successful response of verse-detail; for errors see `functionError`. */
 export const verseDetailResponse = z.object({ data: verseDetail });
