@@ -12,7 +12,7 @@ const keptDraft = z.object({
   answers: z.record(z.string(), z.string()),
 });
 /** A stored draft: the study, its Bible version and the answers. */
-export type KeptDraft = z.infer<typeof keptDraft>;
+type KeptDraft = z.infer<typeof keptDraft>;
 
 /**
  * All drafts of a user by lower-case topic, oldest first. Validated one by one, so that one bad draft does not lose the
