@@ -41,7 +41,7 @@ export interface GatewayOptions {
 const unserved = { storage: 'Storage', realtime: 'Realtime', graphql: 'GraphQL' } as const;
 
 /** The path prefixes that the app answers. All other paths are left to the site. */
-export const supabasePrefixes = [
+const supabasePrefixes = [
   '/auth/v1',
   '/rest/v1',
   '/functions/v1',

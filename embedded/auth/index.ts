@@ -24,8 +24,7 @@ import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import type { AuthSettings } from './settings.ts';
 
-export { authEnvironment, readAuthSettings } from './settings.ts';
-export type { AuthSettings } from './settings.ts';
+export { readAuthSettings } from './settings.ts';
 
 const maxBodyBytes = 64 * 1024;
 

@@ -7,7 +7,7 @@ import type { IssuedToken, TokenType } from './one-time-tokens.ts';
 import type { User } from './users.ts';
 
 /** The `type` parameter of a /verify link. */
-export type VerifyType = 'signup' | 'recovery' | 'email_change';
+type VerifyType = 'signup' | 'recovery' | 'email_change';
 
 /** The `kind` of these emails in the outbox. */
 export const mailKinds = ['confirmation', 'recovery', 'reauthentication', 'email_change'] as const;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 
 /** The kinds of one-time token, named as in GoTrue. */
-export const tokenTypes = [
+const tokenTypes = [
   'confirmation_token',
   'recovery_token',
   'reauthentication_token',

@@ -14,7 +14,7 @@ const redirectPattern = z
   });
 
 /** The environment variables, as in `process.env`. */
-export const authEnvironment = z.object({
+const authEnvironment = z.object({
   /** URLs outside the site that a link in an email may redirect to, separated by commas. */
   AUTH_REDIRECT_URLS: z
     .string()

@@ -32,7 +32,7 @@ export interface MailSettings {
 const smtpUrl = z.url({ protocol: /^smtps?$/ });
 
 /** The environment variables, as in `process.env`. */
-export const mailEnvironment = z
+const mailEnvironment = z
   .object({
     /** `smtp://user:password@host:port`, or `smtps://…` for implicit TLS. */
     SMTP_URL: smtpUrl.optional(),

@@ -4,7 +4,7 @@
  */
 export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 export * from './icons.ts';
-export { Provenance, type ProvenanceProps } from './answers/Provenance.tsx';
+export { Provenance } from './answers/Provenance.tsx';
 export { ThinSources } from './answers/ThinSources.tsx';
 export { saveFile } from './files/save-file.ts';
 export { useFocusReturn } from './layout/focus-return.ts';
@@ -15,8 +15,7 @@ export { Notice } from './layout/Notice.tsx';
 export { Page, PageTitle } from './layout/Page.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export { ChapterText } from './scripture/ChapterText.tsx';
-export type { HighlightColour } from './scripture/mark-styles.ts';
-export { parseChapter, verseText, type Block, type Inline, type Segment } from './scripture/chapter.ts';
+export { parseChapter, verseText } from './scripture/chapter.ts';
 export {
   cardList,
   counter,
@@ -31,7 +30,5 @@ export {
   touchTarget,
   visuallyHidden,
 } from './theme/style-parts.ts';
-export { breakpoints, coarsePointer, print, reducedMotion, tokens } from './theme/tokens.ts';
+export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
-export { bereaTheme, type BereaTheme, type Mode } from './theme/theme.ts';
-export type { FontSize } from './theme/type-scale.ts';

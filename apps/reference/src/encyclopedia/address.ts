@@ -16,8 +16,6 @@ export function categoryCalled(title: string): EncyclopediaCategory | undefined 
 }
 
 const list = z.object({ category: encyclopediaCategory, filter: z.string() });
-/** A category list with its filter text. */
-export type List = z.infer<typeof list>;
 
 /**
  * The navigation state within the encyclopedia. It is stored in the browser history, so it is validated like external

@@ -11,7 +11,7 @@ import { remote } from '../remote.tsx';
 
 export type Answer = NonNullable<Routes[string]>;
 
-export const provenance: Provenance = {
+const provenance: Provenance = {
   writer: 'card',
   sources: [{ name: 'King James Version', gave: 'the cited verses' }, { name: "Nave's Topical Bible" }],
   confidence: 'high',
@@ -66,7 +66,7 @@ export const context: VerseContext = {
 };
 
 /** The path prefix of the edge functions. */
-export const functions = '/functions/v1/';
+const functions = '/functions/v1/';
 /** A response with `value` in the `data` envelope of the edge functions. */
 export const data =
   (value: unknown): Answer =>

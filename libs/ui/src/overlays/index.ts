@@ -1,1 +1,1 @@
-export { Toasts, useShowToast, type ToastMessage } from './Toasts.tsx';
+export { Toasts, useShowToast } from './Toasts.tsx';

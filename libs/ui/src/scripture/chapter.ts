@@ -4,7 +4,7 @@
  */
 
 /** An inline mark, by its USX class name. */
-export type InlineMark = 'wj' | 'add' | 'nd' | 'it' | 'qs' | 'sc';
+type InlineMark = 'wj' | 'add' | 'nd' | 'it' | 'qs' | 'sc';
 
 /** Text, or a mark around nested inlines. */
 export type Inline = { readonly text: string } | { readonly mark: InlineMark; readonly children: readonly Inline[] };
