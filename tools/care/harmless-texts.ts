@@ -12,3 +12,19 @@ export function harmlessTexts(): string[] {
     ...people.flatMap(({ title, aliases }) => [title, ...aliases]),
   ];
 }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/**
+ * The sentences of our cards, all but those of care: prose about scripture and people. The router reads the output of a
+ * language model too, sentence by sentence.
+ */
+export const harmlessProse = (): string[] =>
+  [questionCards, apologeticsCards, studyCards]
+    .flatMap(stringsIn)
+    .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));

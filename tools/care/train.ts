@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { careSituations } from '@berea/care';
 import { featuresOf, idioms, pack, tables, wordsRead } from '@berea/care/training';
-import { harmlessTexts } from './harmless-texts.ts';
+import { harmlessProse, harmlessTexts } from './harmless-texts.ts';
 import { bucketsOf, learn, score, type Example } from './learn.ts';
 
 const care = path.resolve(import.meta.dirname, '../../libs/care');
@@ -39,11 +39,16 @@ const writers = readdirSync(path.join(care, 'sentences'))
   .filter((file) => file.startsWith('development') && file.endsWith('.tsv'))
   .map((file) => ({ file, sentences: read(file) }));
 
-const harmless: Example[] = [...harmlessTexts(), ...idioms.map(({ example }) => example)].map((text) => ({
+const harmlessExample = (weight: number) => (text: string) => ({
   buckets: bucketsOf(featuresOf(wordsRead(text)), bits.danger),
   is: false,
-  weight: 0.5,
-}));
+  weight,
+});
+const harmless: Example[] = [
+  ...[...harmlessTexts(), ...idioms.map(({ example }) => example)].map(harmlessExample(0.5)),
+  // There is much more of it than anybody types.
+  ...harmlessProse().map(harmlessExample(0.15)),
+];
 const dangerOrNot = (sentences: readonly Sentence[]): Example[] =>
   sentences
     .filter(({ expected }) => expected !== 'possible')

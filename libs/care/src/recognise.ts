@@ -15,8 +15,10 @@ const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new W
  * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.
  * The tables are asked first; what none of their rows knows is compared with the sentences of people in danger. Which
  * situation it is, both decide.
+ * @param margin how much more clearly than a typed text it must resemble danger. What was learned was learned from what
+ * people type; prose needs 2
  */
-export function recognise(text: string): Recognition | undefined {
+export function recognise(text: string, margin = 0): Recognition | undefined {
   if (text.trim() === '') return undefined;
   const words = wordsRead(text);
   if (words.length === 0 || isOldEnglish(words)) return undefined;
@@ -26,7 +28,7 @@ export function recognise(text: string): Recognition | undefined {
   const named = found?.level === 'danger' ? found.situation : router().weights.weigh(reading);
   if (named) return recognition(learned.situation(named), 'danger');
   // What a row calls possible must resemble danger clearly before it counts as danger: help is shown either way.
-  if (learned.danger(found ? 1 : 0)) return recognition(learned.situation(), 'danger');
+  if (learned.danger(margin + (found ? 1 : 0))) return recognition(learned.situation(), 'danger');
   return found && recognition(found.situation, 'possible');
 }
 

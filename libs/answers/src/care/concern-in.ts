@@ -2,6 +2,9 @@ import { recognise, type Recognition } from '@berea/care';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** See `recognise`. */
+const proseMargin = 2;
+
 /** All strings in a draft, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -14,5 +17,7 @@ function textsIn(value: unknown): string[] {
  */
 export function concernIn(draft: object): Recognition | undefined {
   const sentences = textsIn(draft).flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));
-  return sentences.flatMap((sentence) => recognise(sentence) ?? []).find(({ level }) => level === 'danger');
+  return sentences
+    .flatMap((sentence) => recognise(sentence, proseMargin) ?? [])
+    .find(({ level }) => level === 'danger');
 }
