@@ -1,4 +1,5 @@
 import { defaultVersionId } from '@berea/scripture';
+import type { SourceDescription } from './import/source-rows.ts';
 import type { Treatment } from './osis/chapters.ts';
 import { restoreSpaces } from './osis/lost-spaces.ts';
 import { moveDoxology } from './osis/misplaced-doxology.ts';
@@ -7,16 +8,7 @@ import { markHeadings } from './osis/unmarked-headings.ts';
 import type { Versification } from './sword/versification.ts';
 
 /** A SWORD module to import. Licence and origin are quoted from its .conf file and its package's copyright file. */
-export interface ModuleSource {
-  /** Primary key in the tables. */
-  readonly id: string;
-  readonly name: string;
-  /** BCP 47 language tag. */
-  readonly language: string;
-  readonly licence: string;
-  readonly licenceUrl?: string;
-  readonly origin: string;
-  readonly originUrl: string;
+export interface ModuleSource extends SourceDescription {
   /** The SWORD module: the section name of its .conf, and the zip's name on the module host. */
   readonly module: string;
   readonly debianPackage: string;

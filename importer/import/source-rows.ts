@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** Counts by what was counted: `{verses: 31102}`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A row of `public.sources`, which the Sources page shows and the next import compares with. */
-export interface SourceRow {
+/** What a source is, and whose. Licence and origin are quoted from what it comes in. */
+export interface SourceDescription {
+  /** Primary key in the tables. */
   readonly id: string;
-  readonly kind: 'bible' | 'dictionary' | 'commentary' | 'topics' | 'cross-references' | 'tags';
   readonly name: string;
   /** BCP 47 language tag. */
   readonly language: string;
@@ -15,6 +15,11 @@ export interface SourceRow {
   readonly licenceUrl?: string | null;
   readonly origin: string;
   readonly originUrl: string;
+}
+
+/** A row of `public.sources`, which the Sources page shows and the next import compares with. */
+export interface SourceRow extends SourceDescription {
+  readonly kind: 'bible' | 'dictionary' | 'commentary' | 'topics' | 'cross-references' | 'tags';
   /** What it came in: a Debian package, an npm package, a zip. */
   readonly package: string;
   readonly packageVersion: string;

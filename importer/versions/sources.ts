@@ -3,17 +3,10 @@
  * there is a network.
  */
 
-interface Described {
-  /** Primary key in the tables. */
-  readonly id: string;
+import type { SourceDescription } from '../import/source-rows.ts';
+
+interface Described extends SourceDescription {
   readonly versionId: string;
-  readonly name: string;
-  /** BCP 47 language tag. */
-  readonly language: string;
-  readonly licence: string;
-  readonly licenceUrl?: string;
-  readonly origin: string;
-  readonly originUrl: string;
 }
 
 /** A version that is downloaded from eBible.org. */
