@@ -53,13 +53,10 @@ import type { Project } from './project.ts';
 import { settleWithin } from './settle-within.ts';
 
 export { ConfigurationError } from './config.ts';
-export { DatabaseError, DatabaseUnavailable } from './database/database.ts';
+export { DatabaseUnavailable } from './database/database.ts';
 export type { Database, Row, Tx } from './database/database.ts';
 export { openDatabase } from './database/open.ts';
 export { prepareDatabase } from './database/prepare.ts';
-export type { Health } from './health.ts';
-export { supabasePrefixes } from './gateway.ts';
-export type { Keys } from './keys.ts';
 export type { Project } from './project.ts';
 
 /** Options of `startEmbedded`. */
