@@ -20,7 +20,7 @@ beforeAll(() => {
   sessionStorage.clear();
   for (const each of document.head.querySelectorAll('meta, script, link')) each.remove();
   document.body.replaceChildren();
-  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
 });
 afterAll(() => {
   // Fluent's focus manager remembers the dialog that was open last.
