@@ -123,7 +123,7 @@ it('fails instead of waiting when the browser is offline', async () => {
   act(() => void dispatchEvent(new Event('offline')));
   show(unreachable);
   press('pray');
-  expect(await screen.findByText('idle Failed to fetch idle')).toBeTruthy();
+  expect(await screen.findByText('idle Failed to fetch idle')).toBeInTheDocument();
   act(() => void dispatchEvent(new Event('online')));
 });
 

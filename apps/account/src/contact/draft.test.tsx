@@ -30,7 +30,7 @@ describe('an unsent draft', () => {
     await go(-1);
     await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
     expect(typed({ ...message, ...prayer })).toEqual({ ...message, ...prayer });
-    expect(screen.getByText(`${message.Message.length}/2000 characters`)).toBeTruthy();
+    expect(screen.getByText(`${message.Message.length}/2000 characters`)).toBeInTheDocument();
   });
 
   it('is restored after a reload', () => {

@@ -149,7 +149,7 @@ describe('a session that is ended in another tab', () => {
     await userEvent.type(screen.getByLabelText('Your Prayer Request'), 'For my son.');
     const otherTab = new BroadcastChannel('berea:session-ended');
     otherTab.postMessage({ userId: testUser.id });
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your Prayer Request').value).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your Prayer Request')).toHaveValue(''));
     otherTab.close();
   });
 });

@@ -14,8 +14,8 @@ describe('the topic', () => {
   it('has an input and six suggestion chips', async () => {
     open('/guided-studies');
     await title('Guided Studies');
-    expect(screen.getByRole('heading', { level: 2, name: 'Personalized Study Generator' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 2, name: 'Personalized Study Generator' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dealing with anxiety',
       'Finding purpose in life',
@@ -29,18 +29,18 @@ describe('the topic', () => {
 
   it('must not be blank', async () => {
     open('/guided-studies');
-    expect(button('Generate My Study').disabled).toBe(true);
+    expect(button('Generate My Study')).toBeDisabled();
     await userEvent.type(input(), '   ');
-    expect(button('Generate My Study').disabled).toBe(true);
+    expect(button('Generate My Study')).toBeDisabled();
     await userEvent.type(input(), 'Hope');
-    expect(button('Generate My Study').disabled).toBe(false);
+    expect(button('Generate My Study')).toBeEnabled();
   });
 
   it('is filled in by a chip without sending anything', async () => {
     const { calls, address } = open('/guided-studies');
     await userEvent.click(button('Overcoming grief'));
-    expect(input().value).toBe('Overcoming grief');
-    expect(document.activeElement).toBe(input());
+    expect(input()).toHaveValue('Overcoming grief');
+    expect(input()).toHaveFocus();
     expect([calls, address()]).toEqual([[], '/guided-studies']);
   });
 
@@ -79,7 +79,7 @@ describe('a study', () => {
       first,
       second,
     ])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(document.title).toBe('Hope that holds · Berea');
   });
 
@@ -94,7 +94,7 @@ describe('a study', () => {
     ]);
     for (const name of ['Nowhere 1:1', 'the whole Bible']) {
       expect(screen.queryByRole('link', { name })).toBeNull();
-      expect(screen.getByText(name)).toBeTruthy();
+      expect(screen.getByText(name)).toBeInTheDocument();
     }
   });
 
@@ -172,10 +172,11 @@ describe('a visitor', () => {
   it('sees the questions and a prompt to sign in to answer them', async () => {
     open(hope, answering());
     await title('Hope that holds');
-    expect(screen.getByText('Sign in to answer questions and save your progress')).toBeTruthy();
+    expect(screen.getByText('Sign in to answer questions and save your progress')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save Study to Journal' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
       '/auth?next=%2Fguided-studies%3Ftopic%3DHope',
     );
   });
@@ -219,7 +220,7 @@ describe('answers', () => {
     unmount();
     const { calls } = open(hope, answering(), { signedIn: true });
     await userEvent.clear(await answerBox(first));
-    expect(document.activeElement).toBe(await answerBox(first));
+    expect(await answerBox(first)).toHaveFocus();
     expect(calls).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -269,7 +270,7 @@ describe('saving', () => {
   it('disables the button while the request is pending', async () => {
     open(hope, { ...answering(), [tablePath]: silence }, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Study to Journal' }));
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).disabled).toBe(true);
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).toBeDisabled();
   });
 
   it('asks the user to sign in and keeps the answers when the session has expired', async () => {
@@ -309,7 +310,7 @@ describe('saving', () => {
     );
     expect(address()).toBe(hope);
     expect((await answerBox(first)).value).toBe('The rent.');
-    expect(button('Save Study to Journal').disabled).toBe(false);
+    expect(button('Save Study to Journal')).toBeEnabled();
     expect(localStorage).toHaveLength(1);
   });
 });
@@ -326,6 +327,6 @@ it('shows the sources of a study and a note when confidence is low', async () =>
     answering(() => json({ study: { ...study, provenance } })),
   );
   const where = await screen.findByRole('region', { name: 'Where this comes from' });
-  expect(within(where).getByText(/the passage on oil/)).toBeTruthy();
+  expect(within(where).getByText(/the passage on oil/)).toBeInTheDocument();
   expect(screen.getByRole('note').textContent).toMatch(/^Our sources say little on this topic\./);
 });
