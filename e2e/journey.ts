@@ -6,4 +6,11 @@ export const test = base.extend({
   baseURL: async ({ browserName: _any }, use) => use(process.env['BEREA_URL']),
 });
 
+/** Where the product shows its mail, with the token that opens it: the product prints it at its start. */
+export function mailboxAddress(): string {
+  const address = process.env['BEREA_MAILBOX'];
+  if (!address) throw new Error('BEREA_MAILBOX must be the address that the product printed: "Mail is shown at …".');
+  return address;
+}
+
 export { expect } from '@playwright/test';

@@ -9,7 +9,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? deb
 
 /**
  * `npx playwright test --config e2e/playwright.config.ts` starts the product with its own data folder, runs the
- * journeys in a real Chromium, and stops it. With BEREA_URL set, it uses the product that runs there.
+ * journeys in a real Chromium, and stops it. With BEREA_URL set, it uses the product that runs there;
+ * journeys that read mail then need BEREA_MAILBOX, too.
  */
 export default defineConfig({
   testDir: 'journeys',

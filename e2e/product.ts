@@ -9,6 +9,8 @@ const node = path.join(repository, 'node_modules/.bin/node');
 /** A product on an ephemeral port, with its own data folder in which the texts are imported. */
 export interface RunningProduct {
   readonly origin: string;
+  /** Where its mail is shown, with the token that opens it. Undefined when it has a mail server. */
+  readonly mailbox: string | undefined;
   readonly data: string;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
@@ -33,21 +35,21 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
     await rm(data, { recursive: true, force: true });
   };
   try {
-    return { origin: await addressOf(product), data, stop };
+    return { ...(await addressesOf(product)), data, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Waits for the ready line. */
-function addressOf(product: ChildProcess): Promise<string> {
+/** Waits for the ready line, which comes last. */
+function addressesOf(product: ChildProcess): Promise<Pick<RunningProduct, 'origin' | 'mailbox'>> {
   return new Promise((resolve, reject) => {
     let output = '';
     product.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const ready = /^Berea is ready at (\S+)$/m.exec(output)?.[1];
-      if (ready) resolve(ready);
+      const origin = /^Berea is ready at (\S+)$/m.exec(output)?.[1];
+      if (origin) resolve({ origin, mailbox: /^Mail is shown at (\S+)$/m.exec(output)?.[1] });
     });
     product.once('close', () => reject(new Error(`The product did not start:\n${output}`)));
   });

@@ -6,7 +6,7 @@
  *   … embedded.keys.publishable         // for /config.json
  *   await embedded.close();             // functions, gateway, database, in this order; well under a second
  *
- * The app answers only under `supabasePrefixes` and, without a mail server, at `/mailbox` (for clients on this machine
+ * The app answers only under `supabasePrefixes` and, without a mail server, at `mailboxPath` (for clients on this machine
  * only). Edge functions call back over a loopback listener on an ephemeral port, so nothing here needs to know where
  * the site listens, except `publicUrl`, which is used in tokens and in links in emails. `address` in logs and limits is
  * the socket's, as `@hono/node-server` provides it in `c.env`.
@@ -99,6 +99,11 @@ export interface Embedded {
   readonly app: Hono<GatewayEnv>;
   readonly database: Database;
   readonly keys: Keys;
+  /**
+   * Where outgoing mail is shown, with the token that opens it: '/mailbox?token=…'. Undefined when a mail server is
+   * configured, or the site is not only on this machine.
+   */
+  readonly mailboxPath: string | undefined;
   /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
   readonly functionsReady: Promise<void>;
   /** Asks each part whether it can answer. Cheap enough for anybody to ask at any time. */
@@ -145,7 +150,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     functionHosts = settings.gateway.FUNCTION_HOSTS,
   } = options;
   const config = readConfig(join(project.folder, 'config.toml'));
-  const keys = await openKeys(dataFolder);
+  const keys = await openKeys(dataFolder, settings.auth.externalUrl);
   const database = options.database ?? (await openDatabase({ dataFolder, databaseUrl }));
 
   const background = withOptions(database, { timeoutMs: backgroundMs });
@@ -201,7 +206,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (project.dailySql) retention = startRetention({ database: background, sql: project.dailySql, log });
     const app = new Hono<GatewayEnv>().route('/', gateway);
     if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
-    return { app, database, keys, functionsReady: functions.ready, health: createHealth(database, functions), close };
+    return {
+      app,
+      database,
+      keys,
+      mailboxPath: mail.mailboxPath,
+      functionsReady: functions.ready,
+      health: createHealth(database, functions),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -82,6 +82,23 @@ describe("the project's keys", () => {
     }
   });
 
+  it('security: refuse a token of another issuer or for another audience, even with the right signature', async () => {
+    const keys = await openKeys(folder, 'https://berea.example/auth/v1');
+    const elsewhere = await openKeys(folder, 'https://elsewhere.example/auth/v1');
+    const expiry = { expiresInSeconds: 60 };
+    expect(await keys.verify(await keys.sign({ sub: 'ruth' }, expiry))).toMatchObject({
+      iss: 'https://berea.example/auth/v1',
+      aud: 'authenticated',
+    });
+    for (const token of [
+      await elsewhere.sign({ sub: 'ruth' }, expiry),
+      await keys.sign({ sub: 'ruth', aud: 'somebody else' }, expiry),
+      await keys.sign({ sub: 'ruth', iss: undefined }, expiry),
+      await keys.sign({ sub: 'ruth', aud: undefined }, expiry),
+    ])
+      await expect(keys.verify(token)).rejects.toMatchObject({ reason: 'invalid' });
+  });
+
   it('are reported without being quoted when the file is damaged', async () => {
     const { secret } = await openKeys(folder);
     const file = join(folder, 'keys.json');

@@ -3,7 +3,7 @@
  * run, stored in the data folder with owner-only permissions, and never logged.
  */
 
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ import type { JWK, JWTPayload } from 'jose';
 import { z } from 'zod';
 
 import type { ApiRole } from './identity.ts';
+import { sameText } from './same-text.ts';
 
 const coordinate = z.string().regex(/^[\w-]{43}$/);
 const storedKeys = z.strictObject({
@@ -38,9 +39,9 @@ export interface Keys {
   readonly jwks: { readonly keys: readonly JWK[] };
   /** The role of an opaque key. Undefined for anything that is not one of the two keys. */
   roleOf(apiKey: string): Extract<ApiRole, 'anon' | 'service_role'> | undefined;
-  /** Signs a token with these claims, plus `iat` (now) and `exp`. */
+  /** Signs a token with these claims, plus `iss`, `aud`, `iat` (now) and `exp`. */
   sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string>;
-  /** Verifies a token's signature and expiry, and returns its claims. Throws `InvalidToken`. */
+  /** Verifies a token's signature, issuer, audience and expiry, and returns its claims. Throws `InvalidToken`. */
   verify(token: string): Promise<JWTPayload>;
 }
 
@@ -99,13 +100,14 @@ async function readOrMake(path: string): Promise<StoredKeys> {
   }
 }
 
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+/** Whom session tokens are for, as on a hosted project. */
+const audience = 'authenticated';
 
-/** Reads the keys from `<dataFolder>/keys.json`, or generates them if the file is missing. */
-export async function openKeys(dataFolder: string): Promise<Keys> {
+/**
+ * Reads the keys from `<dataFolder>/keys.json`, or generates them if the file is missing.
+ * @param issuer the public URL of the auth server, which signs the tokens
+ */
+export async function openKeys(dataFolder: string, issuer = 'http://localhost/auth/v1'): Promise<Keys> {
   mkdirSync(dataFolder, { recursive: true });
   const { publishable, secret, signing } = await readOrMake(join(dataFolder, 'keys.json'));
   const { d: _private, ...point } = signing;
@@ -124,14 +126,19 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
     },
     async sign(claims, { expiresInSeconds }) {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ ...claims, iat: now, exp: now + expiresInSeconds })
+      return new SignJWT({ iss: issuer, aud: audience, ...claims, iat: now, exp: now + expiresInSeconds })
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: signing.kid })
         .sign(privateKey);
     },
     async verify(token) {
       try {
         // `exp` is required: a token without it would never expire.
-        const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], requiredClaims: ['exp'] });
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: ['ES256'],
+          requiredClaims: ['exp'],
+          issuer,
+          audience,
+        });
         return payload;
       } catch (error) {
         throw new InvalidToken(error instanceof errors.JWTExpired ? 'expired' : 'invalid');

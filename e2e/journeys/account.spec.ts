@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createAccount, password, somebody } from '../accounts.ts';
-import { expect, test } from '../journey.ts';
+import { expect, mailboxAddress, test } from '../journey.ts';
 
 const newPassword = 'Battery2staple';
 
@@ -71,7 +71,7 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
   const mailbox = await context.newPage();
-  await mailbox.goto('/mailbox');
+  await mailbox.goto(mailboxAddress());
   await mailbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click();
   const link = await mailbox.getByRole('link', { name: /verify/ }).getAttribute('href');
   await page.goto(link!);

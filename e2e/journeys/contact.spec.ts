@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, mailboxAddress, test } from '../journey.ts';
 
 test('a message is sent and delivered, and the form is cleared', async ({ page, context }) => {
   const subject = `Psalm ${crypto.randomUUID()}`;
@@ -18,7 +18,7 @@ test('a message is sent and delivered, and the form is cleared', async ({ page, 
   await expect(page.getByLabel('Subject')).toHaveValue('');
 
   const mailbox = await context.newPage();
-  await mailbox.goto('/mailbox');
+  await mailbox.goto(mailboxAddress());
   await expect(mailbox.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
 });
 

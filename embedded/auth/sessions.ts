@@ -99,7 +99,6 @@ export async function sessionJson(
   const expiresAt = Math.floor(Date.now() / 1000) + expiresIn;
   const accessToken = await keys.sign(
     {
-      iss: settings.externalUrl,
       sub: user.id,
       aud: user.aud,
       email: user.email,

@@ -22,6 +22,7 @@ export interface GatewayError {
 /** Renders the error in the format of the API that the path belongs to. */
 export function refuse(c: Context<GatewayEnv>, { status, code, authCode, message, hint }: GatewayError): Response {
   const path = c.req.path;
+  c.header('Cache-Control', 'no-store');
   if (path.startsWith('/auth/v1')) return renderAuthError(c, new AuthError(status, authCode, message));
   if (path.startsWith('/rest/v1')) return c.json({ code, message, details: null, hint: hint ?? null }, status);
   // Includes CORS headers, so that the application can read the error.

@@ -1,10 +1,12 @@
 /** Outgoing mail: one outbox table and one sender. Delivery is at least once, including after a restart. */
 
+import { randomBytes } from 'node:crypto';
+
 import type { Hono } from 'hono';
 
 import type { Database, Tx } from '../database/database.ts';
 import type { GatewayEnv } from '../identity.ts';
-import { createMailbox } from './mailbox.ts';
+import { createMailbox, isMailboxServed, mailboxPath } from './mailbox.ts';
 import { message as messageSchema } from './message.ts';
 import type { Message } from './message.ts';
 import { insertMessage } from './outbox.ts';
@@ -25,8 +27,13 @@ export interface Mail {
   wake(): void;
   start(): void;
   stop(): Promise<void>;
-  /** `GET /mailbox`, to be mounted at the root. Undefined when a mail server is configured. */
+  /**
+   * `GET /mailbox`, to be mounted at the root. Undefined when a mail server is configured, or the site is not only on
+   * this machine.
+   */
   readonly mailbox: Hono<GatewayEnv> | undefined;
+  /** Where that page is, with its token, which is new at each start: '/mailbox?token=…'. For the operator only. */
+  readonly mailboxPath: string | undefined;
 }
 
 /** What `createMail` needs. */
@@ -41,6 +48,7 @@ export interface MailOptions {
 /** Creates the service. Call `start` to begin delivering. */
 export function createMail({ database, settings, log = console.error }: MailOptions): Mail {
   const { smtp, from, siteUrl } = settings;
+  const token = smtp || !isMailboxServed(siteUrl) ? undefined : randomBytes(24).toString('base64url');
   const sender = createSender({ database, transport: smtp && createSmtpTransport(smtp, from), settings, log });
   return {
     kind: smtp ? 'smtp' : 'mailbox',
@@ -53,6 +61,7 @@ export function createMail({ database, settings, log = console.error }: MailOpti
     wake: sender.wake,
     start: sender.start,
     stop: sender.stop,
-    mailbox: smtp ? undefined : createMailbox(database, siteUrl),
+    mailbox: token === undefined ? undefined : createMailbox(database, { siteUrl, token }),
+    mailboxPath: token === undefined ? undefined : mailboxPath(token),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * The mailbox page: shows outgoing mail when there is no mail server, only to clients on the machine that runs the
- * product.
+ * product, and only with the token that is printed at the start. A proxy or a relay on this machine looks like a client
+ * on it, but does not know the token.
  */
 
 import { Hono } from 'hono';
@@ -10,6 +11,7 @@ import { z } from 'zod';
 
 import type { Database } from '../database/database.ts';
 import type { GatewayEnv } from '../identity.ts';
+import { sameText } from '../same-text.ts';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 const listed = z.object({ id: z.uuid(), recipient: z.string(), subject: z.string(), created_at: z.string() });
@@ -47,18 +49,32 @@ function isLocal(c: Context<GatewayEnv>, siteUrl: string): boolean {
   return (
     !forwarded &&
     isLoopbackAddress(c.get('address')) &&
-    isLoopbackHost(new URL(siteUrl).hostname) &&
+    isMailboxServed(siteUrl) &&
     isLoopbackHost(URL.parse(`http://${c.req.header('host') ?? ''}`)?.hostname ?? '')
   );
 }
 
-/** `GET /mailbox` and `GET /mailbox/{id}`. Answers 404 to clients that are not on this machine. */
-export function createMailbox(database: Database, siteUrl: string): Hono<GatewayEnv> {
+/** What `createMailbox` needs besides the database. */
+export interface MailboxOptions {
+  readonly siteUrl: string;
+  readonly token: string;
+}
+
+/** The page's path and query. */
+export const mailboxPath = (token: string, id?: string): string =>
+  `/mailbox${id === undefined ? '' : `/${id}`}?${new URLSearchParams({ token }).toString()}`;
+
+/** Whether the page is served at all: only where the site's own URL names this machine. */
+export const isMailboxServed = (siteUrl: string): boolean => isLoopbackHost(new URL(siteUrl).hostname);
+
+/** `GET /mailbox` and `GET /mailbox/{id}`. Answers 404 without the token, and to clients that are not on this machine. */
+export function createMailbox(database: Database, { siteUrl, token }: MailboxOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
+  const back = html`<p><a href="${mailboxPath(token)}">Back to the mailbox</a></p>`;
 
   // The middleware matches only /mailbox, because this app is mounted at the root together with the site.
   app.use('/mailbox/*', async (c, next) => {
-    if (!isLocal(c, siteUrl)) return c.text('Not found', 404);
+    if (!isLocal(c, siteUrl) || !sameText(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     c.header('Referrer-Policy', 'no-referrer');
@@ -77,7 +93,7 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
     );
     const mails = rows.map((row) => listed.parse(row));
     const list = html`<ul>
-      ${mails.map(({ id, recipient, subject, created_at: at }) => html`<li><a href="/mailbox/${id}">${subject}</a> to ${recipient}, <time datetime="${at}">${at}</time></li>`)}
+      ${mails.map(({ id, recipient, subject, created_at: at }) => html`<li><a href="${mailboxPath(token, id)}">${subject}</a> to ${recipient}, <time datetime="${at}">${at}</time></li>`)}
     </ul>`;
     const intro = html`<p>No mail server is configured, so mail stays here, on this machine.</p>`;
     return c.html(page('Mailbox', html`${intro}${mails.length ? list : html`<p>There is no mail.</p>`}`));
@@ -95,7 +111,7 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
           { readOnly: true },
         )
       : { rows: [] };
-    if (!rows[0]) return c.html(page('No such mail', html`<p><a href="/mailbox">Back to the mailbox</a></p>`), 404);
+    if (!rows[0]) return c.html(page('No such mail', back), 404);
     const mail = opened.parse(rows[0]);
     return c.html(
       page(
@@ -109,7 +125,7 @@ export function createMailbox(database: Database, siteUrl: string): Hono<Gateway
             .trim()
             .split(/\n{2,}/)
             .map((paragraph) => html`<p>${withLinks(paragraph)}</p>`)}
-          <p><a href="/mailbox">Back to the mailbox</a></p>`,
+          ${back}`,
       ),
     );
   });

@@ -100,6 +100,9 @@ function run(
   );
 }
 
+/** What people see of their own must not stay in a cache. */
+const personal = ({ role }: Identity) => ({ ...(role !== 'anon' && { 'Cache-Control': 'no-store' }) });
+
 /** What `createRest` needs. */
 export interface RestOptions {
   readonly database: Database;
@@ -155,13 +158,13 @@ export function createRest({
       };
       const own = requestDatabase(database, c, timeoutMs[identity.role]);
       const { status, headers, body } = await attempt(own, identity, (known) => plan(known, request));
-      return new Response(method === 'HEAD' ? null : body, { status, headers });
+      return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers, ...personal(identity) } });
     } catch (error) {
       const answer = answerTo(error, identity?.role ?? 'anon');
       if (!answer) throw error;
       if (answer.concealed) log(`rest: ${c.req.method} ${c.req.path} failed: ${answer.concealed}`);
       if (answer.status === 503) c.header('Retry-After', '1');
-      return c.json(answer.body, answer.status);
+      return c.json(answer.body, answer.status, { 'Cache-Control': 'no-store' });
     }
   }
 

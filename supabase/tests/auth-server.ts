@@ -66,10 +66,10 @@ export async function startAuthServer(
   } = {},
 ): Promise<AuthServer> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-'));
-  const keys = await openKeys(folder);
   const log: string[] = [];
   const app = new Hono<GatewayEnv>();
   const { server, url } = await listen(app);
+  const keys = await openKeys(folder, `${url}/auth/v1`);
   const mail = createMail({
     database,
     settings: readMailSettings(mailEnv, { siteUrl: url }),

@@ -15,20 +15,22 @@ const { mail } = server;
 afterAll(close);
 beforeEach(() => database.tx((tx) => tx.exec('delete from public.outbox')));
 
+/** The address of the mailbox page, with its token. */
+const mailbox = () => mail.mailboxPath ?? '';
 const page = async (path: string, init?: Parameters<AuthServer['request']>[1]) => {
-  const response = await server.request(path, init);
+  const response = await server.request(path.replaceAll('&amp;', '&'), init);
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
 describe('the mailbox page', () => {
   it('lists sent mail, and its recovery link works', async () => {
-    expect((await page('/mailbox')).html).toContain('There is no mail.');
+    expect((await page(mailbox())).html).toContain('There is no mail.');
     const { email, client } = await newAccount(server);
     await client.auth.resetPasswordForEmail(email);
-    const list = await page('/mailbox');
+    const list = await page(mailbox());
     expect(list.html).toContain('<title>Mailbox</title>');
     expect(list.html).toContain(email);
-    const opened = await page(/href="(\/mailbox\/[0-9a-f-]+)"/.exec(list.html)?.[1] ?? '');
+    const opened = await page(/href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? '');
     expect(opened.html).toContain('<h1>Choose a new password for Berea</h1>');
     const href = /<a href="(http[^"]+\/verify\?[^"]+)"/.exec(opened.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const location = (await fetch(href, { redirect: 'manual' })).headers.get('location');
@@ -42,8 +44,8 @@ describe('the mailbox page', () => {
       subject: '<script>alert(1)</script>',
       text: 'See "><img src=x onerror=alert(1)> and http://evil.example/"onclick=alert(1) javascript:alert(1)',
     });
-    const list = await page('/mailbox');
-    const opened = await page(/href="(\/mailbox\/[0-9a-f-]+)"/.exec(list.html)?.[1] ?? '');
+    const list = await page(mailbox());
+    const opened = await page(/href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? '');
     for (const { html, headers } of [list, opened]) {
       expect(html).not.toMatch(/<script|<img|href="javascript|" ?onclick/);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -61,12 +63,40 @@ describe('the mailbox page', () => {
     ['comes through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ['comes through a proxy that sends a Forwarded header', { headers: { forwarded: 'for=203.0.113.7' } }],
   ])('security: answers 404 to a client that %s', async (_, init) => {
-    expect((await page('/mailbox', init)).status).toBe(404);
+    expect((await page(mailbox(), init)).status).toBe(404);
+  });
+
+  it('security: answers 404 without the token, as through a plain proxy or relay, and to a wrong one', async () => {
+    const { email, client } = await newAccount(server);
+    await client.auth.resetPasswordForEmail(email);
+    const opened = /href="(\/mailbox\/[^"]+)"/.exec((await page(mailbox())).html)?.[1] ?? '';
+    const { status, html } = await page(opened);
+    expect([status, html]).toEqual([200, expect.stringContaining('Choose a new password')]);
+    for (const path of [mailbox(), opened]) {
+      const [bare = ''] = path.split('?');
+      for (const query of ['', '?token=', '?token=x', `?token=${'A'.repeat(32)}`, '?token=x&token=y'])
+        expect([query, (await page(bare + query)).status]).toEqual([query, 404]);
+    }
+  });
+
+  it('security: has another token at each start, of more than 128 bits', () => {
+    const settings = readMailSettings({}, { siteUrl: 'http://localhost:4300' });
+    const [one, another] = [createMail({ database, settings }), createMail({ database, settings })];
+    expect(one.mailboxPath).toMatch(/^\/mailbox\?token=[\w-]{32}$/);
+    expect(another.mailboxPath).not.toBe(one.mailboxPath);
+  });
+
+  it('security: does not exist with a mail server, nor where the product has a public URL', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example' };
+    const served = createMail({ database, settings: readMailSettings(smtp, { siteUrl: 'http://localhost:4300' }) });
+    const behind = createMail({ database, settings: readMailSettings({}, { siteUrl: 'https://berea.example' }) });
+    for (const { mailbox: app, mailboxPath } of [served, behind])
+      expect([app, mailboxPath]).toEqual([undefined, undefined]);
   });
 
   it('security: answers 404 under a host name that only resolves to this machine (DNS rebinding)', async () => {
     const status = await new Promise((resolve) =>
-      request(`${server.url}/mailbox`, { headers: { host: 'rebind.evil.example' } }, (response) =>
+      request(`${server.url}${mailbox()}`, { headers: { host: 'rebind.evil.example' } }, (response) =>
         resolve(response.resume().statusCode),
       ).end(),
     );
@@ -80,8 +110,8 @@ describe('the mailbox page', () => {
         c.set('address', '127.0.0.1');
         await next();
       });
-      app.route('/', createMailbox(database, siteUrl));
-      return (await app.request('/mailbox', { headers: { host: 'localhost:4300' } })).status;
+      app.route('/', createMailbox(database, { siteUrl, token: 'T' }));
+      return (await app.request('/mailbox?token=T', { headers: { host: 'localhost:4300' } })).status;
     };
     expect([await statusAt('http://localhost:4300'), await statusAt('https://berea.example')]).toEqual([200, 404]);
   });

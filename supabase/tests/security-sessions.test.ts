@@ -1,6 +1,7 @@
 /** A token is worth nothing at REST once its session has ended, however long its signature holds. */
 
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { prepareDatabase } from '@berea/embedded';
@@ -53,6 +54,24 @@ forEachEngine((engine) => {
   const stored = async ({ id }: Account) =>
     product.query('select verse_id, color from public.highlights where user_id = $1', [id]);
 
+  it('security: rows of a person are not to be kept by any cache, nor are errors', async () => {
+    const account = await withHighlight();
+    const cacheOf = async (path: string, init: RequestInit = {}) => {
+      const headers = { apikey: product.embedded.keys.publishable, authorization: `Bearer ${account.token}` };
+      const response = await fetch(`${product.url}/rest/v1${path}`, {
+        headers: { ...headers, 'content-type': 'application/json', prefer: 'return=representation' },
+        ...init,
+      });
+      return [response.status, response.headers.get('cache-control')];
+    };
+    const write = { method: 'POST', body: JSON.stringify({ ...highlight, verse_id: 'John 3:18' }) };
+    expect(await cacheOf('/highlights')).toEqual([200, 'no-store']);
+    expect(await cacheOf('/highlights', write)).toEqual([201, 'no-store']);
+    expect(await cacheOf('/highlights?color=is.nonsense')).toEqual([400, 'no-store']);
+    expect(await cacheOf('/nothing')).toEqual([404, 'no-store']);
+    expect(await cacheOf('/highlights', { headers: {} })).toEqual([401, 'no-store']);
+  });
+
   describe('security: a session token', () => {
     it('is refused after signing out, for reading, writing and deleting', async () => {
       const account = await withHighlight();
@@ -92,6 +111,19 @@ forEachEngine((engine) => {
       await product.query('update auth.sessions set not_after = now() where user_id = $1', [ruth.id]);
       expect(await attack(ruth.token)).toEqual(refused);
       expect(await stored(ruth)).toEqual([highlight]);
+    });
+
+    it('is refused with another issuer or audience', async () => {
+      const account = await withHighlight();
+      const claims = decodeJwt(account.token);
+      for (const wrong of [{ iss: 'https://elsewhere.example/auth/v1' }, { aud: 'somebody-else' }]) {
+        const token = await product.embedded.keys.sign({ ...claims, ...wrong }, { expiresInSeconds: 60 });
+        expect(await attack(token)).toEqual(new Set(['401 PGRST301']));
+        const user = await fetch(`${product.url}/auth/v1/user`, {
+          headers: { apikey: product.embedded.keys.publishable, authorization: `Bearer ${token}` },
+        });
+        expect(user.status).toBe(403);
+      }
     });
 
     it('works while its session lasts, as the two keys always do', async () => {

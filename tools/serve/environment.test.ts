@@ -19,6 +19,17 @@ describe('the environment', () => {
     expect(environment({ PORT: '0' }).PORT).toBe(0);
   });
 
+  it('takes the public address without a path, and asks for it behind a proxy', () => {
+    expect(environment({ PUBLIC_URL: 'https://berea.example/' }).PUBLIC_URL).toBe('https://berea.example');
+    for (const wrong of ['berea.example', 'https://berea.example/app', 'https://u:p@berea.example', 'ftp://b.example'])
+      expect(() => environment({ PUBLIC_URL: wrong }), wrong).toThrow(/PUBLIC_URL must be an address without a path/);
+    expect(() => environment({ GATEWAY_TRUSTED_PROXIES: '1' })).toThrow(
+      'The environment cannot be used: PUBLIC_URL is required with GATEWAY_TRUSTED_PROXIES: behind a proxy, mail links would lead to localhost; set it to the address that people enter.',
+    );
+    expect(() => environment({ GATEWAY_TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://b.example' })).not.toThrow();
+    expect(() => environment({ GATEWAY_TRUSTED_PROXIES: '0' })).not.toThrow();
+  });
+
   it('security: names every invalid variable at once without printing its value', () => {
     const read = (): unknown =>
       environment({ PORT: '70000', HOST: 'not a host', DATABASE_URL: 'mysql://root:hunter2@db' });

@@ -7,6 +7,10 @@ export class EnvironmentError extends Error {
 }
 
 const portRule = 'must be a port number from 0 (any free one) to 65535';
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+};
 const isPostgresAddress = (value: string): boolean => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '');
 
 const variables = z.object({
@@ -22,6 +26,17 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name')
     .default('127.0.0.1'),
+  /**
+   * The address people enter, where it is not this machine's: `https://berea.example`. Mail links and tokens carry it,
+   * and mail links lead back to it only.
+   */
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address without a path, like https://berea.example')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  /** Read by the embedded Supabase, which checks it. Here: whether there is a proxy. */
+  GATEWAY_TRUSTED_PROXIES: z.string().optional(),
   /** Where all data is stored: database, texts, secrets, published apps. Relative to the repository. */
   BEREA_DATA: z.string().default('.data'),
   /** Address of a real PostgreSQL to use instead of the embedded one. */
@@ -37,13 +52,22 @@ const variables = z.object({
 /** The validated variables. */
 export type Environment = z.infer<typeof variables>;
 
+const checked = variables.refine(
+  ({ GATEWAY_TRUSTED_PROXIES: proxies, PUBLIC_URL }) => Number(proxies ?? 0) === 0 || PUBLIC_URL !== undefined,
+  {
+    path: ['PUBLIC_URL'],
+    message:
+      'is required with GATEWAY_TRUSTED_PROXIES: behind a proxy, mail links would lead to localhost; set it to the address that people enter',
+  },
+);
+
 /**
  * Reads the variables that `npm start` and the related commands use. An empty value counts as unset.
  * @throws EnvironmentError naming every invalid variable at once, without the values, which may hold passwords
  */
 export function environment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
+  const parsed = checked.safeParse(given);
   if (parsed.success) return parsed.data;
   const complaints = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new EnvironmentError(`The environment cannot be used: ${complaints.join('; ')}.`);

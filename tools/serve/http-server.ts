@@ -28,11 +28,36 @@ const starting = new Hono().all('*', (c) => {
   );
 });
 
+/** Options of `takeAddress`. */
+export interface HttpServerOptions {
+  /** The address people enter. With https, browsers are told to use nothing else from then on. */
+  readonly publicUrl?: string | undefined;
+  /** How long a request may take to arrive, its body included, and how often that is checked. Half a minute in all. */
+  readonly bodyMs?: number;
+  readonly checkMs?: number;
+}
+
 /** Starts listening immediately. @throws CannotListen when the address is not available */
-export async function takeAddress(host: string, port: number): Promise<HttpServer> {
+export async function takeAddress(
+  host: string,
+  port: number,
+  { publicUrl, bodyMs = 25_000, checkMs = 5_000 }: HttpServerOptions = {},
+): Promise<HttpServer> {
   let app = starting;
   // The declared type is wider (http2); without options it is an http.Server.
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env),
+    serverOptions: {
+      requestTimeout: bodyMs,
+      headersTimeout: Math.min(bodyMs, 15_000),
+      connectionsCheckingInterval: checkMs,
+    },
+  }) as Server;
+  // Here and not in the app, so that no route can be without them.
+  server.prependListener('request', (_, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (publicUrl?.startsWith('https:')) response.setHeader('strict-transport-security', 'max-age=31536000');
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new CannotListen(explain(error, host, port), { cause: error })),

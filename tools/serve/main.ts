@@ -29,9 +29,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.on('disconnect', () => void stop(1));
 
 try {
-  const origin = await startProduct(environment(process.env), report, closers, interrupted.signal);
+  const { origin, mailbox } = await startProduct(environment(process.env), report, closers, interrupted.signal);
   ready = true;
   report.finish();
+  if (mailbox) process.stdout.write(`Mail is shown at ${mailbox}\n`);
   process.stdout.write(`Berea is ready at ${origin}\n`);
 } catch (error) {
   if (!interrupted.signal.aborted) {

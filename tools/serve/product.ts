@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/embedded';
 import { importAll, importFetchedVersions } from '@berea/importer';
+import type { Config } from '@berea/validation';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
@@ -18,6 +19,14 @@ import { staticHost } from './static-host.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
+/** Where the running product answers. */
+export interface Addresses {
+  /** The address that people on this machine open. */
+  readonly origin: string;
+  /** Where outgoing mail is shown, with its token. Undefined when mail is sent. */
+  readonly mailbox: string | undefined;
+}
+
 /** Cleanup functions, run in reverse order. */
 export class Closers {
   readonly #closers: (() => unknown)[] = [];
@@ -34,23 +43,23 @@ export class Closers {
 /**
  * Starts the whole product on one origin. Everything it starts is added to `closers` immediately, so that a start that
  * fails or is interrupted half-way is cleaned up too.
- * @returns the address that users open
+ * @returns where it answers
  */
 export async function startProduct(
   environment: Environment,
   report: Report,
   closers: Closers,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Addresses> {
   const data = path.resolve(repository, environment.BEREA_DATA);
   closers.add(await takeDataFolder(data, environment.BEREA_DATA));
-  const server = await takeAddress(environment.HOST, environment.PORT);
+  const server = await takeAddress(environment.HOST, environment.PORT, { publicUrl: environment.PUBLIC_URL });
   closers.add(() => server.close());
 
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   const [supabase] = await Promise.all([
-    startSupabase(environment, data, server.origin, report, closers, either),
+    startSupabase(environment, data, environment.PUBLIC_URL ?? server.origin, report, closers, either),
     report.phase('build', () => buildAndSeed(data, report, either)),
   ]).catch((error: unknown) => {
     failed.abort();
@@ -58,7 +67,7 @@ export async function startProduct(
   });
   signal.throwIfAborted();
 
-  server.open(site(data, supabase));
+  server.open(site(data, environment.PUBLIC_URL, supabase));
   const onLine = (line: string) => report.line(line);
   // Runs in the background, so that the start does not wait for the network.
   const fetching = importFetchedVersions({
@@ -71,7 +80,8 @@ export async function startProduct(
     if (!signal.aborted) report.line(`Versions could not be fetched: ${String(error)}`);
   });
   closers.add(() => fetching);
-  return server.origin;
+  const { mailboxPath } = supabase;
+  return { origin: server.origin, mailbox: mailboxPath && server.origin + mailboxPath };
 }
 
 async function takeDataFolder(data: string, shown: string): Promise<() => void> {
@@ -134,16 +144,15 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
  * All routes of the origin: the gateway under Supabase's prefixes, two routes of our own, and the static host for the
  * rest.
  */
-function site(data: string, { app, keys, health }: Embedded): Hono {
+function site(data: string, publicUrl: string | undefined, { app, keys, health }: Embedded): Hono {
   const all = new Hono();
   all.get('/healthz', async (c) => {
     const state = await health();
     return c.json(state, state.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  all.get('/config.json', (c) =>
-    c.json({ supabaseUrl: '/', supabaseKey: keys.publishable }, 200, { 'cache-control': 'no-store' }),
-  );
+  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable };
+  all.get('/config.json', (c) => c.json(config, 200, { 'cache-control': 'no-store' }));
   all.route('/', app);
-  all.route('/', staticHost(dataFolder(data).host));
+  all.route('/', staticHost(dataFolder(data).host, { publicUrl, supabaseUrl: config.supabaseUrl }));
   return all;
 }

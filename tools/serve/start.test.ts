@@ -103,6 +103,7 @@ beforeAll(async () => {
   offline = {
     BEREA_EBIBLE_URL: 'http://127.0.0.1:1',
     BEREA_CROSSWIRE_URL: 'http://127.0.0.1:1',
+    BEREA_VERSIONS_FROM: 'off',
     PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}`,
   };
   await ensureModules(kept);
@@ -192,7 +193,13 @@ describe('npm start, repeated on one data folder,', () => {
     expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
     // eslint-disable-next-line no-control-regex -- that there are none is the point
     expect(run.output()).not.toMatch(/\u001b/);
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const health = await fetch(`${origin}/healthz`);
+    expect([health.status, await health.json()]).toEqual([
+      200,
+      { status: 'ready', database: 'ready', functions: 'ready' },
+    ]);
+    expect((await fetch(`${origin}/mailbox`)).status).toBe(404);
+    expect((await fetch(await printed(run, /^Mail is shown at (\S+)$/m))).status).toBe(200);
     expect(registry.parse(await (await fetch(`${origin}/registry.json`)).json()).revision).toBeGreaterThan(0);
     const { supabaseUrl, supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
     const chapter = await fetch(new URL('functions/v1/bible-chapter', origin + supabaseUrl), {
@@ -209,8 +216,21 @@ describe('npm start, repeated on one data folder,', () => {
   }, 120_000);
 
   it('starts again without a network, and ends when its parent process ends in any way', async () => {
-    const run = start(offline);
-    await ready(run);
+    const run = start({ ...offline, PUBLIC_URL: 'https://berea.example', GATEWAY_TRUSTED_PROXIES: '1' });
+    const origin = await ready(run);
+    // The public address stands in tokens and in links of mails, and browsers are to use https from then on.
+    const { supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+    const signedUp = await fetch(`${origin}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: supabaseKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'lydia@berea.example', password: 'Grace-and-peace-1' }),
+    });
+    const { access_token: token } = (await signedUp.json()) as { access_token: string };
+    expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toContain(
+      '"iss":"https://berea.example/auth/v1"',
+    );
+    expect(signedUp.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(run.output()).not.toContain('Mail is shown');
     run.child.kill('SIGKILL');
     await run.exit;
     await nothingIsLeft();

@@ -74,9 +74,32 @@ describe('the page', () => {
 
   it('security: cannot be framed, and disables content type sniffing', async () => {
     const { headers } = await fetch(origin);
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'; connect-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('security: what the page may connect to', () => {
+  const policyFor = async (supabaseUrl: string) =>
+    (await staticHost(path.join(root, 'host'), { supabaseUrl }).request('/')).headers.get('content-security-policy');
+
+  it('is only what /config.json names', async () => {
+    expect(await policyFor('/')).toBe("frame-ancestors 'none'; connect-src 'self'");
+    expect(await policyFor('https://ref.supabase.co/')).toBe(
+      "frame-ancestors 'none'; connect-src 'self' https://ref.supabase.co wss://ref.supabase.co",
+    );
+  });
+});
+
+describe('with a public address', () => {
+  it('the page names its canonical address, whatever it was asked under', async () => {
+    const host = staticHost(path.join(root, 'host'), { publicUrl: 'https://berea.example' });
+    const link = async (address: string) => (await host.request(address)).headers.get('link');
+    expect(await link('/bible/john/3?version=kjv')).toBe('<https://berea.example/bible/john/3>; rel="canonical"');
+    expect(await link('/a%3E%3C,b')).toBe('<https://berea.example/a%3E%3C,b>; rel="canonical"');
+    expect(await link('/registry.json')).toBeNull();
+    expect((await staticHost(path.join(root, 'host')).request('/')).headers.get('link')).toBeNull();
   });
 });
 

@@ -10,11 +10,16 @@ import { etag } from 'hono/etag';
  * page for every address that a user may enter.
  * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no
  * restart
+ * @param options.publicUrl the address people enter; pages name it as their canonical one
+ * @param options.supabaseUrl what /config.json says: the only address beside its own that the page may connect to
  */
-export function staticHost(folder: string): Hono {
+export function staticHost(
+  folder: string,
+  { publicUrl, supabaseUrl = '/' }: { publicUrl?: string | undefined; supabaseUrl?: string } = {},
+): Hono {
   const app = new Hono();
   const files = serveStatic({ root: folder, precompressed: true });
-  app.use(securityHeaders);
+  app.use(securityHeaders(connectSources(supabaseUrl)));
   app.use('/shell/:hash/*', immutable, files);
   app.use('/r/:remote/:version/*', immutable, files);
   app.get(
@@ -32,6 +37,7 @@ export function staticHost(folder: string): Hono {
   app.get(
     '*',
     pagesOnly,
+    canonical(publicUrl),
     compress(),
     etag(),
     fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'),
@@ -75,11 +81,31 @@ const pagesOnly: MiddlewareHandler = async (c, next) => {
   return wantsPage && !isFile ? next() : c.notFound();
 };
 
-const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('x-content-type-options', 'nosniff');
-  c.header('referrer-policy', 'strict-origin-when-cross-origin');
-  c.header('cross-origin-opener-policy', 'same-origin');
-  // The page's Content Security Policy is a meta element written by its build; this directive works only as a header.
-  c.header('content-security-policy', "frame-ancestors 'none'");
-};
+/** For search engines, when the host answers under other names too. */
+const canonical =
+  (publicUrl: string | undefined): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    // The path is still encoded, so it cannot end the address.
+    const { pathname } = new URL(c.req.url);
+    if (publicUrl !== undefined && c.res.ok) c.header('link', `<${publicUrl}${pathname}>; rel="canonical"`);
+  };
+
+/** The sources of `connect-src` for a Supabase address; a path is on the page's own origin. */
+function connectSources(supabaseUrl: string): string {
+  if (supabaseUrl.startsWith('/')) return "'self'";
+  const { origin } = new URL(supabaseUrl);
+  return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`;
+}
+
+const securityHeaders =
+  (connect: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    c.header('cross-origin-opener-policy', 'same-origin');
+    // The page's Content Security Policy is a meta element written by its build, which does not know where Supabase is. The
+    // first directive works only as a header; both policies apply.
+    c.header('content-security-policy', `frame-ancestors 'none'; connect-src ${connect}`);
+  };
