@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbedded, type Embedded } from '@berea/embedded';
-import { importAll, importFetchedVersions } from '@berea/importer';
+import { ensureModules, importAll, importFetchedVersions } from '@berea/importer';
 import type { Config } from '@berea/validation';
 import { Hono } from 'hono';
 import { listApps } from '../release/apps.ts';
@@ -58,8 +59,14 @@ export async function startProduct(
 
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
+  // A first start needs the texts whatever else happens. Fetched before anything is made or built, they can be missed at
+  // once where there is no network.
+  const isFirst = environment.DATABASE_URL === undefined && !existsSync(path.join(data, 'database'));
+  if (isFirst) await report.phase('texts', () => ensureModules(data, { signal, onProgress: report.progress }));
+
+  const publicUrl = environment.PUBLIC_URL ?? server.origin;
   const [supabase] = await Promise.all([
-    startSupabase(environment, data, environment.PUBLIC_URL ?? server.origin, report, closers, either),
+    startSupabase(environment, data, publicUrl, report, closers, either),
     report.phase('build', () => buildAndSeed(data, report, either)),
   ]).catch((error: unknown) => {
     failed.abort();

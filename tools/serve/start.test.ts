@@ -164,10 +164,11 @@ function killed(id: number): void {
 }
 
 describe('npm start, repeated on one data folder,', () => {
-  it('says that the texts cannot be fetched without a network', async () => {
-    expect(await refusal(start(offline))).toMatch(
-      /The texts could not be fetched.*connect this computer to the internet/,
-    );
+  it('says that the texts cannot be fetched without a network, before it makes a database or builds anything', async () => {
+    const run = start(offline);
+    expect(await refusal(run)).toMatch(/The texts could not be fetched.*connect this computer to the internet/);
+    expect(run.output()).not.toMatch(/^(database|build)/m);
+    expect(await readdir(data)).not.toContain('database');
     await nothingIsLeft();
   }, 60_000);
 
