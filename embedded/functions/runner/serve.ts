@@ -17,16 +17,18 @@ declare const self: {
 /** The address of the client whose request is being answered. */
 const visitor = new AsyncLocalStorage<string>();
 const send = globalThis.fetch;
+const projectUrl = Deno.env.get('SUPABASE_URL');
 /**
  * Calls to the project itself state whose they are. Otherwise the gateway would take all visitors for one, and they
  * would wait for each other.
  */
 globalThis.fetch = (input, init) => {
-  const request = new Request(input, init);
   const address = visitor.getStore();
-  if (address !== undefined && request.url.startsWith(`${Deno.env.get('SUPABASE_URL')}/`))
-    request.headers.set('x-forwarded-for', address);
-  return send(request);
+  const url = input instanceof Request ? input.url : String(input);
+  if (address === undefined || !url.startsWith(`${projectUrl}/`)) return send(input, init);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('x-forwarded-for', address);
+  return send(input, { ...init, headers });
 };
 
 const handlers = new Map<string, Handler>();
