@@ -108,6 +108,8 @@ const lint = check('lint', 'oxlint', ['--deny-warnings']);
 const format = check('format', 'oxfmt', ['--check']);
 /** Files, exports and dependencies that nothing uses. */
 const unused = check('unused', 'knip', []);
+/** The lock file names a version of every platform's optional package, or `npm ci` refuses it on a clean checkout. */
+const lockFile = check('lock file', 'npm', ['ci', '--dry-run', '--prefer-offline']);
 
 /** The unit tests of every package, of which nx runs those that a change can have touched. */
 const cachedUnit: Stage = {
@@ -136,7 +138,7 @@ async function* reports(): AsyncGenerator<string> {
 }
 
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
-export const quickStages = (): Stage[] => [cachedUnit, ...types, lint, format, unused];
+export const quickStages = (): Stage[] => [cachedUnit, ...types, lint, format, unused, lockFile];
 
 /** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
 export function fullStages(
