@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { homeCards } from './tools/bundler/home-cards.ts';
 
 /** Tests that start processes or databases. Everything else is quick and runs in `npm run check`. */
 const integration = ['supabase/tests/**/*.test.ts', '{embedded,importer}/**/*.test.ts', 'tools/serve/start.test.ts'];
@@ -7,6 +8,9 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Components that count frames and synchronous updates. React's scheduler must not have served another file before. */
 const ownWorker = ['apps/shell/src/frame/follow-links.test.tsx', 'libs/ui/src/scripture/first-screen.test.tsx'];
+
+/** What the shell's build defines. */
+const define = { HOME_CARDS: JSON.stringify(homeCards()) };
 
 const jsdom = {
   environment: 'jsdom',
@@ -27,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           ...jsdom,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { federationRuntimeAliases, zodLocaleAlias } from './aliases.ts';
 
 /** The configuration that the shell and every remote share. Production unless NODE_ENV is development. */
@@ -15,6 +15,8 @@ export function baseConfig(appFolder: string): Configuration {
       clean: true,
       // Public paths are derived from where a file was loaded, so one build works on every host and path.
       publicPath: 'auto',
+      // Integrity is checked only for scripts that are requested with CORS.
+      crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -36,6 +38,10 @@ export function baseConfig(appFolder: string): Configuration {
         },
       ],
     },
+    plugins: [
+      // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    ],
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
     stats: 'errors-warnings',

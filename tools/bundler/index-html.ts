@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { compileInline } from './inline-script.ts';
 
 /** The public path of a shell. The release tool replaces __HASH__ with the hash of the shell's content. */
 const shellBase = '/shell/__HASH__/';
@@ -14,25 +15,34 @@ const inlineBodies = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => match[1]!);
 
 /**
- * Writes index.html from a template. Replaces `<!-- berea:assets -->` with the entry's files and `<!-- berea:parts -->`
- * with the names of the parts that a remote's page preloads. Adds a content security policy that allows the template's
+ * Writes index.html from a template. Replaces `<!-- berea:before-paint -->` with a compiled inline script,
+ * `<!-- berea:assets -->` with the entry's files, and `<!-- berea:parts -->` with the parts that a remote's page preloads
+ * and their hashes. Adds a content security policy that allows the template's
  * own inline script and style by hash, and no other inline code. HtmlRspackPlugin has no hashes and would need a second
  * plugin for them.
  */
 export class IndexHtmlPlugin {
   readonly #template: string;
+  readonly #beforePaint: string;
 
-  constructor(template: string) {
+  /** Both are files: the page's template, and the TypeScript that runs in it before the first paint. */
+  constructor(template: string, beforePaint: string) {
     this.#template = template;
+    this.#beforePaint = beforePaint;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IndexHtmlPlugin', (compilation) => {
       compilation.fileDependencies.add(this.#template);
+      compilation.fileDependencies.add(this.#beforePaint);
       compilation.hooks.processAssets.tapPromise(
         { name: 'IndexHtmlPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const template = await readFile(this.#template, 'utf8');
+          const script = `<script>${await compileInline(this.#beforePaint)}</script>`;
+          const template = (await readFile(this.#template, 'utf8')).replace(
+            '<!-- berea:before-paint -->',
+            () => script,
+          );
           compilation.emitAsset('index.html', new rspack.sources.RawSource(render(template, compilation)));
         },
       );
@@ -45,12 +55,14 @@ function render(template: string, compilation: Compilation): string {
   const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
   // Files outside the entry are shared with remotes. (A JSON block is data, so no script policy applies to it.)
   const parts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js') && !files.includes(name));
+  const integrity = (file: string): string =>
+    `sha384-${createHash('sha384').update(compilation.assets[file]!.buffer()).digest('base64')}`;
+  const addressOf = (file: string): string =>
+    `${file.endsWith('.css') ? 'href' : 'src'}="${shellBase}${file}" integrity="${integrity(file)}" crossorigin`;
   const tags = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}${file}">`),
-    ...files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
-    ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${shellBase}${file}"></script>`),
+    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" ${addressOf(file)}>`),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => `<script defer ${addressOf(file)}></script>`),
   ];
   const policy = [
     "default-src 'self'",
@@ -69,7 +81,7 @@ function render(template: string, compilation: Compilation): string {
     .replace('<!-- berea:policy -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replace(
       '<!-- berea:parts -->',
-      `<script type="application/json" id="berea-parts">${JSON.stringify(parts.map((file) => shellBase + file))}</script>`,
+      `<script type="application/json" id="berea-parts">${JSON.stringify(Object.fromEntries(parts.map((file) => [shellBase + file, integrity(file)])))}</script>`,
     )
     .replace('<!-- berea:assets -->', tags.join('\n    '))
     .replaceAll('%SHELL%', shellBase);

@@ -23,6 +23,9 @@ const core = [
 /** Parts of `ui` that few first screens need: they have their own keys and load on first use. */
 const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus', '@berea/ui/care'];
 
+/** Every shared key: a package, or a part of one. */
+export const sharedKeys = [...core, ...lazy];
+
 /** The package a shared key belongs to: 'react' → 'react', '@berea/ui/pickers' → '@berea/ui'. */
 const packageOf = (key: string): string =>
   key
@@ -41,7 +44,7 @@ const major = (version: string): string => `^${version}`;
 /** For the shell: provides every key; the core ones are in its initial chunk. */
 export const provided = (appFolder: string) =>
   Object.fromEntries(
-    [...core, ...lazy].map((key) => {
+    sharedKeys.map((key) => {
       const version = versionOf(key, appFolder);
       return [key, { singleton: true, version, requiredVersion: major(version), eager: core.includes(key) }];
     }),
@@ -53,7 +56,7 @@ export const provided = (appFolder: string) =>
  */
 export const consumed = (appFolder: string) =>
   Object.fromEntries(
-    [...core, ...lazy].map((key) => {
+    sharedKeys.map((key) => {
       const own = key.startsWith('@berea/');
       return [
         key,

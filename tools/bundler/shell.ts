@@ -3,6 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base.ts';
 import { IndexHtmlPlugin } from './index-html.ts';
+import { homeCards } from './home-cards.ts';
+import { ProvidedExports } from './shared-exports.ts';
 import { provided } from './shared.ts';
 
 /**
@@ -16,6 +18,8 @@ export function shell(appFolder: string): Configuration {
     entry: { main: './src/index.ts' },
     output: { ...base.output, uniqueName: 'berea-shell' },
     plugins: [
+      ...(base.plugins ?? []),
+      new ProvidedExports(appFolder),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: provided(appFolder),
@@ -24,7 +28,8 @@ export function shell(appFolder: string): Configuration {
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appFolder, 'public'), to: '.' }] }),
-      new IndexHtmlPlugin(path.join(appFolder, 'src/index.html')),
+      new rspack.DefinePlugin({ HOME_CARDS: JSON.stringify(homeCards()) }),
+      new IndexHtmlPlugin(path.join(appFolder, 'src/index.html'), path.join(appFolder, 'src/before-paint.ts')),
     ],
   };
 }

@@ -1,27 +1,44 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryRoute } from '@berea/validation';
+import { contributions, noContributions } from '@berea/validation';
 import { valid, validRange } from 'semver';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
-const routes = z.array(z.object({ path: z.string(), access: z.enum(['open', 'signed-in']) }));
-
 const version = z.string().refine((text) => valid(text) === text, 'must be a semantic version');
-const hostApi = z.string().refine((text) => text !== '' && validRange(text) !== null, 'must be a semver range');
+const range = z.string().refine((text) => text !== '' && validRange(text) !== null, 'must be a semver range');
 
-const packageJson = z.object({ version, berea: z.object({ routes, hostApi }).optional() });
+/** `berea` in a remote's package.json. Read strictly: an unknown field is a mistake of its author. */
+const offer = z.strictObject({
+  owner: z.string().min(1),
+  routes: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        access: z.enum(['open', 'signed-in']),
+        expose: z.string(),
+        screen: z.string(),
+      }),
+    )
+    .min(1),
+  /** Which versions of the shell's parts it works with. */
+  hostApi: z.strictObject({ shellApi: range, ui: range }),
+  /** The edge functions it calls, and the newest migration they were written against. */
+  backend: z
+    .strictObject({ functions: z.array(z.string()), migration: z.string().nullable() })
+    .default({ functions: [], migration: null }),
+  contributions: contributions.default(noContributions),
+});
 
-/**
- * An app according to its package.json. Only remotes have `offer`: the routes they serve and the host version they
- * need.
- */
+const packageJson = z.object({ version, berea: offer.optional() });
+
+/** An app according to its package.json. Only remotes have `offer`: what the shell may use of them, and what they need. */
 export interface App {
   /** 'reader': the folder under apps/. */
   readonly name: string;
   readonly folder: string;
   readonly version: string;
-  readonly offer: { readonly routes: readonly RegistryRoute[]; readonly hostApi: string } | undefined;
+  readonly offer: z.infer<typeof offer> | undefined;
 }
 
 /** All apps of the repository, sorted by name. */
@@ -43,7 +60,7 @@ async function readApp(parent: string, name: string): Promise<App> {
 
 /** The remote with that name. @throws ReleaseError that lists the existing remotes when there is none */
 export async function findRemote(repository: string, name: string): Promise<App> {
-  const remotes = (await listApps(repository)).filter(({ offer }) => offer);
+  const remotes = (await listApps(repository)).filter(({ offer: found }) => found);
   const found = remotes.find((remote) => remote.name === name);
   if (found) return found;
   throw new ReleaseError(

@@ -5,11 +5,11 @@ import { findRemote } from './apps.ts';
 import { withBuilds } from './build.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
 import { withReleaseLock, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
+import { readOrigin } from './origin.ts';
 import { ReleaseError } from './release-error.ts';
 import { readLog } from './release-log.ts';
 import { readRemoteBuild } from './remote-build.ts';
 import { readShellBuild } from './shell-build.ts';
-import { readShellPointer } from './shell-pointer.ts';
 
 const usage = `npm run release -- publish <remote>    build one remote and point the registry at it
 npm run release -- publish shell       build the shell and make the page from it
@@ -20,11 +20,12 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 async function publish(data: DataFolder, app: string): Promise<string> {
   const remote = app === 'shell' ? undefined : await findRemote(repository, app);
+  const origin = await readOrigin(repository);
   process.stdout.write(`Building ${app} …\n`);
   const outcome = await withBuilds(repository, [app], () =>
     withReleaseLock(data, async (): Promise<Outcome> => {
-      if (!remote) return publishShell(data, await readShellBuild(repository), 'release');
-      const [only] = await publishRemotes(data, [await readRemoteBuild(remote)], 'release');
+      if (!remote) return publishShell(data, await readShellBuild(repository), origin, 'release');
+      const [only] = await publishRemotes(data, [await readRemoteBuild(remote, origin)], 'release');
       return only!;
     }),
   );
@@ -37,25 +38,22 @@ async function rollback(data: DataFolder, app: string): Promise<string> {
   return `Rolled ${app} back to ${outcome.version}${await revisionOf(data)}.`;
 }
 
-const revisionOf = async (data: DataFolder): Promise<string> => {
-  const registry = await readRegistry(data);
-  return registry ? ` (registry revision ${registry.revision})` : '';
-};
+const revisionOf = async (data: DataFolder): Promise<string> =>
+  ` (registry revision ${(await readRegistry(data)).revision})`;
 
 async function list(data: DataFolder): Promise<string> {
-  const registry = await readRegistry(data);
-  const shell = await readShellPointer(data.release);
+  const { revision, shell, remotes } = await readRegistry(data);
   const log = await readLog(data.release);
   const line = (app: string, stable: string, previous: string | null, state = ''): string => {
     const last = log.findLast((one) => one.app === app);
     return `${app}  ${stable}  before: ${previous ?? 'none'}${state}${last ? `  (${last.action} by ${last.by}, ${last.at})` : ''}`;
   };
-  const lines = Object.entries(registry?.remotes ?? {}).map(([name, { stable, previous, enabled }]) =>
+  const lines = Object.entries(remotes).map(([name, { stable, previous, enabled }]) =>
     line(name, stable, previous, enabled ? '' : '  disabled'),
   );
   if (shell) lines.unshift(line('shell', shell.stable, shell.previous));
   if (lines.length === 0) return 'Nothing is published in this data folder yet.';
-  return [`registry revision ${registry?.revision ?? 'none'}`, ...lines].join('\n');
+  return [`registry revision ${revision}`, ...lines].join('\n');
 }
 
 async function run(): Promise<string> {

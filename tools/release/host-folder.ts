@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { writeAtomically } from './atomic-write.ts';
 import { inlineRegistry } from './index-html.ts';
+import { emptyRegistry } from './registry-changes.ts';
 import { ReleaseError } from './release-error.ts';
-import { readShellPointer, templateFile } from './shell-pointer.ts';
+import { templateFile } from './shell-build.ts';
 
 /** Paths in the data folder. `host` is served as it is; `release` is the release tool's own state. */
 export interface DataFolder {
@@ -20,20 +21,28 @@ export const dataFolder = (root: string): DataFolder => ({
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');
 
-/** The current registry; undefined before the first release. @throws ReleaseError when the file is damaged */
-export async function readRegistry(data: DataFolder): Promise<Registry | undefined> {
+/** The current registry; an empty one before the first release. @throws ReleaseError when the file is damaged */
+export async function readRegistry(data: DataFolder): Promise<Registry> {
   let text: string;
   try {
     text = await readFile(registryFile(data), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyRegistry(new Date());
     throw error;
   }
-  const parsed = parseRegistry(parseJson(text));
-  if (parsed.ok) return parsed.registry;
-  throw new ReleaseError(
-    `${registryFile(data)} is damaged (${parsed.detail}); copy the newest good file of registry/history over it.`,
-  );
+  const value = parseJson(text);
+  // An earlier release wrote schema 1, which said too little to be continued: the host is set up again, in a new epoch.
+  if (typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1)
+    return emptyRegistry(new Date());
+  return checked(value, registryFile(data));
+}
+
+/** A registry is written only whole: what a page would leave out as a problem is an error here. */
+function checked(value: unknown, what: string): Registry {
+  const parsed = parseRegistry(value);
+  if (parsed.ok && parsed.problems.length === 0) return parsed.registry;
+  const detail = parsed.ok ? parsed.problems.join('; ') : parsed.detail;
+  throw new ReleaseError(`${what} is damaged (${detail}); copy the newest good file of registry/history over it.`);
 }
 
 function parseJson(text: string): unknown {
@@ -46,21 +55,21 @@ function parseJson(text: string): unknown {
 
 /** Makes `registry` current. Writes the copy in the history first, then the file that pages read, then the page. */
 export async function writeRegistry(data: DataFolder, registry: Registry): Promise<void> {
-  const checked = parseRegistry(registry);
-  if (!checked.ok) throw new ReleaseError(`The registry would not be valid: ${checked.detail}`);
-  const text = `${JSON.stringify(checked.registry, undefined, 2)}\n`;
-  await writeAtomically(path.join(data.host, 'registry/history', `${registry.revision}.json`), text);
+  checked(JSON.parse(JSON.stringify(registry)), 'The new registry');
+  const text = `${JSON.stringify(registry, undefined, 2)}\n`;
+  const { epoch, revision } = registry;
+  await writeAtomically(path.join(data.host, 'registry/history', `${epoch}-${revision}.json`), text);
   await writeAtomically(registryFile(data), text);
-  await writePage(data, checked.registry);
+  await writePage(data, registry);
 }
 
 /**
  * Writes `index.html` from the current shell's template and the registry. Does nothing before the first shell. The
  * operation is idempotent, so the next release completes one that was killed half-way.
  */
-export async function writePage(data: DataFolder, registry: Registry | undefined): Promise<void> {
-  const shell = (await readShellPointer(data.release))?.stable;
+export async function writePage(data: DataFolder, registry: Registry): Promise<void> {
+  const shell = registry.shell?.stable;
   if (!shell) return;
-  const template = await readFile(templateFile(data.release, shell), 'utf8');
+  const template = await readFile(path.join(data.host, 'shell', shell, templateFile), 'utf8');
   await writeAtomically(path.join(data.host, 'index.html'), inlineRegistry(template, shell, registry));
 }

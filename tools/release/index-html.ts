@@ -1,5 +1,5 @@
 import type { Registry } from '@berea/validation';
-import { pageCopy } from './registry-changes.ts';
+import { pageCopy } from './page-copy.ts';
 import { ReleaseError } from './release-error.ts';
 
 const placeholder = '<!-- berea:registry -->';
@@ -8,14 +8,13 @@ const placeholder = '<!-- berea:registry -->';
  * The page for a shell and a registry. The shell's build uses addresses under `/shell/__HASH__/` and marks the place of
  * the registry with a comment.
  * @param shell the shell's hash
- * @param registry undefined before the first remote; the page then contains no registry
  * @throws ReleaseError when the template has no placeholder for the registry
  */
-export function inlineRegistry(template: string, shell: string, registry: Registry | undefined): string {
+export function inlineRegistry(template: string, shell: string, registry: Registry): string {
   if (!template.includes(placeholder))
     throw new ReleaseError(`The shell's index.html has no ${placeholder}, so the registry cannot be put into it.`);
   // `<` is escaped so that no value can end the script element.
-  const json = registry && JSON.stringify(pageCopy(registry)).replaceAll('<', String.raw`\u003c`);
-  const script = json ? `<script type="application/json" id="berea-registry">${json}</script>` : '';
+  const json = JSON.stringify(pageCopy(registry)).replaceAll('<', String.raw`\u003c`);
+  const script = `<script type="application/json" id="berea-registry">${json}</script>`;
   return template.replaceAll('/shell/__HASH__/', `/shell/${shell}/`).replace(placeholder, () => script);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
+import type { Registry } from '@berea/validation';
 import { readRegistry, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
-import { pointAt, rollBack } from './registry-changes.ts';
+import type { Origin } from './origin.ts';
+import { pointAt, pointAtShell, rollBack } from './registry-changes.ts';
 import { appendLog, type Author, type LogEntry } from './release-log.ts';
-import { ReleaseError } from './release-error.ts';
 import type { RemoteBuild } from './remote-build.ts';
-import { writeAtomically } from './atomic-write.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { readShellPointer, templateFile, writeShellPointer } from './shell-pointer.ts';
+import { refuseMissingExports } from './shared-exports.ts';
 import { placeDirectory } from './version-directory.ts';
 import { withLock } from './with-lock.ts';
 
@@ -29,67 +29,60 @@ export function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Pr
 /**
  * Copies the builds into their version directories and points the registry at all of them in one revision. Call it
  * inside `withReleaseLock`.
+ * @throws ReleaseError, before anything is changed, when a route belongs to another remote, or a build imports what the
+ * current shell does not provide
  */
 export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
   const before = await readRegistry(data);
+  const after = pointAt(before, builds);
+  for (const build of builds) await refuseMissingExports(data.host, before.shell?.stable, build);
   for (const { dist, content, version } of builds)
     await placeDirectory(dist, path.join(data.host, version.base), content);
-  const after = pointAt(before, builds);
   const outcomes = builds.map(({ remote, id }) => ({
     app: remote,
     version: id,
-    changed: before?.remotes[remote] !== after?.remotes[remote],
+    changed: before.remotes[remote] !== after.remotes[remote],
   }));
-  if (!after || after === before) {
-    await writePage(data, before);
-    return outcomes;
-  }
-  await appendLog(
-    data.release,
-    outcomes.filter(({ changed }) => changed).map((outcome) => entry(by, 'publish', outcome)),
-  );
-  await writeRegistry(data, after);
+  await move(data, before, after, by, 'publish', outcomes);
   return outcomes;
 }
 
 /** Copies the shell into its version directory and writes the page from it. Call it inside `withReleaseLock`. */
-export async function publishShell(data: DataFolder, build: ShellBuild, by: Author): Promise<Outcome> {
-  await placeDirectory(build.dist, path.join(data.host, 'shell', build.hash), build.content);
-  await writeAtomically(templateFile(data.release, build.hash), build.template);
-  const before = await readShellPointer(data.release);
-  const outcome = { app: 'shell', version: build.hash, changed: before?.stable !== build.hash };
-  if (outcome.changed) {
-    await appendLog(data.release, [entry(by, 'publish', outcome)]);
-    await writeShellPointer(data.release, { stable: build.hash, previous: before?.stable ?? null });
-  }
-  await writePage(data, await readRegistry(data));
+export async function publishShell(data: DataFolder, build: ShellBuild, origin: Origin, by: Author): Promise<Outcome> {
+  const { hash, dist, content, provides } = build;
+  await placeDirectory(dist, path.join(data.host, 'shell', hash), content);
+  const before = await readRegistry(data);
+  const after = pointAtShell(before, hash, { provides: { ...provides }, ...origin, files: { ...content.files } });
+  const outcome = { app: 'shell', version: hash, changed: after !== before };
+  await move(data, before, after, by, 'publish', [outcome]);
   return outcome;
 }
 
 /** Points a remote, or the shell, back to its previous version. Call it inside `withReleaseLock`. */
 export async function rollBackApp(data: DataFolder, app: string): Promise<Outcome> {
-  if (app === 'shell') return rollBackShell(data);
-  const after = rollBack(await readRegistry(data), app);
-  const outcome = { app, version: after.remotes[app]!.stable, changed: true };
-  await appendLog(data.release, [entry('release', 'rollback', outcome)]);
-  await writeRegistry(data, after);
+  const before = await readRegistry(data);
+  const after = rollBack(before, app);
+  const version = (app === 'shell' ? after.shell : after.remotes[app])!.stable;
+  const outcome = { app, version, changed: true };
+  await move(data, before, after, 'release', 'rollback', [outcome]);
   return outcome;
 }
 
-async function rollBackShell(data: DataFolder): Promise<Outcome> {
-  const before = await readShellPointer(data.release);
-  if (!before?.previous) throw new ReleaseError('Nothing to roll back to: there is no shell before the current one.');
-  const outcome = { app: 'shell', version: before.previous, changed: true };
-  await appendLog(data.release, [entry('release', 'rollback', outcome)]);
-  await writeShellPointer(data.release, { stable: before.previous, previous: null });
-  await writePage(data, await readRegistry(data));
-  return outcome;
+/** Writes the log first, so that a release that is killed in between still counts as a person's. */
+async function move(
+  data: DataFolder,
+  before: Registry,
+  after: Registry,
+  by: Author,
+  action: LogEntry['action'],
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  if (after === before) return writePage(data, before);
+  const at = new Date().toISOString();
+  const moved = outcomes.filter(({ changed }) => changed);
+  await appendLog(
+    data.release,
+    moved.map(({ app, version }) => ({ at, by, action, app, version })),
+  );
+  return writeRegistry(data, after);
 }
-
-const entry = (by: Author, action: LogEntry['action'], { app, version }: Outcome): LogEntry => ({
-  at: new Date().toISOString(),
-  by,
-  action,
-  app,
-  version,
-});

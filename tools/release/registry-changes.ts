@@ -1,80 +1,100 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RegistryShell, RemoteVersion } from '@berea/validation';
 import { ReleaseError } from './release-error.ts';
 
 /** One version of one remote, ready to be published. */
 export interface Offer {
   readonly remote: string;
+  /** The team that answers for it. */
+  readonly owner: string;
   /** '1.4.0-abc123abc123' */
   readonly id: string;
   readonly version: RemoteVersion;
 }
 
-/** How many versions of each remote the registry lists. Older ones stay on the host for pages that are still open. */
+type ShellVersion = RegistryShell['versions'][string];
+
+/** How many versions of each app the registry lists. Older ones stay on the host for pages that are still open. */
 const versionsKept = 10;
 
-/**
- * Points each offered remote at its offered version, all in one new revision.
- * @param before the current registry, or undefined before the first release
- * @returns `before` itself when nothing changes
- */
-export function pointAt(before: Registry | undefined, offers: readonly Offer[]): Registry | undefined {
-  let remotes = before?.remotes ?? {};
-  for (const { remote, id, version } of offers) {
-    const known = remotes[remote];
-    if (known?.stable === id && isDeepStrictEqual(known.versions[id], version)) continue;
-    remotes = { ...remotes, [remote]: advance(known, id, version) };
-  }
-  return remotes === before?.remotes || offers.length === 0 ? before : next(before, remotes);
-}
-
-function advance(known: RegistryRemote | undefined, id: string, version: RemoteVersion): RegistryRemote {
-  if (!known) return { stable: id, previous: null, enabled: true, versions: { [id]: version } };
-  const previous = known.stable === id ? known.previous : known.stable;
-  const { [id]: _replaced, ...others } = known.versions;
-  const dropped = Object.keys(others)
-    .filter((other) => other !== previous)
-    .slice(0, -(versionsKept - 2));
-  const versions = Object.fromEntries(Object.entries(others).filter(([other]) => !dropped.includes(other)));
-  return { ...known, stable: id, previous, versions: { ...versions, [id]: version } };
-}
-
-/**
- * Points a remote back to its previous version. The version left behind stays listed but is never used as a fallback,
- * because someone rolled back from it.
- * @throws ReleaseError when the remote is unknown or has no previous version
- */
-export function rollBack(before: Registry | undefined, remote: string): Registry {
-  const known = before?.remotes[remote];
-  if (!before || !known) throw new ReleaseError(`Nothing to roll back: ${remote} was never published here.`);
-  if (known.previous === null)
-    throw new ReleaseError(`Nothing to roll back to: ${remote} has no version before ${known.stable}.`);
-  return next(before, { ...before.remotes, [remote]: { ...known, stable: known.previous, previous: null } });
-}
-
-const next = (before: Registry | undefined, remotes: Registry['remotes']): Registry => ({
-  schema: 1,
-  revision: (before?.revision ?? 0) + 1,
-  remotes,
+/** The registry of a host without releases. Its epoch is later than that of any host that stood at its address before. */
+export const emptyRegistry = (now: Date): Registry => ({
+  schema: 2,
+  epoch: Math.floor(now.getTime() / 1000),
+  revision: 0,
+  shell: undefined,
+  paths: {},
+  remotes: {},
 });
 
 /**
- * The reduced registry that is inlined into the page: only versions that a pointer refers to, without source map
- * hashes. It is a valid registry of the same revision. It is reduced because hashes do not compress and every page
- * carries them.
+ * Points each offered remote at its offered version, all in one new revision.
+ * @returns `before` itself when nothing changes
+ * @throws ReleaseError when a route belongs to another remote
  */
-export function pageCopy(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
-    const pointed = Object.entries(remote.versions).filter(([id]) => id === remote.stable || id === remote.previous);
-    return [
-      name,
-      { ...remote, versions: Object.fromEntries(pointed.map(([id, version]) => [id, withoutMaps(version)])) },
-    ] as const;
-  });
-  return { ...registry, remotes: Object.fromEntries(remotes) };
+export function pointAt(before: Registry, offers: readonly Offer[]): Registry {
+  let { remotes, paths } = before;
+  for (const offer of offers) {
+    const known = remotes[offer.remote];
+    // The id names the content and everything else that a version says, except when and by whom it was built.
+    if (known?.stable === offer.id && known.owner === offer.owner) continue;
+    paths = claimed(paths, offer);
+    remotes = { ...remotes, [offer.remote]: advance(known, offer) };
+  }
+  return remotes === before.remotes ? before : next(before, { paths, remotes });
 }
 
-const withoutMaps = (version: RemoteVersion): RemoteVersion => ({
-  ...version,
-  files: Object.fromEntries(Object.entries(version.files).filter(([file]) => !file.endsWith('.map'))),
+/** Gives the first segments of the routes to the remote. They stay its own when a later version has no such route. */
+function claimed(paths: Registry['paths'], { remote, version }: Offer): Registry['paths'] {
+  const claims = version.routes.map(({ path }) => path.split('/')[1] ?? '');
+  const theft = claims.find((segment) => (paths[segment] ?? remote) !== remote);
+  if (theft)
+    throw new ReleaseError(
+      `/${theft} and everything under it belongs to ${paths[theft]}, so ${remote} cannot be published with a route there.`,
+    );
+  return { ...paths, ...Object.fromEntries(claims.map((segment) => [segment, remote])) };
+}
+
+function advance(known: RegistryRemote | undefined, { owner, id, version }: Offer): RegistryRemote {
+  if (!known) return { owner, stable: id, previous: null, rollout: null, enabled: true, versions: { [id]: version } };
+  const previous = known.stable === id ? known.previous : known.stable;
+  return { ...known, owner, stable: id, previous, versions: newest(known.versions, previous, id, version) };
+}
+
+/** The versions with a new one at the end, without the oldest ones. */
+function newest<V>(versions: Readonly<Record<string, V>>, kept: string | null, id: string, version: V) {
+  const { [id]: _replaced, ...others } = versions;
+  const dropped = Object.keys(others)
+    .filter((other) => other !== kept)
+    .slice(0, -(versionsKept - 2));
+  return { ...Object.fromEntries(Object.entries(others).filter(([other]) => !dropped.includes(other))), [id]: version };
+}
+
+/** Points the page at a shell. @returns `before` itself when it is the current one */
+export function pointAtShell(before: Registry, hash: string, version: ShellVersion): Registry {
+  const { shell } = before;
+  if (shell?.stable === hash) return before;
+  const previous = shell?.stable ?? null;
+  const versions = newest(shell?.versions ?? {}, previous, hash, version);
+  return next(before, { shell: { stable: hash, previous, versions } });
+}
+
+/**
+ * Points a remote, or the shell, back to its previous version. The version left behind stays listed but is never used as a
+ * fallback, because someone rolled back from it.
+ * @throws ReleaseError when the app is unknown or has no previous version
+ */
+export function rollBack(before: Registry, app: string): Registry {
+  const known = app === 'shell' ? before.shell : before.remotes[app];
+  if (!known) throw new ReleaseError(`Nothing to roll back: ${app} was never published here.`);
+  if (known.previous === null)
+    throw new ReleaseError(`Nothing to roll back to: ${app} has no version before ${known.stable}.`);
+  const pointers = { stable: known.previous, previous: null };
+  if (app === 'shell') return next(before, { shell: { ...before.shell!, ...pointers } });
+  return next(before, { remotes: { ...before.remotes, [app]: { ...before.remotes[app]!, ...pointers } } });
+}
+
+const next = (before: Registry, changes: Partial<Registry>): Registry => ({
+  ...before,
+  ...changes,
+  revision: before.revision + 1,
 });

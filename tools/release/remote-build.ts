@@ -3,13 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { App } from './apps.ts';
 import { readContent, type Content } from './content.ts';
+import { refuseGlobalStyles } from './global-styles.ts';
+import type { Origin } from './origin.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Offer } from './registry-changes.ts';
 
 /** The parts of the federation plugin's manifest that the registry needs. */
 const manifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
 /** A remote's build in its dist folder, and what the registry says about it. */
@@ -18,27 +20,42 @@ export interface RemoteBuild extends Offer {
   readonly content: Content;
 }
 
-/** Reads a remote's build. @throws ReleaseError when the app is not a remote or was not built */
-export async function readRemoteBuild(app: App): Promise<RemoteBuild> {
-  if (!app.offer)
+/**
+ * Reads a remote's build.
+ * @throws ReleaseError when the app is not a remote, was not built, lacks the module of a route, or has styles that would
+ * apply to the whole product
+ */
+export async function readRemoteBuild(app: App, origin: Origin): Promise<RemoteBuild> {
+  const { offer } = app;
+  if (!offer)
     throw new ReleaseError(`apps/${app.name}/package.json has no "berea" part that says which routes it serves.`);
   const dist = path.join(app.folder, 'dist');
   const { metaData, exposes } = await readManifest(app.name, dist);
   const content = await readContent(dist);
+  await refuseGlobalStyles(dist, Object.keys(content.files));
+  const scripts = new Map(exposes.map(({ path: expose, assets }) => [expose, assets.js.sync]));
   const id = `${app.version}-${content.id}`;
-  const entry = metaData.remoteEntry.name;
-  const exposed = exposes.flatMap(({ assets }) => assets.js.sync);
   return {
     remote: app.name,
+    owner: offer.owner,
     id,
     dist,
     content,
     version: {
       base: `/r/${app.name}/${id}/`,
-      entry,
-      preload: [...new Set([entry, ...exposed])],
-      routes: [...app.offer.routes],
-      hostApi: app.offer.hostApi,
+      entry: metaData.remoteEntry.name,
+      container: metaData.globalName,
+      routes: offer.routes.map((route) => {
+        const preload = scripts.get(route.expose);
+        if (!preload)
+          throw new ReleaseError(`The build of ${app.name} has no ${route.expose}, which ${route.path} needs.`);
+        return { ...route, preload };
+      }),
+      server: null,
+      hostApi: offer.hostApi,
+      backend: offer.backend,
+      contributions: offer.contributions,
+      ...origin,
       files: { ...content.files },
     },
   };

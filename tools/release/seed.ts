@@ -1,14 +1,15 @@
+import type { Origin } from './origin.ts';
 import { readRegistry, type DataFolder } from './host-folder.ts';
 import { withReleaseLock, publishRemotes, publishShell } from './publish.ts';
 import { isStartsOwn, readLog } from './release-log.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { readShellPointer } from './shell-pointer.ts';
 
 /** The builds that `npm start` found. */
 export interface Builds {
   readonly shell: ShellBuild;
   readonly remotes: readonly RemoteBuild[];
+  readonly origin: Origin;
 }
 
 /**
@@ -19,8 +20,7 @@ export interface Builds {
 export async function seedHost(data: DataFolder, builds: Builds): Promise<string[]> {
   return withReleaseLock(data, async () => {
     const log = await readLog(data.release);
-    const remotes = (await readRegistry(data))?.remotes ?? {};
-    const shell = await readShellPointer(data.release);
+    const { remotes, shell } = await readRegistry(data);
     const left: string[] = [];
     const mayPoint = (app: string, now: string | undefined, built: string): boolean => {
       if (now === undefined || now === built || isStartsOwn(log, app)) return true;
@@ -29,12 +29,14 @@ export async function seedHost(data: DataFolder, builds: Builds): Promise<string
       );
       return false;
     };
+    // The shell first: what the remotes need is compared with it.
+    if (mayPoint('shell', shell?.stable, builds.shell.hash))
+      await publishShell(data, builds.shell, builds.origin, 'start');
     await publishRemotes(
       data,
       builds.remotes.filter(({ remote, id }) => mayPoint(remote, remotes[remote]?.stable, id)),
       'start',
     );
-    if (mayPoint('shell', shell?.stable, builds.shell.hash)) await publishShell(data, builds.shell, 'start');
     return left;
   });
 }

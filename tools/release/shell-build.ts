@@ -1,29 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { readContent, type Content } from './content.ts';
 import { ReleaseError } from './release-error.ts';
 
-const page = 'index.html';
+/** The page's template, a file of the shell's build. */
+export const templateFile = 'index.html';
+
+/** What the shell's build says that it provides to remotes. */
+const provided = z.object({
+  /** The versions of the parts that a remote's `hostApi` names. */
+  versions: z.record(z.string(), z.string()),
+});
 
 /** The shell's build in its dist folder. */
 export interface ShellBuild {
-  /** Identifies the shell. The page's template is part of the hash. */
+  /** Identifies the shell: a hash of its content, the page's template included. */
   readonly hash: string;
-  readonly template: string;
   readonly dist: string;
-  /** The files under `/shell/<hash>/`: everything except the template. */
   readonly content: Content;
+  readonly provides: Readonly<Record<string, string>>;
 }
 
 /** Reads the shell's build from its dist folder. @throws ReleaseError when it was not built */
 export async function readShellBuild(repository: string): Promise<ShellBuild> {
   const dist = path.join(repository, 'apps/shell/dist');
-  let template: string;
   try {
-    template = await readFile(path.join(dist, page), 'utf8');
+    await readFile(path.join(dist, templateFile));
+    const { versions } = provided.parse(JSON.parse(await readFile(path.join(dist, 'provides.json'), 'utf8')));
+    const content = await readContent(dist);
+    return { hash: content.id, dist, content, provides: versions };
   } catch (error) {
-    throw new ReleaseError('The build of the shell left no index.html in apps/shell/dist.', { cause: error });
+    throw new ReleaseError('The build of the shell left no usable index.html and provides.json in apps/shell/dist.', {
+      cause: error,
+    });
   }
-  const { id } = await readContent(dist);
-  return { hash: id, template, dist, content: await readContent(dist, [page]) };
 }

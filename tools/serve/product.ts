@@ -8,10 +8,12 @@ import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
 import { LockHeldError, takeLock } from '@berea/embedded/lock';
 import { dataFolder } from '../release/host-folder.ts';
+import { readOrigin } from '../release/origin.ts';
 import { readRemoteBuild } from '../release/remote-build.ts';
 import { seedHost } from '../release/seed.ts';
 import { readShellBuild } from '../release/shell-build.ts';
 import { project } from '@berea/supabase/project';
+import { readBackend } from '../release/backend.ts';
 import type { Environment } from './environment.ts';
 import { takeAddress } from './http-server.ts';
 import { CannotStart } from './problem.ts';
@@ -74,7 +76,7 @@ export async function startProduct(
   });
   signal.throwIfAborted();
 
-  server.open(site(data, environment.PUBLIC_URL, supabase));
+  server.open(site(data, environment.PUBLIC_URL, supabase, await readBackend(project.folder)));
   const onLine = (line: string) => report.line(line);
   // Runs in the background, so that the start does not wait for the network.
   const fetching = importFetchedVersions({
@@ -137,11 +139,14 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
   const left = await withBuilds(
     repository,
     apps.map(({ name }) => name),
-    async () =>
-      seedHost(dataFolder(data), {
+    async () => {
+      const origin = await readOrigin(repository);
+      return seedHost(dataFolder(data), {
         shell: await readShellBuild(repository),
-        remotes: await Promise.all(remotes.map(readRemoteBuild)),
-      }),
+        remotes: await Promise.all(remotes.map((app) => readRemoteBuild(app, origin))),
+        origin,
+      });
+    },
     { signal },
   );
   for (const sentence of left) report.line(sentence);
@@ -151,13 +156,18 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
  * All routes of the origin: the gateway under Supabase's prefixes, two routes of our own, and the static host for the
  * rest.
  */
-function site(data: string, publicUrl: string | undefined, { app, keys, health }: Embedded): Hono {
+function site(
+  data: string,
+  publicUrl: string | undefined,
+  { app, keys, health }: Embedded,
+  backend: Config['backend'],
+): Hono {
   const all = new Hono();
   all.get('/healthz', async (c) => {
     const state = await health();
     return c.json(state, state.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable };
+  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, backend };
   all.get('/config.json', (c) => c.json(config, 200, { 'cache-control': 'no-store' }));
   all.route('/', app);
   all.route('/', staticHost(dataFolder(data).host, { publicUrl, supabaseUrl: config.supabaseUrl }));

@@ -7,14 +7,17 @@ export interface Connection {
   readonly supabaseUrl: string;
   /** The publishable key, which is safe to expose. */
   readonly supabaseKey: string;
+  /** What is deployed there, if the deployment says so. */
+  readonly backend: Config['backend'];
 }
 
 /** The answer of the last success. */
 const lastGood = storedValue('config', config, { former: { key: 'berea-config' } });
 
-const connectionOf = ({ supabaseUrl, supabaseKey }: Config): Connection => ({
+const connectionOf = ({ supabaseUrl, supabaseKey, backend }: Config): Connection => ({
   supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
   supabaseKey,
+  backend,
 });
 
 /**

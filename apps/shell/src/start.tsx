@@ -6,12 +6,13 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { findConnection } from './connection.ts';
+import { findConnection, type Connection } from './connection.ts';
 import { App } from './frame/App.tsx';
 import { AuthProvider } from './providers/AuthProvider.tsx';
 import { HostProvider } from './providers/HostProvider.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
 import { SettingsProvider } from './providers/SettingsProvider.tsx';
+import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
@@ -28,11 +29,15 @@ export async function start(): Promise<void> {
   connecting.catch(() => undefined);
 
   const registry = await findRegistry();
-  const store = new RemoteStore();
+  let connection: Connection | undefined;
+  const store = new RemoteStore({ refusal: ({ version }) => incompatibility(version, connection?.backend) });
   const here = matchRemote(registry, location.pathname);
-  if (here) store.ensure(here.name, here.remote);
+  if (here?.kind === 'route') store.ensure(here.candidates);
 
-  const connection = await connecting.catch(() => undefined);
+  connection = await connecting.catch(() => undefined);
+  // The first screen did not wait to hear what is deployed. Nothing of it has been rendered yet.
+  if (here?.kind === 'route' && incompatibility(here.candidates[0].release.version, connection?.backend))
+    void store.load(here.candidates);
   if (!connection) {
     root.render(
       <ThemeProvider mode={document.documentElement.classList.contains('dark') ? 'dark' : 'light'} fontSize="medium">

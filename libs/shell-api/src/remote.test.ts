@@ -1,19 +1,21 @@
+import { memo } from 'react';
 import { expect, it } from 'vitest';
-import { parseRemoteModule } from './remote.ts';
+import { ScreenMissing, screenIn } from './remote.ts';
 
-const Screen = () => null;
+const Bible = () => null;
 
-it('accepts a module that exports routes', () => {
-  const remote = { routes: [{ path: '/bible/:book?', Component: Screen }] };
-  expect(parseRemoteModule({ remote })).toEqual(remote);
+it('finds a screen by its name', () => {
+  expect(screenIn({ Bible }, 'Bible')).toBe(Bible);
+  const Wrapped = memo(Bible);
+  expect(screenIn({ Wrapped }, 'Wrapped')).toBe(Wrapped);
 });
 
 it.each([
-  ['nothing', null],
-  ['something else', { default: Screen }],
-  ['no routes', { remote: { routes: [] } }],
-  ['a relative path', { remote: { routes: [{ path: 'bible', Component: Screen }] } }],
-  ['a route without a screen', { remote: { routes: [{ path: '/bible', Component: 'screen' }] } }],
-])('rejects a module with %s', (_, loaded) => {
-  expect(() => parseRemoteModule(loaded)).toThrow();
+  ['nothing', undefined],
+  ['null', null],
+  ['another screen', { Concordance: Bible }],
+  ['a text under that name', { Bible: 'screen' }],
+  ['nothing of its own under that name', Object.create({ Bible })],
+])('rejects a module with %s', (_, module) => {
+  expect(() => screenIn(module, 'Bible')).toThrow(ScreenMissing);
 });

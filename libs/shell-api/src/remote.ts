@@ -1,25 +1,19 @@
 import type { ComponentType } from 'react';
-import { z } from 'zod';
 
-/** One screen of a remote: its absolute path pattern (React Router syntax) and its component. */
-interface RemoteRoute {
-  readonly path: string;
-  readonly Component: ComponentType;
+/** A loaded module of a remote has no such screen. */
+export class ScreenMissing extends Error {
+  override readonly name = 'ScreenMissing';
 }
 
-/** Everything a remote exports: `src/remote.tsx` exports `remote`. */
-export interface Remote {
-  readonly routes: readonly RemoteRoute[];
+/**
+ * The screen that a module of a remote exports under this name. Checked because the module may come from another release
+ * than the code that asks.
+ * @throws ScreenMissing
+ */
+export function screenIn(module: unknown, name: string): ComponentType {
+  const found =
+    typeof module === 'object' && module !== null && Object.hasOwn(module, name) ? Reflect.get(module, name) : null;
+  // A component is a function, or an object where it is wrapped (memo, lazy).
+  if (typeof found === 'function' || (typeof found === 'object' && found !== null)) return found as ComponentType;
+  throw new ScreenMissing(`The module has no screen ${name}.`);
 }
-
-const component = z.custom<ComponentType>(
-  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
-  'not a component',
-);
-
-const remoteModule = z.object({
-  remote: z.object({ routes: z.array(z.object({ path: z.string().startsWith('/'), Component: component })).min(1) }),
-});
-
-/** Validates a loaded remote module, because it may come from another release. @throws ZodError when it is invalid */
-export const parseRemoteModule = (loaded: unknown): Remote => remoteModule.parse(loaded).remote;

@@ -7,12 +7,12 @@ import { createClient, type Session, type SupabaseClient, type User } from '@sup
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { HostContext, type Host, type Toast } from './host.ts';
 import { createQueryClient } from './query-client.ts';
-import type { Remote } from './remote.ts';
+import { screenIn } from './remote.ts';
 import { AuthContext, type Auth } from './session.ts';
 import { SettingsContext } from './settings.ts';
 import { stubBrowserApis } from './testing/browser.ts';
@@ -165,6 +165,19 @@ export function renderInShell(
     rerenderScreen: (next) => act(() => store.set(screenAtom, next)),
   };
 }
+
+/** The screens of a remote by path pattern, for tests. */
+export interface Remote {
+  readonly routes: readonly { readonly path: string; readonly Component: ComponentType }[];
+}
+
+/** A remote as the shell mounts it: the routes of its package.json with the screens of its modules, by './expose'. */
+export const remoteOf = (
+  { berea }: { berea: { routes: readonly { path: string; expose: string; screen: string }[] } },
+  modules: Readonly<Record<string, object>>,
+): Remote => ({
+  routes: berea.routes.map(({ path, expose, screen }) => ({ path, Component: screenIn(modules[expose], screen) })),
+});
 
 /** Renders a remote's screen at an address. */
 export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage =>

@@ -20,7 +20,15 @@ export * from './guided-study.ts';
 export * from './highlight.ts';
 export * from './note.ts';
 export * from './provenance.ts';
-export * from './registry.ts';
+export {
+  type Registry,
+  type RegistryRemote,
+  type RegistryRoute,
+  type RegistryShell,
+  type RemoteVersion,
+} from './registry.ts';
+export * from './contributions.ts';
+export * from './parse-registry.ts';
 export * from './scripture-question.ts';
 export * from './settings.ts';
 export * from './strongs-search.ts';

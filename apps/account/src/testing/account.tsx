@@ -3,7 +3,7 @@ import { json, renderInShell, type Call, type Routes, type Stage } from '@berea/
 import type { Session } from '@supabase/supabase-js';
 import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { remote } from '../remote.tsx';
+import { remote } from './remote.ts';
 
 /** Provides the session of the Supabase client, so that it starts, ends and refreshes as in production. */
 function ClientSession({ children }: { children: ReactNode }) {

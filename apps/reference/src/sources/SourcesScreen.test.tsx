@@ -3,7 +3,7 @@ import type { TextSource } from '@berea/validation';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { remote } from '../remote.tsx';
+import { remote } from '../testing/remote.ts';
 import { byKind, extent } from './kinds.ts';
 
 const kjv: TextSource = {

@@ -7,7 +7,7 @@ import type {
   QuestionAnswer,
   VerseContext,
 } from '@berea/validation';
-import { remote } from '../remote.tsx';
+import { remote } from './remote.ts';
 
 export type Answer = NonNullable<Routes[string]>;
 

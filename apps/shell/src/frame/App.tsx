@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
-import { matchRemote } from '../remotes/match.ts';
+import { matchRemote, type Match } from '../remotes/match.ts';
+import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
-import { useUnserved } from '../remotes/unserved.ts';
+import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
@@ -20,23 +21,28 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   useTopOfNewPage();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
-  const unserved = useUnserved(store, match, pathname);
-  if (pathname === '/') return <Home />;
-  if (!registry)
-    return (
-      <>
-        <Header />
-        <RegistryUnavailable onFound={setRegistry} />
-      </>
-    );
-  if (!match || unserved) return <NotFound />;
-  const screen = <RemoteScreen key={match.name} match={match} store={store} />;
   return (
-    <>
-      <Header />
-      {match.route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen}
-    </>
+    <RegistryContext value={registry}>
+      {pathname === '/' ? (
+        <Home />
+      ) : registry && !match ? (
+        <NotFound />
+      ) : (
+        <>
+          <Header />
+          {match ? <Screen match={match} store={store} /> : <RegistryUnavailable onFound={setRegistry} />}
+        </>
+      )}
+    </RegistryContext>
   );
+}
+
+function Screen({ match, store }: { match: Match; store: RemoteStore }) {
+  if (match.kind === 'disabled') return <RemoteUnavailable failure={{ kind: 'disabled', detail: '' }} />;
+  if (match.kind === 'unreadable')
+    return <RemoteUnavailable failure={{ kind: 'incompatible', detail: `the registry's part for ${match.name}` }} />;
+  const screen = <RemoteScreen key={match.name} candidates={match.candidates} store={store} />;
+  return match.candidates[0].route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen;
 }
 
 /** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */

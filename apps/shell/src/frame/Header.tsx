@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@berea/ui';
 import { memo } from 'react';
+import { useIsServed } from '../remotes/registry-context.ts';
 
 const useStyles = makeStyles({
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, ...hideInPrint },
@@ -75,16 +76,22 @@ export const Header = memo(function Header() {
 export function HeaderActions() {
   const styles = useStyles();
   const { user } = useAuth();
+  const isServed = useIsServed();
+  const account = user ? { href: '/profile', label: 'Profile' } : { href: '/auth', label: 'Sign in' };
   return (
     <nav className={styles.actions} aria-label="Contact and account">
-      <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
-      <LinkButton
-        href={user ? '/profile' : '/auth'}
-        appearance="subtle"
-        icon={<Person20Regular />}
-        aria-label={user ? 'Profile' : 'Sign in'}
-        title={user ? 'Profile' : 'Sign in'}
-      />
+      {isServed('/contact') && (
+        <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
+      )}
+      {isServed(account.href) && (
+        <LinkButton
+          href={account.href}
+          appearance="subtle"
+          icon={<Person20Regular />}
+          aria-label={account.label}
+          title={account.label}
+        />
+      )}
     </nav>
   );
 }

@@ -15,6 +15,11 @@ import {
   tokens,
   type Icon,
 } from '@berea/ui';
+import type { HomeCard } from '@berea/validation';
+import { useContributions, useIsServed } from '../remotes/registry-context.ts';
+
+/** The six specified cards, built in for a page without a registry. */
+declare const HOME_CARDS: readonly HomeCard[];
 
 interface Destination {
   readonly href: string;
@@ -23,19 +28,22 @@ interface Destination {
   readonly Symbol: Icon;
 }
 
-const destinations: readonly Destination[] = [
-  { href: '/bible', label: 'Bible', description: 'Read and study scripture', Symbol: BookOpen24Regular },
-  { href: '/encyclopedia', label: 'Encyclopedia', description: 'Explore biblical concepts', Symbol: Library24Regular },
-  { href: '/question', label: 'Ask a Question', description: 'Get scriptural answers', Symbol: ChatHelp24Regular },
-  { href: '/apologetics', label: 'Apologetics', description: 'Defend your faith', Symbol: Shield24Regular },
-  {
-    href: '/guided-studies',
-    label: 'Guided Studies',
-    description: 'Curated reading plans',
-    Symbol: CompassNorthwest24Regular,
-  },
-  { href: '/concordance', label: 'Concordance', description: 'Search for specific words', Symbol: Search24Regular },
-];
+/** The icons that a contributed card may name. */
+const icons: Readonly<Record<string, Icon>> = {
+  book: BookOpen24Regular,
+  library: Library24Regular,
+  question: ChatHelp24Regular,
+  shield: Shield24Regular,
+  compass: CompassNorthwest24Regular,
+  search: Search24Regular,
+};
+
+const destinationOf = ({ path, label, description, icon }: HomeCard): Destination => ({
+  href: path,
+  label,
+  description,
+  Symbol: icons[icon] ?? BookOpen24Regular,
+});
 
 const settings: Destination = {
   href: '/settings',
@@ -68,17 +76,21 @@ const useStyles = makeStyles({
 /** Links to every part of the app, laid out like a table of contents. */
 export function Contents() {
   const styles = useStyles();
+  const cards = useContributions()?.home ?? HOME_CARDS;
+  const isServed = useIsServed();
   return (
     <nav aria-label="Contents">
       <ul className={styles.list}>
-        {destinations.map((destination) => (
+        {cards.map(destinationOf).map((destination) => (
           <li key={destination.href}>
             <Card {...destination} />
           </li>
         ))}
-        <li className={styles.settings}>
-          <Card {...settings} />
-        </li>
+        {isServed(settings.href) && (
+          <li className={styles.settings}>
+            <Card {...settings} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,19 +1,25 @@
-import type { Remote } from '@berea/shell-api';
-import { LoadingText, Page } from '@berea/ui';
-import { useEffect, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Button, LoadingText, Page } from '@berea/ui';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound.tsx';
-import { remoteFailure } from './failure.ts';
+import { failureOf } from './failure.ts';
 import type { Match } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
+import { useRemoteStyles } from './remote-styles.ts';
 
-/** Renders a remote, or its loading or error state. A failing remote does not affect the rest of the app. */
-export function RemoteScreen({ match: { name, remote, route }, store }: { match: Match; store: RemoteStore }) {
-  const state = useSyncExternalStore(store.subscribe, () => store.state(name));
-  useEffect(() => store.ensure(name, remote), [store, name, remote]);
-  const retry = () => void store.load(name, remote);
+type Candidates = Extract<Match, { kind: 'route' }>['candidates'];
+interface Props {
+  readonly candidates: Candidates;
+  readonly store: RemoteStore;
+}
+
+/** Renders a screen of a remote, or its loading or error state. A failing remote does not affect the rest of the app. */
+export function RemoteScreen({ candidates, store }: Props) {
+  const state = useSyncExternalStore(store.subscribe, () => store.state(candidates));
+  useEffect(() => store.ensure(candidates), [store, candidates]);
+  const retry = () => void store.load(candidates);
   if (state.status === 'loading')
     return (
       <Page>
@@ -21,20 +27,54 @@ export function RemoteScreen({ match: { name, remote, route }, store }: { match:
       </Page>
     );
   if (state.status === 'failed') return <RemoteUnavailable failure={state.failure} onRetry={retry} />;
-  // Also catches lazy chunks of the remote that fail to load later. The key: another screen starts without the error.
+  const { release, route } = state.candidate;
   return (
-    <ErrorBoundary
-      key={`${state.release} ${route.path}`}
-      onReset={retry}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <RemoteUnavailable failure={remoteFailure(error)} onRetry={resetErrorBoundary} />
-      )}
-    >
-      <RemoteRoutes remote={state.remote} />
+    // The key: another screen, and another release, start without the error.
+    <Shown key={`${release.id} ${route.expose} ${route.screen}`} store={store} candidates={candidates}>
+      <Mounted path={route.path} base={release.version.base} Screen={state.Screen} />
+    </Shown>
+  );
+}
+
+/** Catches what a screen throws while it is shown, lazy chunks that fail to load included. */
+function Shown({ store, candidates, children }: Props & { children: React.ReactNode }) {
+  // Whether it was on the screen once. A release that fails before is replaced by the one before it without asking.
+  const [wasShown, setWasShown] = useState(false);
+  const [tries, setTries] = useState(0);
+  const hasEarlier = store.hasEarlier(candidates);
+  const useEarlier = () => void store.loadEarlier(candidates);
+  const onError = (error: unknown) => {
+    console.error(error);
+    if (!wasShown && hasEarlier) useEarlier();
+  };
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
+    <RemoteUnavailable
+      failure={failureOf(error, 'showing')}
+      // Once: a second failure of the same release says that it will not help.
+      onRetry={tries === 0 ? resetErrorBoundary : undefined}
+      actions={hasEarlier && tries > 0 ? <Button onClick={useEarlier}>Use the earlier version</Button> : undefined}
+    />
+  );
+  return (
+    <ErrorBoundary onError={onError} onReset={() => setTries(tries + 1)} fallbackRender={fallback}>
+      {children}
+      <AfterFirstShow report={() => setWasShown(true)} />
     </ErrorBoundary>
   );
 }
 
-function RemoteRoutes({ remote }: { remote: Remote }) {
-  return useRoutes(remote.routes.map(({ path, Component: Screen }) => ({ path, element: <Screen /> }))) ?? <NotFound />;
+/** Reports when the screen beside it has been shown, its effects included: they may throw, too. */
+function AfterFirstShow({ report }: { report: () => void }) {
+  useEffect(() => {
+    // React removes this component before the timer fires when an effect beside it has thrown.
+    const timer = setTimeout(report);
+    return () => clearTimeout(timer);
+  }, [report]);
+  return null;
+}
+
+/** The screen at its route, which gives it the parameters of the address. */
+function Mounted({ path, base, Screen }: { path: string; base: string; Screen: ComponentType }) {
+  useRemoteStyles(base);
+  return useRoutes([{ path, element: <Screen /> }]) ?? <NotFound />;
 }

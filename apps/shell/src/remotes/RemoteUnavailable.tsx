@@ -1,26 +1,38 @@
-import { LinkButton, Notice, Page } from '@berea/ui';
+import { Button, LinkButton, Notice, Page } from '@berea/ui';
+import type { ReactNode } from 'react';
 import { failureText, type RemoteFailure } from './failure.ts';
 
-/** Replaces a screen that could not be loaded: shows the reason, a retry button and a link to home. */
+/** What trying again cannot change. */
+const final: ReadonlySet<RemoteFailure['kind']> = new Set(['incompatible', 'disabled']);
+
+/** Replaces a screen that cannot be shown: says why, and offers what can help. */
 export function RemoteUnavailable({
   failure,
   onRetry,
   retrying,
+  actions,
 }: {
   failure: RemoteFailure;
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
   retrying?: boolean;
+  actions?: ReactNode;
 }) {
   return (
     <Page back={false}>
       <Notice
         title="This page is temporarily unavailable"
         detail={failure.detail}
-        onRetry={onRetry}
+        onRetry={final.has(failure.kind) ? undefined : onRetry}
         retrying={retrying}
-        actions={<LinkButton href="/">Back to Home</LinkButton>}
+        actions={
+          <>
+            {failure.kind === 'incompatible' && <Button onClick={() => location.reload()}>Reload</Button>}
+            {actions}
+            <LinkButton href="/">Back to Home</LinkButton>
+          </>
+        }
       >
-        {failureText[failure.kind]}
+        {failureText[failure.kind]} Everything else still works.
       </Notice>
     </Page>
   );

@@ -1,34 +1,53 @@
-/** Why a remote is unavailable. `kind` selects the message for the user; `detail` is for developers. */
-export type RemoteFailure =
-  /** The files could not be loaded: missing, no network, or server down. */
-  | { readonly kind: 'unreachable'; readonly detail: string }
-  /** Loading timed out. */
-  | { readonly kind: 'slow'; readonly detail: string }
-  /** It loaded but does not work: it threw while starting, or its exports are invalid. */
-  | { readonly kind: 'broken'; readonly detail: string };
+/** Why a screen of a remote cannot be shown. */
+export type FailureKind =
+  /** Its files did not come: no network, the server is down, or no answer in time. */
+  | 'unreachable'
+  /** A file came, but is not the one that was published. */
+  | 'changed'
+  /** It threw while starting, or has no such screen. */
+  | 'starting'
+  /** It threw while showing. */
+  | 'showing'
+  /** It needs a newer shell, or a newer server, than there is. */
+  | 'incompatible'
+  /** It was switched off. */
+  | 'disabled';
 
-/** Thrown when a remote does not load within 15 seconds. */
+/** Why a screen cannot be shown. `kind` selects the words for the user; `detail` is for developers. */
+export interface RemoteFailure {
+  readonly kind: FailureKind;
+  readonly detail: string;
+}
+
+/** Thrown when a remote does not load in time. */
 export class RemoteTimeout extends Error {
   override readonly name = 'RemoteTimeout';
 }
 
-/** Messages of the Module Federation runtime, the bundler and browsers for files that could not be loaded. */
-const networkErrorPattern =
-  /RUNTIME-00[138]|loading|load script|ScriptNetworkError|ChunkLoadError|failed to fetch|network/i;
+/** Messages of the Module Federation runtime and the bundler for files that could not be loaded. */
+const networkError = /ScriptNetworkError|Loading (?:CSS )?chunk/i;
 
-/** Classifies an error thrown while loading or running a remote. `detail` is the first line of its message. */
-export function remoteFailure(thrown: unknown): RemoteFailure {
-  const detail = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
-  if (thrown instanceof RemoteTimeout) return { kind: 'slow', detail };
-  if (thrown instanceof Error && (thrown.name === 'ChunkLoadError' || networkErrorPattern.test(thrown.message)))
-    return { kind: 'unreachable', detail };
-  return { kind: 'broken', detail };
-}
+/** Whether an error says that a file could not be loaded. A changed file looks the same: see `explainFailure`. */
+export const isNetworkError = (thrown: unknown): boolean =>
+  thrown instanceof RemoteTimeout ||
+  (thrown instanceof Error && (thrown.name === 'ChunkLoadError' || networkError.test(thrown.message)));
 
-/** The message shown to the user for each kind of failure. */
-export const failureText: Record<RemoteFailure['kind'], string> = {
-  unreachable:
-    'This part of Berea could not be loaded. Check your connection and try again; everything else still works.',
-  slow: 'This part of Berea is taking too long to load. Try again; everything else still works.',
-  broken: 'This part of Berea ran into a problem. Try again; everything else still works.',
+/** The first line of what was thrown. */
+export const detailOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
+
+/** The failure that an error means, thrown while a remote was starting or showing. */
+export const failureOf = (thrown: unknown, during: 'starting' | 'showing'): RemoteFailure => ({
+  kind: isNetworkError(thrown) ? 'unreachable' : during,
+  detail: detailOf(thrown),
+});
+
+/** The words for each kind of failure. What else still works is the same for all. */
+export const failureText: Record<FailureKind, string> = {
+  unreachable: 'This part of Berea could not be reached. Check your connection and try again.',
+  changed: 'A file of this part was changed on its way here, so Berea did not run it. Try again on another network.',
+  starting: 'This part of Berea failed while starting.',
+  showing: 'This part of Berea failed while it was shown.',
+  incompatible: 'This part needs a newer Berea. Reload.',
+  disabled: 'This part of Berea is switched off for now.',
 };

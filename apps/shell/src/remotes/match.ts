@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote, RegistryRoute, RemoteVersion } from '@berea/validation';
+import { firstSegment, routeFor } from './pattern.ts';
 
 /** One version of a remote. */
 export interface Release {
@@ -7,36 +8,45 @@ export interface Release {
   readonly version: RemoteVersion;
 }
 
-/** The remote, its stable release and the route that serve an address. */
-export interface Match {
-  readonly name: string;
-  readonly remote: RegistryRemote;
+/** A release and its route for an address. */
+export interface Candidate {
   readonly release: Release;
   readonly route: RegistryRoute;
 }
 
-/**
- * The release of a remote with this version id, if any. The registry schema guarantees that `stable` and `previous`
- * exist.
- */
-export function releaseOf(name: string, remote: RegistryRemote, id: string | null): Release | undefined {
-  const version = id === null ? undefined : remote.versions[id];
-  return id !== null && version ? { remote: name, id, version } : undefined;
+/** What an address leads to. */
+export type Match =
+  /** `candidates`: the stable release, then the one before it, as far as they serve the address. */
+  | { readonly kind: 'route'; readonly name: string; readonly candidates: readonly [Candidate, ...Candidate[]] }
+  /** The remote that owns the address is switched off. */
+  | { readonly kind: 'disabled'; readonly name: string }
+  /** The remote's part of the registry cannot be read. */
+  | { readonly kind: 'unreadable'; readonly name: string };
+
+/** The releases of a remote that may be used, the preferred one first. */
+export function releasesOf(name: string, { stable, previous, versions }: RegistryRemote): Release[] {
+  return [stable, previous].flatMap((id) => {
+    const version = id === null ? undefined : versions[id];
+    return id !== null && version ? [{ remote: name, id, version }] : [];
+  });
 }
 
-const covers = (route: RegistryRoute, path: string): boolean =>
-  path === route.path || path.startsWith(`${route.path}/`);
-
-/** Finds the enabled remote whose route is the longest prefix of an address. Undefined if no route matches. */
+/**
+ * Finds what serves an address. Only the remote that owns the first segment can: another one that claims a path under it
+ * is not looked at. Undefined: not found.
+ */
 export function matchRemote(registry: Registry | undefined, path: string): Match | undefined {
-  let best: Match | undefined;
-  for (const [name, remote] of Object.entries(registry?.remotes ?? {})) {
-    const release = releaseOf(name, remote, remote.stable);
-    if (!release || !remote.enabled) continue;
-    for (const route of release.version.routes) {
-      if (covers(route, path) && route.path.length > (best?.route.path.length ?? -1))
-        best = { name, remote, release, route };
-    }
-  }
-  return best;
+  const name = registry?.paths[firstSegment(path)];
+  if (!registry || name === undefined) return undefined;
+  const remote = registry.remotes[name];
+  if (!remote) return { kind: 'unreadable', name };
+  const [first, ...others] = releasesOf(name, remote).flatMap((release) => {
+    const route = routeFor(release.version.routes, path);
+    return route ? [{ release, route }] : [];
+  });
+  if (!remote.enabled) return { kind: 'disabled', name };
+  // Where the stable release has no such route, an address is not found, whatever an earlier release had.
+  return first && first.release.id === releasesOf(name, remote)[0]?.id
+    ? { kind: 'route', name, candidates: [first, ...others] }
+    : undefined;
 }

@@ -1,8 +1,15 @@
-import type { Remote } from '@berea/shell-api';
-import { json, renderRemote, testUser, type Call, type Routes, type Stage } from '@berea/shell-api/testing';
+import {
+  json,
+  renderRemote,
+  testUser,
+  type Call,
+  type Remote,
+  type Routes,
+  type Stage,
+} from '@berea/shell-api/testing';
 import type { GuidedStudyBody } from '@berea/validation';
 import { screen } from '@testing-library/react';
-import { remote } from '../remote.tsx';
+import { remote } from './remote.ts';
 
 const withFallbackRoute: Remote = { routes: [...remote.routes, { path: '*', Component: () => <p>another page</p> }] };
 

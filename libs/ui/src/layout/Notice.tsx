@@ -39,8 +39,8 @@ interface NoticeProps {
   children: ReactNode;
   /** The technical error message, for bug reports. */
   detail?: ReactNode;
-  onRetry?: () => void;
-  retrying?: boolean;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
   /** Additional actions next to the retry. */
   actions?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { json, renderRemote, silence, unreachable, type Routes } from '@berea/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { remote } from '../../remote.tsx';
+import { remote } from '../../testing/remote.ts';
 import { button, dialog } from '../testing/reader.ts';
 
 const ruth = {

@@ -2,7 +2,7 @@ import { json, renderRemote, testUser, type Call, type Routes } from '@berea/she
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
-import { remote } from '../../remote.tsx';
+import { remote } from '../../testing/remote.ts';
 // Lazy chunks of the app. Imported here so that loading them on a busy machine does not count towards a test's timeout.
 import '../keys/KeysDialog.tsx';
 import '../overview/BookOverviewDialog.tsx';

@@ -1,7 +1,7 @@
 import { json, renderRemote, type Routes } from '@berea/shell-api/testing';
 import type { Concordance, StrongsVerses, VerseHit } from '@berea/validation';
 import { screen } from '@testing-library/react';
-import { remote } from '../../remote.tsx';
+import { remote } from '../../testing/remote.ts';
 
 /** A fake response of a function. */
 export type Answer = NonNullable<Routes[string]>;

@@ -1,0 +1,60 @@
+import type { RemoteVersion } from '@berea/validation';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Release } from './match.ts';
+import { registryOfHost } from './registry.ts';
+
+/** Absolute address of a file → its Subresource Integrity value. Filled from the registry before a remote is loaded. */
+const known = new Map<string, string>();
+
+/** For a script without a known hash, which must not run. (An empty value would be ignored.) */
+const matchesNothing = `sha384-${'A'.repeat(64)}`;
+
+const absolute = (base: string, file: string): string => new URL(base + file, location.origin).href;
+
+/** Makes the hashes of a version's files known. */
+export function expectFiles({ base, files }: RemoteVersion): void {
+  for (const [file, hash] of Object.entries(files)) known.set(absolute(base, file), hash);
+}
+
+/**
+ * Sets the hash on the scripts that the federation runtime creates: entries. Scripts that an entry loads carry the hashes
+ * that were built into it. A script whose content differs is not run.
+ */
+export const integrityPlugin: ModuleFederationRuntimePlugin = {
+  name: 'berea-integrity',
+  createScript({ url }) {
+    const integrity = known.get(new URL(url, location.href).href);
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity ?? matchesNothing;
+    return script;
+  },
+};
+
+async function sha384(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+async function differs(address: string, expected: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
+    return answer.ok && (await sha384(await answer.arrayBuffer())) !== expected;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the host sends other bytes for a script or style sheet of this release than were published. A failed integrity
+ * check and a lost network fire the same event, so the files are fetched and compared.
+ */
+export async function isChanged({ remote, id, version: inPage }: Release): Promise<boolean> {
+  // The page's copy has the hashes of the first files only.
+  const complete = (await registryOfHost())?.remotes[remote]?.versions[id] ?? inPage;
+  const files = Object.entries(complete.files).filter(([file]) => /\.(?:js|css)$/.test(file));
+  const changed = await Promise.all(files.map(([file, hash]) => differs(absolute(complete.base, file), hash)));
+  return changed.includes(true);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { z } from 'zod';
+import { packageFolder } from './package-folder.ts';
+import { sharedKeys } from './shared.ts';
+
+/** Our own shared packages. The others are versioned by their makers. */
+const ownKeys = sharedKeys.filter((key) => key.startsWith('@berea/'));
+
+const manifest = z.object({ version: z.string() });
+
+/** Writes a JSON file into the build, made from the finished module graph. */
+function writeJson(compiler: Compiler, file: string, read: (compilation: Compilation) => unknown): void {
+  compiler.hooks.thisCompilation.tap('SharedExports', (compilation) => {
+    compilation.hooks.processAssets.tap(
+      { name: 'SharedExports', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+      () => compilation.emitAsset(file, new rspack.sources.RawSource(`${JSON.stringify(read(compilation))}\n`)),
+    );
+  });
+}
+
+/**
+ * For the shell: writes `provides.json`, the versions of its parts and the names that its shared packages export. The
+ * release tool compares them with what a remote needs.
+ */
+export class ProvidedExports {
+  readonly #appFolder: string;
+
+  constructor(appFolder: string) {
+    this.#appFolder = appFolder;
+  }
+
+  apply(compiler: Compiler): void {
+    const resolve = createRequire(path.join(this.#appFolder, 'package.json')).resolve;
+    const version = (name: string): string =>
+      manifest.parse(JSON.parse(readFileSync(path.join(packageFolder(name, this.#appFolder), 'package.json'), 'utf8')))
+        .version;
+    const versions = { shellApi: version('@berea/shell-api'), ui: version('@berea/ui') };
+    writeJson(compiler, 'provides.json', ({ modules, moduleGraph }) => {
+      const files = new Map(ownKeys.map((key) => [resolve(key), key]));
+      const found = [...modules].flatMap((module) => {
+        const key = 'resource' in module ? files.get(String(module.resource)) : undefined;
+        const names = key === undefined ? null : moduleGraph.getProvidedExports(module);
+        return key !== undefined && Array.isArray(names) ? [[key, [...names].sort()] as const] : [];
+      });
+      return { versions, exports: Object.fromEntries(found) };
+    });
+  }
+}
+
+/** For a remote: writes `needs.json`, the names that it imports from our shared packages. */
+export class NeededExports {
+  apply(compiler: Compiler): void {
+    writeJson(compiler, 'needs.json', ({ modules }) => {
+      const needed = new Map<string, Set<string>>();
+      for (const { request, ids } of [...modules].flatMap(({ dependencies }) => dependencies)) {
+        if (request === undefined || !ownKeys.includes(request) || !ids?.[0]) continue;
+        needed.set(request, (needed.get(request) ?? new Set()).add(ids[0]));
+      }
+      return {
+        exports: Object.fromEntries([...needed].map(([key, names]) => [key, [...names].sort()] as const).sort()),
+      };
+    });
+  }
+}
