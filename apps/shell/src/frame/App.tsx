@@ -1,9 +1,10 @@
-import type { Registry } from '@berea/validation';
-import { useLocation } from '@berea/shell-api';
-import { useEffect, useRef, useState } from 'react';
+import { noContributions, type HomeCard, type Registry } from '@berea/validation';
+import { ContributionsContext, useLocation } from '@berea/shell-api';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
+import { contributionsOf } from '../remotes/contributions.ts';
 import { matchRemote, type Match } from '../remotes/match.ts';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
@@ -14,6 +15,10 @@ import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
+/** The six specified cards, built in for a page without a registry. */
+declare const HOME_CARDS: readonly HomeCard[];
+const builtIn = { ...noContributions, home: [...HOME_CARDS] };
+
 /** Shows the screen of the current address: home, a remote's screen, or the 404 page. */
 export function App({ registry: found, store }: { registry: Registry | undefined; store: RemoteStore }) {
   const [registry, setRegistry] = useState(found);
@@ -21,18 +26,21 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   useTopOfNewPage();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
+  const contributions = useMemo(() => (registry ? contributionsOf(registry) : builtIn), [registry]);
   return (
     <RegistryContext value={registry}>
-      {pathname === '/' ? (
-        <Home />
-      ) : registry && !match ? (
-        <NotFound />
-      ) : (
-        <>
-          <Header />
-          {match ? <Screen match={match} store={store} /> : <RegistryUnavailable onFound={setRegistry} />}
-        </>
-      )}
+      <ContributionsContext value={contributions}>
+        {pathname === '/' ? (
+          <Home />
+        ) : registry && !match ? (
+          <NotFound />
+        ) : (
+          <>
+            <Header />
+            {match ? <Screen match={match} store={store} /> : <RegistryUnavailable onFound={setRegistry} />}
+          </>
+        )}
+      </ContributionsContext>
     </RegistryContext>
   );
 }

@@ -1,3 +1,4 @@
+import { ContributionsContext } from '@berea/shell-api';
 import {
   BookOpen24Regular,
   breakpoints,
@@ -16,10 +17,8 @@ import {
   type Icon,
 } from '@berea/ui';
 import type { HomeCard } from '@berea/validation';
-import { useContributions, useIsServed } from '../remotes/registry-context.ts';
-
-/** The six specified cards, built in for a page without a registry. */
-declare const HOME_CARDS: readonly HomeCard[];
+import { useContext } from 'react';
+import { useIsServed } from '../remotes/registry-context.ts';
 
 interface Destination {
   readonly href: string;
@@ -76,12 +75,12 @@ const useStyles = makeStyles({
 /** Links to every part of the app, laid out like a table of contents. */
 export function Contents() {
   const styles = useStyles();
-  const cards = useContributions()?.home ?? HOME_CARDS;
+  const { home } = useContext(ContributionsContext);
   const isServed = useIsServed();
   return (
     <nav aria-label="Contents">
       <ul className={styles.list}>
-        {cards.map(destinationOf).map((destination) => (
+        {home.map(destinationOf).map((destination) => (
           <li key={destination.href}>
             <Card {...destination} />
           </li>

@@ -1,6 +1,5 @@
-import type { Contributions, Registry } from '@berea/validation';
-import { createContext, useContext, useMemo } from 'react';
-import { contributionsOf } from './contributions.ts';
+import type { Registry } from '@berea/validation';
+import { createContext, useContext } from 'react';
 import { matchRemote } from './match.ts';
 
 /** The registry of this page; undefined while none could be loaded. */
@@ -12,10 +11,4 @@ export function useIsServed(): (address: string) => boolean {
   // Without a registry nothing is known to be out.
   return (address) =>
     !registry || address === '/' || matchRemote(registry, new URL(address, location.origin).pathname)?.kind === 'route';
-}
-
-/** What the remotes contribute to the product; undefined without a registry. */
-export function useContributions(): Contributions | undefined {
-  const registry = useContext(RegistryContext);
-  return useMemo(() => registry && contributionsOf(registry), [registry]);
 }
