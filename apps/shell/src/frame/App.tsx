@@ -5,6 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { contributionsOf } from '../remotes/contributions.ts';
+import { useLazyFailures } from '../remotes/lazy-failures.ts';
 import { matchRemote, type Match } from '../remotes/match.ts';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
@@ -23,6 +24,7 @@ const builtIn = { ...noContributions, home: [...HOME_CARDS] };
 export function App({ registry: found, store }: { registry: Registry | undefined; store: RemoteStore }) {
   const [registry, setRegistry] = useState(found);
   useFollowLinks();
+  useLazyFailures();
   useTopOfNewPage();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
