@@ -12,19 +12,23 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', '**/*.test.*', 
 
 /** The folders of an app and of every package of this repository that it is made from. */
 function sourceFolders(appFolder: string): string[] {
-  const folders = new Map<string, readonly string[]>();
-  for (const file of globSync(['apps/*/package.json', 'libs/*/package.json'], { cwd: repository })) {
-    const { name, dependencies } = manifest.parse(JSON.parse(readFileSync(path.join(repository, file), 'utf8')));
-    folders.set(name, [path.join(repository, path.dirname(file)), ...Object.keys(dependencies)]);
-  }
+  const read = (folder: string) => manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  const libraries = new Map(
+    globSync('libs/*/package.json', { cwd: repository }).map((file) => {
+      const folder = path.join(repository, path.dirname(file));
+      return [read(folder).name, folder] as const;
+    }),
+  );
   const found = new Set<string>();
-  const visit = (name: string): void => {
-    const [folder, ...dependencies] = folders.get(name) ?? [];
-    if (!folder || found.has(folder)) return;
+  const visit = (folder: string): void => {
+    if (found.has(folder)) return;
     found.add(folder);
-    for (const dependency of dependencies) visit(dependency);
+    for (const name of Object.keys(read(folder).dependencies)) {
+      const library = libraries.get(name);
+      if (library) visit(library);
+    }
   };
-  visit(manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8'))).name);
+  visit(appFolder);
   return [...found];
 }
 
