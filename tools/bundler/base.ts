@@ -44,6 +44,8 @@ export function baseConfig(appFolder: string): Configuration {
     ],
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
+    // The federation plugin warns about public paths that are derived at run time, which is what is wanted.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
 }

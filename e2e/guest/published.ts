@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { dataFolder, readRegistry, writeRegistry } from '@berea/tools/release/host-folder';
+import { publishRemotes, withReleaseLock } from '@berea/tools/release/publish';
+import type { RemoteBuild } from '@berea/tools/release/remote-build';
+import type { Registry } from '@berea/validation';
+import { removeGuests } from './guest.ts';
+
+const data = () => dataFolder(process.env['BEREA_DATA'] ?? path.resolve('.data'));
+
+/** Publishes builds of the guest one after the other: the last is stable, the one before it previous. */
+export const publishGuests = (...builds: readonly RemoteBuild[]): Promise<void> =>
+  withReleaseLock(data(), async () => {
+    for (const build of builds) await publishRemotes(data(), [build], 'release');
+  });
+
+/** Changes the registry as no release tool would. */
+export const changeRegistry = (change: (registry: Registry) => Registry): Promise<void> =>
+  withReleaseLock(data(), async () => {
+    const before = await readRegistry(data());
+    await writeRegistry(data(), { ...change(before), revision: before.revision + 1 });
+  });
+
+/** Takes the guest out of the product again, with what was built. */
+export async function forgetGuests(): Promise<void> {
+  await changeRegistry((registry) => {
+    const { guest: _remote, ...remotes } = registry.remotes;
+    const paths = Object.fromEntries(Object.entries(registry.paths).filter(([, owner]) => owner !== 'guest'));
+    return { ...registry, remotes, paths };
+  });
+  await removeGuests();
+}
