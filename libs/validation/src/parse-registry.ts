@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  pathSegment,
   registryFrame,
   remoteEntry,
   remoteName,
@@ -48,6 +49,16 @@ function parseRemote(name: string, value: unknown, problems: string[]): Registry
   return { ...parsed.data, versions };
 }
 
+function parsePaths(values: Record<string, unknown>, problems: string[]): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const [segment, value] of Object.entries(values)) {
+    const owner = remoteName.safeParse(value);
+    if (owner.success && pathSegment.safeParse(segment).success) paths[segment] = owner.data;
+    else problems.push(`/${segment}: the path, or the name of its remote, cannot be read`);
+  }
+  return paths;
+}
+
 /**
  * Reads a JSON-parsed registry. Never throws. Each remote is read by itself, so that one that cannot be read is out alone;
  * unknown fields are ignored, so that a newer tool may add some.
@@ -55,9 +66,10 @@ function parseRemote(name: string, value: unknown, problems: string[]): Registry
 export function parseRegistry(value: unknown): ParsedRegistry {
   const outer = registryFrame.safeParse(value);
   if (!outer.success) return { ok: false, detail: z.prettifyError(outer.error) };
-  const { schema, epoch, revision, paths } = outer.data;
+  const { schema, epoch, revision } = outer.data;
   if (schema !== knownSchema) return { ok: false, detail: `schema ${schema} is not known here` };
   const problems: string[] = [];
+  const paths = parsePaths(outer.data.paths, problems);
   const remotes: Record<string, RegistryRemote> = {};
   for (const [name, entry] of Object.entries(outer.data.remotes)) {
     const read = parseRemote(name, entry, problems);

@@ -14,6 +14,9 @@ export const versionId = z
     'a version id is a semantic version, a hyphen and a hex hash',
   );
 
+/** The first segment of the addresses that a remote owns: 'bible'. */
+export const pathSegment = z.string().regex(/^[a-z0-9-]+$/, 'the first segment of an address is in lower case');
+
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case');
 
 /** A path inside a version's directory. It cannot escape the directory, and resolving it as a URL cannot change it. */
@@ -100,7 +103,9 @@ export const remoteEntry = z.object({
   rollout: z
     .object({ version: versionId, percent: z.number().min(0).max(100) })
     .nullable()
-    .default(null),
+    .default(null)
+    // A remote works without it.
+    .catch(null),
   versions: z.record(z.string(), z.unknown()),
 });
 /** A remote: which of its versions are used. */
@@ -128,7 +133,7 @@ export const registryFrame = z.object({
   epoch: z.int().min(0),
   revision: z.int().min(1),
   shell: z.unknown().optional(),
-  paths: z.record(z.string().regex(/^[a-z0-9-]+$/), remoteName),
+  paths: z.record(z.string(), z.unknown()),
   remotes: z.record(z.string(), z.unknown()),
 });
 
