@@ -1,20 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'postcss';
-import selectors from 'postcss-selector-parser';
+import { AtRule, parse, type Node, type Rule } from 'postcss';
+import selectors, { type Selector } from 'postcss-selector-parser';
 import { ReleaseError } from './release-error.ts';
 
-/** The selectors of a style sheet that name no class and no id, so that they apply to every remote and to the shell. */
+/** Pseudo-classes that match what their selectors match, or what contains it. `:not()` matches everything else. */
+const narrowing = new Set([':is', ':where', ':has']);
+
+/** Whether a selector names a class or an id, so that it applies only where the remote wrote that name. */
+const isOwn = (selector: Selector): boolean =>
+  selector.some(
+    (part) =>
+      part.type === 'class' ||
+      part.type === 'id' ||
+      (part.type === 'pseudo' && narrowing.has(part.value) && part.nodes.length > 0 && part.nodes.every(isOwn)),
+  );
+
+/** Whether a rule stands inside another rule, whose selector it narrows, or is a step of an animation. */
+function isPartOfAnother({ parent }: Rule): boolean {
+  for (let around: Node['parent'] = parent; around; around = around.parent)
+    if (around.type === 'rule' || (around instanceof AtRule && /keyframes$/i.test(around.name))) return true;
+  return false;
+}
+
+/** The selectors of a style sheet that apply to every remote and to the shell. */
 function globalSelectors(css: string): string[] {
   const found: string[] = [];
   parse(css).walkRules((rule) => {
-    // The steps of an animation look like rules.
-    if (rule.parent?.type === 'atrule' && /keyframes$/i.test((rule.parent as { name?: string }).name ?? '')) return;
+    if (isPartOfAnother(rule)) return;
     selectors((root) =>
       root.each((selector) => {
-        let own = false;
-        selector.walk((part) => void (own ||= part.type === 'class' || part.type === 'id'));
-        if (!own) found.push(selector.toString().trim());
+        if (!isOwn(selector)) found.push(selector.toString().trim());
       }),
     ).processSync(rule.selector);
   });

@@ -34,15 +34,23 @@ export async function readRegistry(data: DataFolder): Promise<Registry> {
   // An earlier release wrote schema 1, which said too little to be continued: the host is set up again, in a new epoch.
   if (typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1)
     return emptyRegistry(new Date());
-  return checked(value, registryFile(data));
+  return checked(
+    value,
+    (detail) =>
+      `${registryFile(data)} is damaged (${detail}); copy the newest good file of registry/history over it and raise its epoch by 1.`,
+  );
 }
 
-/** A registry is written only whole: what a page would leave out as a problem is an error here. */
-function checked(value: unknown, what: string): Registry {
+/** A registry without anything that a page would leave out. @throws ReleaseError that says what is wrong */
+function checked(value: unknown, message: (detail: string) => string): Registry {
   const parsed = parseRegistry(value);
   if (parsed.ok && parsed.problems.length === 0) return parsed.registry;
-  const detail = parsed.ok ? parsed.problems.join('; ') : parsed.detail;
-  throw new ReleaseError(`${what} is damaged (${detail}); copy the newest good file of registry/history over it.`);
+  throw new ReleaseError(message(parsed.ok ? parsed.problems.join('; ') : parsed.detail));
+}
+
+/** Refuses a registry that pages could not read. @throws ReleaseError that says what is wrong */
+export function refuseUnreadable(registry: Registry): void {
+  checked(JSON.parse(JSON.stringify(registry)), (detail) => `The registry would not be readable: ${detail}`);
 }
 
 function parseJson(text: string): unknown {
@@ -53,9 +61,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes `registry` current. Writes the copy in the history first, then the file that pages read, then the page. */
+/** Makes `registry` current; it passed `refuseUnreadable`. Writes the copy in the history first, then the file that pages read, then the page. */
 export async function writeRegistry(data: DataFolder, registry: Registry): Promise<void> {
-  checked(JSON.parse(JSON.stringify(registry)), 'The new registry');
   const text = `${JSON.stringify(registry, undefined, 2)}\n`;
   const { epoch, revision } = registry;
   await writeAtomically(path.join(data.host, 'registry/history', `${epoch}-${revision}.json`), text);

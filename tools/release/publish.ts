@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Registry } from '@berea/validation';
-import { readRegistry, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
+import { readRegistry, refuseUnreadable, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
 import type { Origin } from './origin.ts';
 import { pointAt, pointAtShell, rollBack } from './registry-changes.ts';
 import { appendLog, type Author, type LogEntry } from './release-log.ts';
@@ -29,12 +29,13 @@ export function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Pr
 /**
  * Copies the builds into their version directories and points the registry at all of them in one revision. Call it
  * inside `withReleaseLock`.
- * @throws ReleaseError, before anything is changed, when a route belongs to another remote, or a build imports what the
- * current shell does not provide
+ * @throws ReleaseError, before anything is changed, when a route belongs to another remote, a build imports what the
+ * current shell does not provide, or pages could not read what it says
  */
 export async function publishRemotes(data: DataFolder, builds: readonly RemoteBuild[], by: Author): Promise<Outcome[]> {
   const before = await readRegistry(data);
   const after = pointAt(before, builds);
+  if (after !== before) refuseUnreadable(after);
   for (const build of builds) await refuseMissingExports(data.host, before.shell?.stable, build);
   for (const { dist, content, version } of builds)
     await placeDirectory(dist, path.join(data.host, version.base), content);
@@ -68,7 +69,7 @@ export async function rollBackApp(data: DataFolder, app: string): Promise<Outcom
   return outcome;
 }
 
-/** Writes the log first, so that a release that is killed in between still counts as a person's. */
+/** Checks first, so that nothing is logged that does not happen. Then writes the log, so that a release that is killed in between still counts as a person's. */
 async function move(
   data: DataFolder,
   before: Registry,
@@ -78,6 +79,7 @@ async function move(
   outcomes: readonly Outcome[],
 ): Promise<void> {
   if (after === before) return writePage(data, before);
+  refuseUnreadable(after);
   const at = new Date().toISOString();
   const moved = outcomes.filter(({ changed }) => changed);
   await appendLog(

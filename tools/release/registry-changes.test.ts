@@ -1,34 +1,38 @@
-import { registry as registrySchema, type Registry, type RemoteVersion } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { pageCopy, pointAt, rollBack, type Offer } from './registry-changes.ts';
+import { emptyRegistry, pointAt, pointAtShell, rollBack, type Offer } from './registry-changes.ts';
+import { offer } from './testing/offer.ts';
 
-const sha = (letter: string): string => `sha384-${letter.repeat(64)}`;
+const empty = emptyRegistry(new Date('2026-11-22T09:00:00Z'));
 
-function offer(remote: string, version: string): Offer {
-  const id = `${version}-abcdef123456`;
-  const record: RemoteVersion = {
-    base: `/r/${remote}/${id}/`,
-    entry: 'remoteEntry.js',
-    preload: ['remoteEntry.js'],
-    routes: [{ path: `/${remote}`, access: 'open' }],
-    hostApi: '^1.0.0',
-    files: { 'remoteEntry.js': sha('a'), 'remoteEntry.js.map': sha('b') },
-  };
-  return { remote, id, version: record };
+/** The registry as a page reads it. Throws when it would leave something out. */
+function readable(registry: Registry): Registry {
+  const parsed = parseRegistry(JSON.parse(JSON.stringify(registry)));
+  expect(parsed).toMatchObject({ ok: true, problems: [] });
+  return registry;
 }
 
 /** Publishes the offers one after the other, as separate releases. */
-function released(...offers: Offer[]): Registry {
-  let current: Registry | undefined;
-  for (const one of offers) current = pointAt(current, [one]);
-  return registrySchema.parse(current);
-}
+const released = (...offers: Offer[]): Registry =>
+  readable(offers.reduce((current, one) => pointAt(current, [one]), empty));
+
+describe('the registry of a new host', () => {
+  it('has an epoch of its own, later than that of any host before it', () => {
+    expect(empty.epoch).toBe(1_795_338_000);
+    expect(emptyRegistry(new Date('2026-11-22T09:00:01Z')).epoch).toBeGreaterThan(empty.epoch);
+  });
+});
 
 describe('publishing', () => {
   it('starts at revision 1, with every offered remote enabled and no previous version', () => {
-    const first = registrySchema.parse(pointAt(undefined, [offer('reader', '1.0.0'), offer('account', '0.1.0')]));
-    expect(first.revision).toBe(1);
-    expect(first.remotes['reader']).toMatchObject({ stable: '1.0.0-abcdef123456', previous: null, enabled: true });
+    const first = readable(pointAt(empty, [offer('reader', '1.0.0'), offer('account', '0.1.0')]));
+    expect([first.epoch, first.revision]).toEqual([empty.epoch, 1]);
+    expect(first.remotes['reader']).toMatchObject({
+      owner: 'team reader',
+      stable: '1.0.0-abcdef123456',
+      previous: null,
+      enabled: true,
+    });
     expect(Object.keys(first.remotes)).toEqual(['reader', 'account']);
   });
 
@@ -42,8 +46,17 @@ describe('publishing', () => {
 
   it('changes nothing when the same content is published again', () => {
     const before = released(offer('reader', '1.0.0'));
-    expect(pointAt(before, [offer('reader', '1.0.0')])).toBe(before);
+    const later = offer('reader', '1.0.0');
+    expect(pointAt(before, [{ ...later, version: { ...later.version, time: '2026-12-01T09:00:00.000Z' } }])).toBe(
+      before,
+    );
     expect(pointAt(before, [])).toBe(before);
+  });
+
+  it('takes over a new owner of the same content, and keeps its previous version', () => {
+    const before = released(offer('reader', '1.0.0'), offer('reader', '1.1.0'));
+    const after = readable(pointAt(before, [{ ...offer('reader', '1.1.0'), owner: 'team bible' }]));
+    expect(after.remotes['reader']).toMatchObject({ owner: 'team bible', previous: '1.0.0-abcdef123456' });
   });
 
   it('does not mutate the registry passed in', () => {
@@ -56,7 +69,7 @@ describe('publishing', () => {
   it('does not re-enable a disabled remote', () => {
     const before = released(offer('reader', '1.0.0'));
     const disabled: Registry = { ...before, remotes: { reader: { ...before.remotes['reader']!, enabled: false } } };
-    expect(pointAt(disabled, [offer('reader', '1.1.0')])?.remotes['reader']?.enabled).toBe(false);
+    expect(pointAt(disabled, [offer('reader', '1.1.0')]).remotes['reader']?.enabled).toBe(false);
   });
 
   it('drops the oldest versions, but never one that a pointer refers to', () => {
@@ -66,6 +79,49 @@ describe('publishing', () => {
     expect(reader.versions).toHaveProperty([reader.stable]);
     expect(reader.versions).toHaveProperty([reader.previous!]);
     expect(reader.versions).not.toHaveProperty(['1.0.0-abcdef123456']);
+  });
+});
+
+describe('the addresses of a remote', () => {
+  const before = released(offer('reader', '1.0.0', ['/bible/:book?', '/concordance']));
+
+  it('are its own with everything under them', () => {
+    expect(before.paths).toEqual({ bible: 'reader', concordance: 'reader' });
+  });
+
+  it.each(['/bible', '/bible/john', '/bible/:book/maps', '/concordance/:word?'])(
+    'are refused to another remote that claims %s',
+    (path) => {
+      const thief = offer('thief', '1.0.0', ['/own', path]);
+      expect(() => pointAt(before, [thief])).toThrow(
+        /^\/(bible|concordance) and everything under it belongs to reader, so thief cannot be published with a route there\.$/,
+      );
+    },
+  );
+
+  it('are refused to the second of two remotes that are published together', () => {
+    expect(() => pointAt(empty, [offer('one', '1.0.0', ['/same']), offer('two', '1.0.0', ['/same/deeper'])])).toThrow(
+      '/same and everything under it belongs to one',
+    );
+  });
+
+  it('stay its own when a later version does not serve them', () => {
+    const after = readable(pointAt(before, [offer('reader', '1.1.0', ['/bible'])]));
+    expect(after.paths).toEqual({ bible: 'reader', concordance: 'reader' });
+    expect(() => pointAt(after, [offer('thief', '1.0.0', ['/concordance'])])).toThrow('belongs to reader');
+  });
+});
+
+describe('publishing the shell', () => {
+  const version = { provides: { ui: '1.0.0' }, commit: null, author: null, time: null, note: null, files: {} };
+
+  it('points the page at it and keeps the one before it, whatever was published in between', () => {
+    const first = pointAtShell(empty, 'aaaaaaaaaaaa', version);
+    const second = readable(pointAtShell(pointAt(first, [offer('reader', '1.0.0')]), 'bbbbbbbbbbbb', version));
+    expect(second.shell).toMatchObject({ stable: 'bbbbbbbbbbbb', previous: 'aaaaaaaaaaaa' });
+    expect(second.revision).toBe(3);
+    expect(pointAtShell(second, 'bbbbbbbbbbbb', version)).toBe(second);
+    expect(rollBack(second, 'shell').shell).toMatchObject({ stable: 'aaaaaaaaaaaa', previous: null });
   });
 });
 
@@ -79,7 +135,7 @@ describe('rolling back', () => {
 
   it('can be followed by publishing the rolled-back version again', () => {
     const back = rollBack(released(offer('reader', '1.0.0'), offer('reader', '1.1.0')), 'reader');
-    expect(pointAt(back, [offer('reader', '1.1.0')])?.remotes['reader']).toMatchObject({
+    expect(pointAt(back, [offer('reader', '1.1.0')]).remotes['reader']).toMatchObject({
       stable: '1.1.0-abcdef123456',
       previous: '1.0.0-abcdef123456',
     });
@@ -91,16 +147,6 @@ describe('rolling back', () => {
       'Nothing to roll back to: reader has no version before 1.0.0-abcdef123456.',
     );
     expect(() => rollBack(once, 'account')).toThrow('Nothing to roll back: account was never published here.');
-    expect(() => rollBack(undefined, 'reader')).toThrow('never published');
-  });
-});
-
-describe('the copy inlined into the page', () => {
-  it('has the same revision, only the versions in use, and no source map hashes', () => {
-    const whole = released(offer('reader', '1.0.0'), offer('reader', '1.1.0'), offer('reader', '1.2.0'));
-    const copy = registrySchema.parse(pageCopy(whole));
-    expect(copy.revision).toBe(3);
-    expect(Object.keys(copy.remotes['reader']!.versions)).toEqual(['1.1.0-abcdef123456', '1.2.0-abcdef123456']);
-    expect(copy.remotes['reader']!.versions['1.2.0-abcdef123456']!.files).toEqual({ 'remoteEntry.js': sha('a') });
+    expect(() => rollBack(empty, 'shell')).toThrow('shell was never published');
   });
 });

@@ -25,7 +25,7 @@ export async function refuseMissingExports(
   const provided = await readExports(path.join(host, 'shell', shell, 'provides.json'));
   const needed = await readExports(path.join(dist, 'needs.json'));
   const missing = Object.entries(needed).flatMap(([name, imported]) =>
-    imported.filter((one) => provided[name] && !provided[name].includes(one)).map((one) => `${one} of ${name}`),
+    imported.filter((one) => !provided[name]?.includes(one)).map((one) => `${one} of ${name}`),
   );
   if (missing.length > 0)
     throw new ReleaseError(

@@ -5,7 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { config, registry } from '@berea/validation';
+import { config, parseRegistry } from '@berea/validation';
 import { ensureModules } from '@berea/importer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '@berea/embedded/lock';
@@ -201,8 +201,14 @@ describe('npm start, repeated on one data folder,', () => {
     ]);
     expect((await fetch(`${origin}/mailbox`)).status).toBe(404);
     expect((await fetch(await printed(run, /^Mail is shown at (\S+)$/m))).status).toBe(200);
-    expect(registry.parse(await (await fetch(`${origin}/registry.json`)).json()).revision).toBeGreaterThan(0);
-    const { supabaseUrl, supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+    expect(parseRegistry(await (await fetch(`${origin}/registry.json`)).json())).toMatchObject({
+      ok: true,
+      problems: [],
+      registry: { paths: { bible: 'reader' } },
+    });
+    const { supabaseUrl, supabaseKey, backend } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+    expect(backend?.functions).toContain('bible-chapter');
+    expect(backend?.migration).toMatch(/^\d{14}$/);
     const chapter = await fetch(new URL('functions/v1/bible-chapter', origin + supabaseUrl), {
       method: 'POST',
       headers: { apikey: supabaseKey, 'content-type': 'application/json' },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await put('secret.txt', 'secret');
   await put('host/index.html', page);
   await put('host/registry.json', '{"revision":1}');
-  await put('host/registry/history/1.json', '{"revision":1}');
+  await put('host/registry/history/1763000000-1.json', '{"revision":1}');
   await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js', script);
   await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js.gz', gzipSync(script));
   server = createAdaptorServer({ fetch: staticHost(path.join(root, 'host')).fetch }) as http.Server;
@@ -141,8 +141,9 @@ describe('the registry', () => {
   });
 
   it('serves its history', async () => {
-    expect(await (await fetch(`${origin}/registry/history/1.json`)).json()).toEqual({ revision: 1 });
-    expect((await fetch(`${origin}/registry/history/7.json`)).status).toBe(404);
+    expect(await (await fetch(`${origin}/registry/history/1763000000-1.json`)).json()).toEqual({ revision: 1 });
+    expect((await fetch(`${origin}/registry/history/1763000000-7.json`)).status).toBe(404);
+    expect((await fetch(`${origin}/registry/history/1.json`)).status).toBe(404);
   });
 });
 

@@ -29,7 +29,7 @@ export function staticHost(
     fresh(() => path.join(folder, 'registry.json'), 'application/json'),
   );
   app.get(
-    '/registry/history/:revision{[0-9]+\\.json}',
+    '/registry/history/:revision{[0-9]+-[0-9]+\\.json}',
     compress(),
     etag(),
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
