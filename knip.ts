@@ -8,8 +8,8 @@ export default {
   ignoreExportsUsedInFile: false,
   workspaces: {
     '.': { project: ['*.ts'] },
-    'apps/*': { entry: ['src/remote.tsx', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
-    'apps/shell': { entry: ['src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    'apps/*': { entry: ['src/remote/*.ts', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    'apps/shell': { entry: ['src/before-paint.ts', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
     // The exports of a package's index need an importer too, in another package.
     'libs/*': { entry: ['src/**/*{.test,_test}.{ts,tsx}'], includeEntryExports: true },
     content: { entry: ['checks/cli.ts', '**/*.test.ts'], includeEntryExports: true },

@@ -13,7 +13,7 @@ test.describe('the reader is unavailable', () => {
     await expect(page.getByText('Verse of the Day')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: /^Bible/ }).click();
-    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be reached.');
     await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -31,7 +31,7 @@ test.describe('the reader is unavailable', () => {
 
   test('a reader address opened during the outage recovers as well', async ({ page }) => {
     await page.goto('/bible/john/3');
-    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be reached.');
     await rename(`${reader()}.away`, reader());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
