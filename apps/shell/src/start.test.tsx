@@ -38,6 +38,17 @@ it('shows the home page without a registry', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeInTheDocument();
 });
 
+it('does not show a remote that needs more than is deployed, which is known only once the configuration came', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const registry = registryOf({ reader: { backend: { functions: ['bible-chapter', 'answers'] } } });
+  const backend = { functions: ['bible-chapter'], migration: '20261120000001' };
+  const answer = () => json({ supabaseUrl: '/', supabaseKey: 'sb_publishable_local', backend });
+  await openPage({ '/config.json': answer, '/registry.json': () => json(registry) }, '/reader');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This part needs a newer Berea. Reload.');
+  expect(alert.textContent).toContain('needs the functions answers');
+});
+
 it('shows an error when no configuration is available', async () => {
   await openPage({ '/config.json': unreachable });
   const alert = await screen.findByRole('alert');

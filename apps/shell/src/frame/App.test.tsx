@@ -1,41 +1,46 @@
-import type { Remote } from '@berea/shell-api';
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Registry } from '@berea/validation';
+import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteStore } from '../remotes/remote-store.ts';
 import { registryOf } from '../remotes/testing/registry.ts';
 import { App } from './App.tsx';
 
 const registry = registryOf({
-  reader: { routes: [{ path: '/bible', access: 'open' }] },
-  account: {
-    routes: [
-      { path: '/profile', access: 'signed-in' },
-      { path: '/auth', access: 'open' },
-    ],
+  reader: {
+    routes: [{ path: '/bible/:book?' }],
+    contributions: { home: [{ path: '/bible', label: 'Bible', description: 'Read it' }] },
   },
+  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/auth' }] },
+  withdrawn: { routes: [{ path: '/sources' }], enabled: false },
 });
-const screenOf = (path: string, title: string) => ({
-  path,
-  Component: () => (
+const titles: Record<string, string> = { Bible: 'Bible', Profile: 'Profile', Auth: 'Sign In' };
+
+const screenOf =
+  (title: string | undefined): ComponentType =>
+  () => (
     <>
       <h1>{title}</h1>
       <a href="/bible">Read</a>
     </>
-  ),
-});
-const offers: Record<string, Remote> = {
-  reader: { routes: [screenOf('/bible/:book?', 'Bible')] },
-  account: { routes: [screenOf('/profile', 'Profile'), screenOf('/auth', 'Sign In')] },
-};
+  );
+
+/** A store that loads every screen, except those of `missing`. */
+const storeWithout = (missing?: string) =>
+  new RemoteStore({
+    load: async ({ release, route }) =>
+      release.remote === missing ? Promise.reject(new Error('Loading chunk failed')) : screenOf(titles[route.screen]),
+    changed: async () => false,
+  });
 
 /** Renders the app at an address. `missing` names a remote whose files fail to load. */
-function open(at: string, { auth, missing }: { auth?: object; missing?: string } = {}) {
-  const store = new RemoteStore(async ({ remote }) =>
-    remote === missing ? Promise.reject(new Error('Loading chunk failed')) : offers[remote]!,
-  );
-  return renderInShell(<App registry={registry} store={store} />, {
+function open(
+  at: string,
+  { auth, missing, shown = registry }: { auth?: object; missing?: string; shown?: Registry } = {},
+) {
+  return renderInShell(<App registry={shown} store={storeWithout(missing)} />, {
     at,
     auth,
     routes: { '/functions/v1/daily-verse': silence },
@@ -46,9 +51,10 @@ const header = () => screen.queryByRole('link', { name: 'Berea Your tool for dee
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the app', () => {
-  it('shows the home page, which has its own header', async () => {
+  it('shows the home page, which has its own header and the cards of the remotes', async () => {
     open('/');
     await page('Berea');
+    expect(screen.getByRole('link', { name: 'Bible Read it' })).toHaveAttribute('href', '/bible');
     expect(header()).toBeNull();
   });
 
@@ -64,7 +70,7 @@ describe('the app', () => {
     expect(header()).toBeNull();
   });
 
-  it('shows the 404 page without the header when the loaded remote has no such route', async () => {
+  it('shows the 404 page without the header when the remote has no such route', async () => {
     open('/auth/nowhere');
     await page('404');
     expect(header()).toBeNull();
@@ -128,7 +134,43 @@ describe('when one remote fails to load', () => {
   });
 });
 
+describe('a remote that is switched off', () => {
+  it('says so at its addresses, which are not missing', async () => {
+    open('/sources/any');
+    expect(screen.getByRole('alert').textContent).toContain('This part of Berea is switched off for now.');
+    expect(screen.queryByText('404')).toBeNull();
+    expect(header()).toBeTruthy();
+  });
+});
+
+describe('a remote whose part of the registry cannot be read', () => {
+  it('asks for a newer page at its addresses, and leaves the others alone', async () => {
+    const { reader: _, ...others } = registry.remotes;
+    const { go } = open('/bible/john', { shown: { ...registry, remotes: others } });
+    expect(screen.getByRole('alert').textContent).toContain('This part needs a newer Berea. Reload.');
+    expect(header()).toBeTruthy();
+    await go('/auth');
+    await page('Sign In');
+  });
+});
+
 describe('without a registry', () => {
+  it.each([
+    ['Bible', 'Read and study scripture', '/bible'],
+    ['Encyclopedia', 'Explore biblical concepts', '/encyclopedia'],
+    ['Ask a Question', 'Get scriptural answers', '/question'],
+    ['Apologetics', 'Defend your faith', '/apologetics'],
+    ['Guided Studies', 'Curated reading plans', '/guided-studies'],
+    ['Concordance', 'Search for specific words', '/concordance'],
+  ])('the home page has the built-in card for %s: %s', (label, description, address) => {
+    renderInShell(<App registry={undefined} store={new RemoteStore()} />, {
+      routes: { '/functions/v1/daily-verse': silence },
+    });
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    const card = within(contents).getByRole('link', { name: `${label} ${description}` });
+    expect(card).toHaveAttribute('href', address);
+  });
+
   it('the home page works', async () => {
     renderInShell(<App registry={undefined} store={new RemoteStore()} />, {
       routes: { '/functions/v1/daily-verse': silence },
@@ -145,8 +187,7 @@ describe('without a registry', () => {
 
   it('a retry shows the screen once the registry can be loaded', async () => {
     const answers = [unreachable, () => json(registry)];
-    const store = new RemoteStore(async () => offers['reader']!);
-    renderInShell(<App registry={undefined} store={store} />, {
+    renderInShell(<App registry={undefined} store={storeWithout()} />, {
       at: '/bible',
       routes: { '/registry.json': () => answers.shift()!() },
     });

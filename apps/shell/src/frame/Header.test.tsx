@@ -1,7 +1,13 @@
 import { renderInShell, testUser } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { RegistryContext } from '../remotes/registry-context.ts';
+import { registryOf } from '../remotes/testing/registry.ts';
 import { Header } from './Header.tsx';
+
+const account = (enabled: boolean) =>
+  registryOf({ account: { enabled, routes: [{ path: '/auth' }, { path: '/profile', access: 'signed-in' }] } });
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the header', () => {
   it('shows title and tagline and links to home', () => {
@@ -24,5 +30,20 @@ describe('the header', () => {
   it('links a signed-in user to the profile', () => {
     renderInShell(<Header />, { auth: { user: testUser } });
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('links only to what is served', () => {
+    const { rerenderScreen } = renderInShell(
+      <RegistryContext value={account(true)}>
+        <Header />
+      </RegistryContext>,
+    );
+    expect(links()).toEqual(['/', '/auth']);
+    rerenderScreen(
+      <RegistryContext value={account(false)}>
+        <Header />
+      </RegistryContext>,
+    );
+    expect(links()).toEqual(['/']);
   });
 });

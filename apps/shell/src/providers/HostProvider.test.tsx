@@ -12,10 +12,12 @@ function Part({ toast }: { toast: Toast }) {
   return <button onClick={() => host.toast(toast)}>Say it to {host.supabaseUrl}</button>;
 }
 
+const connection = { supabaseUrl: testUrl, supabaseKey: testKey, backend: undefined };
+
 async function say(toast: Toast) {
   render(
     <ThemeProvider mode="light" fontSize="medium">
-      <HostProvider connection={{ supabaseUrl: testUrl, supabaseKey: testKey }} client={testClient(fakeNetwork({}))}>
+      <HostProvider connection={connection} client={testClient(fakeNetwork({}))}>
         <Part toast={toast} />
       </HostProvider>
       <Toasts />

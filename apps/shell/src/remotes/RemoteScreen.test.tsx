@@ -1,106 +1,184 @@
-import { useLocation, useParams, type Remote } from '@berea/shell-api';
+import { useLocation, useParams } from '@berea/shell-api';
 import { renderInShell } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RemoteTimeout } from './failure.ts';
-import { matchRemote, type Release } from './match.ts';
+import { matchRemote, type Candidate } from './match.ts';
 import { RemoteScreen } from './RemoteScreen.tsx';
 import { RemoteStore } from './remote-store.ts';
 import { registryOf } from './testing/registry.ts';
 
-const registry = registryOf({
-  reader: {
-    versions: ['1.1.0-bbbbbb'],
-    routes: [
-      { path: '/bible', access: 'open' },
-      { path: '/concordance', access: 'open' },
-    ],
-  },
-});
-const unavailable = 'This page is temporarily unavailable';
+const stable = '1.1.0-bbbbbb';
+const previous = '1.0.0-aaaaaa';
+const routes = [
+  { path: '/bible/:book?' },
+  { path: '/bible/help', expose: './bible', screen: 'Bible' },
+  { path: '/concordance' },
+];
+const withEarlier = registryOf({ reader: { versions: [stable, previous], routes } });
+const alone = registryOf({ reader: { versions: [stable], routes } });
 
-let broken: boolean;
 function Bible() {
-  if (broken) throw new TypeError('cannot read verse');
-  return <h1>Bible {useParams()['book']}</h1>;
+  const { book } = useParams();
+  const { pathname } = useLocation();
+  return <h1>Bible {book ?? pathname}</h1>;
 }
-const reader: Remote = {
-  routes: [
-    { path: '/bible/:book?', Component: Bible },
-    { path: '/concordance', Component: () => <h1>Concordance</h1> },
-  ],
-};
+const Concordance = () => <h1>Concordance</h1>;
+const Earlier = () => <h1>Earlier Bible</h1>;
 
-/** Renders an address of the reader remote, loaded by this function. */
-function open(at: string, load: (release: Release) => Promise<Remote>) {
-  const store = new RemoteStore(load);
+/** Screens that fail while `broken` says so. */
+let broken: boolean;
+function ThrowsOnRender() {
+  if (broken) throw new TypeError('cannot read verse');
+  return <h1>Bible</h1>;
+}
+function ThrowsInEffect() {
+  useEffect(() => {
+    if (broken) throw new TypeError('cannot measure verse');
+  }, []);
+  return <h1>Bible</h1>;
+}
+/** Throws when its button is pressed, after it was shown. */
+function ThrowsLater() {
+  const [pressed, setPressed] = useState(false);
+  if (pressed && broken) throw new TypeError('cannot turn page');
+  return <button onClick={() => setPressed(true)}>Turn page</button>;
+}
+function ThrowsLaterOnItsOwn() {
+  const [ready, setReady] = useState(false);
+  if (ready) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  return <button onClick={() => setReady(true)}>Turn page</button>;
+}
+
+const ofReader =
+  (Shown: ComponentType) =>
+  async ({ release, route }: Candidate): Promise<ComponentType> => {
+    if (route.screen === 'Concordance') return Concordance;
+    return release.id === previous ? Earlier : Shown;
+  };
+
+/** Renders an address of the reader, whose screens this function loads. */
+function open(at: string, load: (candidate: Candidate) => Promise<ComponentType>, registry = withEarlier) {
+  const store = new RemoteStore({ load, discard: () => undefined, changed: async () => false });
   function Site() {
     const match = matchRemote(registry, useLocation().pathname);
-    return match ? <RemoteScreen match={match} store={store} /> : null;
+    return match?.kind === 'route' ? <RemoteScreen candidates={match.candidates} store={store} /> : null;
   }
   return renderInShell(<Site />, { at });
 }
 
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
 beforeEach(() => {
-  broken = false;
+  broken = true;
   // React and the store log the failure.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 describe('the screen of a remote', () => {
-  it('shows a loading message until the remote has loaded', () => {
+  it('shows a loading message until it has loaded', () => {
     open('/bible', () => new Promise(() => undefined));
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeInTheDocument();
   });
 
-  it('shows the remote component for the address', async () => {
-    open('/bible/john', async () => reader);
-    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeInTheDocument();
+  it('gets the parameters of the address', async () => {
+    open('/bible/john', ofReader(Bible));
+    expect(await heading('Bible john')).toBeInTheDocument();
   });
 
-  it('shows the 404 page when the remote has no such route', async () => {
-    open('/bible/john/x/y/z', async () => reader);
-    expect(await screen.findByText('Page not found')).toBeInTheDocument();
+  it('is shown at every address that it serves, whichever was opened first', async () => {
+    const { go } = open('/bible/help', ofReader(Bible));
+    expect(await heading('Bible /bible/help')).toBeInTheDocument();
+    await go('/bible/john');
+    expect(await heading('Bible john')).toBeInTheDocument();
   });
 
-  it.each([
-    ['fails to load', new TypeError('Failed to fetch'), /could not be loaded\. Check your connection and try again/],
-    ['times out', new RemoteTimeout('reader did not load within 15 s'), /taking too long to load/],
-    ['throws', new ReferenceError('x is not defined'), /ran into a problem/],
-  ])('shows the reason and a link to home when the remote %s', async (_, thrown, sentence) => {
-    open('/bible', async () => Promise.reject(thrown));
+  it('recovers on retry without a page reload once its files are available again', async () => {
+    let available = false;
+    const load = ofReader(Bible);
+    open('/bible/john', async (one) => (available ? load(one) : Promise.reject(new Error('ScriptNetworkError'))));
+    await screen.findByRole('alert');
+    expect(buttons()).toEqual(['Try again']);
+    available = true;
+    await press('Try again');
+    expect(await heading('Bible john')).toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['in its first render', ThrowsOnRender],
+  ['in an effect of its first render', ThrowsInEffect],
+])('a screen that throws %s', (_, Throwing) => {
+  it('is replaced by the earlier version without asking', async () => {
+    open('/bible', ofReader(Throwing));
+    expect(await heading('Earlier Bible')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers to try again once when there is no earlier version, then only home', async () => {
+    open('/bible', ofReader(Throwing), alone);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(unavailable);
-    expect(alert.textContent).toMatch(sentence);
-    expect(alert.textContent).toContain(thrown.message);
+    expect(alert.textContent).toContain('This part of Berea failed while it was shown.');
+    expect(alert.textContent).toMatch(/cannot (read|measure) verse/);
+    expect(buttons()).toEqual(['Try again']);
+    await press('Try again');
+    await vi.waitFor(() => {
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      expect(buttons()).toEqual([]);
+    });
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('recovers on retry without a page reload once the files are available again', async () => {
-    let available = false;
-    open('/bible/john', async () => (available ? reader : Promise.reject(new TypeError('Failed to fetch'))));
+  it('recovers on retry', async () => {
+    open('/bible', ofReader(Throwing), alone);
     await screen.findByRole('alert');
-    available = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Bible john' })).toBeInTheDocument();
-  });
-
-  it('shows the reason when the remote throws while rendering, and recovers on retry', async () => {
-    broken = true;
-    open('/bible', async () => reader);
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot read verse');
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: /Bible/ })).toBeInTheDocument();
+    await press('Try again');
+    expect(await heading('Bible')).toBeInTheDocument();
   });
 
-  it('does not affect other screens of the same remote when it fails', async () => {
-    broken = true;
-    const { go } = open('/bible', async () => reader);
+  it('does not affect other screens of the same remote', async () => {
+    const { go } = open('/bible', ofReader(Throwing), alone);
     await screen.findByRole('alert');
     await go('/concordance');
-    expect(await screen.findByRole('heading', { name: 'Concordance' })).toBeInTheDocument();
+    expect(await heading('Concordance')).toBeInTheDocument();
+  });
+});
+
+describe('a screen that throws later', () => {
+  it('offers to try again once, then the earlier version', async () => {
+    open('/bible', ofReader(ThrowsLater));
+    await press('Turn page');
+    await screen.findByRole('alert');
+    expect(buttons()).toEqual(['Try again']);
+    await press('Try again');
+    await press('Turn page');
+    await screen.findByRole('alert');
+    expect(buttons()).toEqual(['Use the earlier version']);
+    await press('Use the earlier version');
+    expect(await heading('Earlier Bible')).toBeInTheDocument();
+  });
+
+  it('offers only home after that when there is no earlier version', async () => {
+    open('/bible', ofReader(ThrowsLater), alone);
+    await press('Turn page');
+    await press('Try again');
+    await press('Turn page');
+    await screen.findByRole('alert');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('offers to try again every time when a part of it did not come', async () => {
+    open('/bible', ofReader(ThrowsLaterOnItsOwn), alone);
+    for (let tries = 0; tries < 3; tries++) {
+      await press('Turn page');
+      expect((await screen.findByRole('alert')).textContent).toContain('This part of Berea could not be reached.');
+      await press('Try again');
+    }
+    expect(await screen.findByRole('button', { name: 'Turn page' })).toBeInTheDocument();
   });
 });

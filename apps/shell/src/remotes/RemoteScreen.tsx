@@ -4,12 +4,11 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { failureOf } from './failure.ts';
-import type { Match } from './match.ts';
+import type { Candidates } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
 import { useRemoteStyles } from './remote-styles.ts';
 
-type Candidates = Extract<Match, { kind: 'route' }>['candidates'];
 interface Props {
   readonly candidates: Candidates;
   readonly store: RemoteStore;
@@ -27,36 +26,42 @@ export function RemoteScreen({ candidates, store }: Props) {
       </Page>
     );
   if (state.status === 'failed') return <RemoteUnavailable failure={state.failure} onRetry={retry} />;
-  const { release, route } = state.candidate;
+  const { release, Screen } = state;
+  // Several routes may have the same screen: the address of now counts.
+  const { route } = candidates.find((candidate) => candidate.release.id === release.id) ?? candidates[0];
   return (
     // The key: another screen, and another release, start without the error.
     <Shown key={`${release.id} ${route.expose} ${route.screen}`} store={store} candidates={candidates}>
-      <Mounted path={route.path} base={release.version.base} Screen={state.Screen} />
+      <Mounted path={route.path} base={release.version.base} Screen={Screen} />
     </Shown>
   );
 }
 
 /** Catches what a screen throws while it is shown, lazy chunks that fail to load included. */
 function Shown({ store, candidates, children }: Props & { children: React.ReactNode }) {
+  const wasRestarted = store.wasRestarted(candidates);
   // Whether it was on the screen once. A release that fails before is replaced by the one before it without asking.
-  const [wasShown, setWasShown] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [wasShown, setWasShown] = useState(wasRestarted);
   const hasEarlier = store.hasEarlier(candidates);
-  const useEarlier = () => void store.loadEarlier(candidates);
+  const showEarlier = () => void store.loadEarlier(candidates);
   const onError = (error: unknown) => {
     console.error(error);
-    if (!wasShown && hasEarlier) useEarlier();
+    if (!wasShown && hasEarlier) showEarlier();
   };
-  const fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
-    <RemoteUnavailable
-      failure={failureOf(error, 'showing')}
-      // Once: a second failure of the same release says that it will not help.
-      onRetry={tries === 0 ? resetErrorBoundary : undefined}
-      actions={hasEarlier && tries > 0 ? <Button onClick={useEarlier}>Use the earlier version</Button> : undefined}
-    />
-  );
+  const fallback = ({ error }: FallbackProps) => {
+    const failure = failureOf(error, 'showing');
+    // Once: a second failure of the same release says that it will not help. A file that did not come may come later.
+    const mayHelp = !wasRestarted || failure.kind === 'unreachable';
+    return (
+      <RemoteUnavailable
+        failure={failure}
+        onRetry={mayHelp ? () => void store.restart(candidates) : undefined}
+        actions={hasEarlier && wasRestarted && <Button onClick={showEarlier}>Use the earlier version</Button>}
+      />
+    );
+  };
   return (
-    <ErrorBoundary onError={onError} onReset={() => setTries(tries + 1)} fallbackRender={fallback}>
+    <ErrorBoundary onError={onError} fallbackRender={fallback}>
       {children}
       <AfterFirstShow report={() => setWasShown(true)} />
     </ErrorBoundary>

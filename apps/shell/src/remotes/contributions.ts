@@ -16,7 +16,6 @@ export function contributionsOf(registry: Registry): Contributions {
     .map(([name, remote]) => releasesOf(name, remote)[0]?.version.contributions ?? noContributions);
   const isServed = (address: string): boolean =>
     address === '/' || matchRemote(registry, new URL(address, 'http://host').pathname)?.kind === 'route';
-  const points = new Set(each.flatMap(({ extensions }) => Object.keys(extensions)));
   return {
     home: each.flatMap(({ home }) => home.filter(({ path }) => isServed(path))).sort(byOrder),
     header: each.flatMap(({ header }) => header.filter(({ path }) => isServed(path))).sort(byOrder),
@@ -25,10 +24,15 @@ export function contributionsOf(registry: Registry): Contributions {
     ),
     offers: each.flatMap(({ offers }) => offers),
     extensions: Object.fromEntries(
-      [...points].map((point) => [
+      [
+        ...Map.groupBy(
+          each.flatMap(({ extensions }) => Object.entries(extensions)),
+          ([point]) => point,
+        ),
+      ].map(([point, entries]) => [
         point,
-        each
-          .flatMap(({ extensions }) => extensions[point] ?? [])
+        entries
+          .flatMap(([, added]) => added)
           .filter(({ href }) => isServed(href))
           .sort(byOrder),
       ]),

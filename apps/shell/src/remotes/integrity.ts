@@ -40,7 +40,8 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 
 async function differs(address: string, expected: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
+    // Past the browser's cache, and into it: a file that was changed on an earlier way would be kept for a year.
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
     return answer.ok && (await sha384(await answer.arrayBuffer())) !== expected;
   } catch {
     return false;

@@ -3,34 +3,53 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ComponentType } from 'react';
 import { RemoteTimeout } from './failure.ts';
 import { expectFiles, integrityPlugin } from './integrity.ts';
-import type { Candidate } from './match.ts';
+import type { Candidate, Release } from './match.ts';
 
 /** How long a remote may take to load. Milliseconds. */
 const timeoutMs = 15_000;
 
 let prepared = false;
 
+/** Containers that have been started and have not failed: another module of the same release comes from the same one. */
+const started = new Set<string>();
+
 /**
- * Loads the screen of one release. Loading the same release again starts over with a new container (`force`), so that a
- * broken entry or chunk can be recovered from without a page reload.
+ * Loads the screen of one release. After a failure the release starts over with a new container (`force`), so that a broken
+ * entry or chunk can be recovered from without a page reload.
  * @throws RemoteTimeout after 15 s, ScreenMissing, or any error of the federation runtime or of the remote itself
  */
-export async function loadScreen({ release: { version }, route }: Candidate): Promise<ComponentType> {
+export async function loadScreen({ release, route }: Candidate): Promise<ComponentType> {
+  const { container } = release.version;
+  if (!started.has(container)) startContainer(release);
+  try {
+    const module = await withTimeout(loadRemote(route.expose.replace('.', container)), release.version.base);
+    return screenIn(module, route.screen);
+  } catch (thrown) {
+    discardContainer(release);
+    throw thrown;
+  }
+}
+
+/** Lets the next load of a release start in a new container, with its modules evaluated again. */
+export function discardContainer({ version }: Release): void {
+  started.delete(version.container);
+}
+
+function startContainer({ version }: Release): void {
+  const { base, entry, container } = version;
   if (!prepared) registerPlugins([integrityPlugin]);
   prepared = true;
   expectFiles(version);
-  const entry = new URL(version.base + version.entry, location.origin).href;
-  removePendingScript(entry);
-  const { container } = version;
-  registerRemotes([{ name: container, entry, entryGlobalName: container }], { force: true });
-  const module = await withTimeout(loadRemote(route.expose.replace('.', container)), version.base);
-  return screenIn(module, route.screen);
+  removeScripts(new URL(base, location.origin).href);
+  const address = new URL(base + entry, location.origin).href;
+  registerRemotes([{ name: container, entry: address, entryGlobalName: container }], { force: true });
+  started.add(container);
 }
 
-/** The runtime would wait for a script of an earlier attempt that never answered. */
-function removePendingScript(address: string): void {
+/** The runtimes would wait for a script of an earlier attempt that never answered. Scripts that have run are not needed. */
+function removeScripts(base: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
-    if (script.src === address) script.remove();
+    if (script.src.startsWith(base)) script.remove();
 }
 
 async function withTimeout<T>(work: Promise<T>, what: string): Promise<T> {

@@ -1,70 +1,84 @@
+import type { Registry } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { matchRemote, releaseOf } from './match.ts';
-import { registryOf, remoteOf } from './testing/registry.ts';
+import { matchRemote, releasesOf } from './match.ts';
+import { registryOf } from './testing/registry.ts';
 
+const stable = '1.1.0-bbbbbb';
+const previous = '1.0.0-aaaaaa';
 const registry = registryOf({
   reader: {
-    routes: [
-      { path: '/bible', access: 'open' },
-      { path: '/concordance', access: 'open' },
-    ],
-    versions: ['1.1.0-bbbbbb', '1.0.0-aaaaaa'],
+    routes: [{ path: '/bible/:book?/:chapter?' }, { path: '/concordance' }],
+    versions: [stable, previous],
+    only: { [previous]: { routes: [{ path: '/bible/:book?/:chapter?' }, { path: '/maps' }] } },
   },
-  account: {
-    routes: [
-      { path: '/profile', access: 'signed-in' },
-      { path: '/settings', access: 'open' },
-    ],
-  },
-  special: { routes: [{ path: '/bible/maps', access: 'open' }] },
-  withdrawn: { routes: [{ path: '/withdrawn', access: 'open' }], enabled: false },
+  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/settings' }] },
+  thief: { routes: [{ path: '/bible/john' }, { path: '/own' }] },
+  withdrawn: { routes: [{ path: '/withdrawn' }], enabled: false },
 });
-const remoteNameFor = (path: string) => matchRemote(registry, path)?.name;
+const ownerOf = (path: string) => matchRemote(registry, path)?.name;
+const idsFor = (path: string) => {
+  const match = matchRemote(registry, path);
+  return match?.kind === 'route' ? match.candidates.map(({ release }) => release.id) : undefined;
+};
 
 describe('the remote of an address', () => {
-  it('is the one with a matching route, including subpaths', () => {
-    expect(remoteNameFor('/bible')).toBe('reader');
-    expect(remoteNameFor('/bible/john/3/16')).toBe('reader');
-    expect(remoteNameFor('/bible/')).toBe('reader');
-    expect(remoteNameFor('/settings')).toBe('account');
+  it('is the one that owns the first segment', () => {
+    expect(ownerOf('/bible')).toBe('reader');
+    expect(ownerOf('/bible/john/3')).toBe('reader');
+    expect(ownerOf('/Bible/')).toBe('reader');
+    expect(ownerOf('/settings')).toBe('account');
   });
 
-  it('is undefined when the address only shares a prefix with a route', () => {
-    expect(remoteNameFor('/bibles')).toBeUndefined();
-    expect(remoteNameFor('/bib')).toBeUndefined();
-    expect(remoteNameFor('/')).toBeUndefined();
+  it('stays the owner when another remote claims an address under it', () => {
+    expect(ownerOf('/bible/john')).toBe('reader');
+    expect(ownerOf('/own')).toBe('thief');
   });
 
-  it('is the one with the longest matching route', () => {
-    expect(remoteNameFor('/bible/maps/egypt')).toBe('special');
-    expect(remoteNameFor('/bible/mapsandmore')).toBe('reader');
-  });
-
-  it('is undefined when the remote is disabled', () => {
-    expect(remoteNameFor('/withdrawn')).toBeUndefined();
-  });
+  it.each(['/bibles', '/bib', '/', '/bible/john/3/16', '/nowhere', '/constructor', '/__proto__'])(
+    'is undefined for %s, which nothing serves',
+    (path) => {
+      expect(matchRemote(registry, path)).toBeUndefined();
+    },
+  );
 
   it('is undefined without a registry', () => {
     expect(matchRemote(undefined, '/bible')).toBeUndefined();
   });
 
-  it('comes with the access level of the route and the stable release', () => {
-    expect(matchRemote(registry, '/profile')).toMatchObject({ route: { access: 'signed-in' } });
-    expect(matchRemote(registry, '/bible')).toMatchObject({
-      release: { remote: 'reader', id: '1.1.0-bbbbbb', version: { base: '/r/reader/1.1.0-bbbbbb/' } },
-    });
+  it('is named when it is switched off, for every address under its own', () => {
+    expect(matchRemote(registry, '/withdrawn/any')).toEqual({ kind: 'disabled', name: 'withdrawn' });
+  });
+
+  it('is named when its part of the registry cannot be read', () => {
+    const { reader: _, ...others } = registry.remotes;
+    const damaged: Registry = { ...registry, remotes: others };
+    expect(matchRemote(damaged, '/bible/john')).toEqual({ kind: 'unreadable', name: 'reader' });
+    expect(matchRemote(damaged, '/settings')).toMatchObject({ kind: 'route', name: 'account' });
+  });
+
+  it('comes with the access level of the route', () => {
+    expect(matchRemote(registry, '/profile')).toMatchObject({ candidates: [{ route: { access: 'signed-in' } }] });
   });
 });
 
-describe('a release', () => {
-  const remote = remoteOf({ versions: ['1.1.0-bbbbbb'] });
-
-  it('is found by its version id', () => {
-    expect(releaseOf('reader', remote, '1.1.0-bbbbbb')?.version.base).toBe('/r/reader/1.1.0-bbbbbb/');
+describe('the releases for an address', () => {
+  it('are the stable one, then the one before it', () => {
+    expect(idsFor('/bible/john')).toEqual([stable, previous]);
   });
 
-  it('is undefined for a null or unknown version id', () => {
-    expect(releaseOf('reader', remote, null)).toBeUndefined();
-    expect(releaseOf('reader', remote, '9.9.9-ffffff')).toBeUndefined();
+  it('leave out one before it without that route', () => {
+    expect(idsFor('/concordance')).toEqual([stable]);
+  });
+
+  it('are none when only the one before it had the route', () => {
+    expect(matchRemote(registry, '/maps')).toBeUndefined();
+  });
+
+  it('begin with the one before it when the stable one could not be read', () => {
+    const reader = registry.remotes['reader']!;
+    const { [stable]: _, ...versions } = reader.versions;
+    expect(releasesOf('reader', { ...reader, versions }).map(({ id }) => id)).toEqual([previous]);
+    const damaged: Registry = { ...registry, remotes: { reader: { ...reader, versions } } };
+    expect(matchRemote(damaged, '/maps')).toMatchObject({ kind: 'route', name: 'reader' });
   });
 });

@@ -14,10 +14,13 @@ export interface Candidate {
   readonly route: RegistryRoute;
 }
 
+/** The releases that can show an address, the preferred one first. */
+export type Candidates = readonly [Candidate, ...Candidate[]];
+
 /** What an address leads to. */
 export type Match =
   /** `candidates`: the stable release, then the one before it, as far as they serve the address. */
-  | { readonly kind: 'route'; readonly name: string; readonly candidates: readonly [Candidate, ...Candidate[]] }
+  | { readonly kind: 'route'; readonly name: string; readonly candidates: Candidates }
   /** The remote that owns the address is switched off. */
   | { readonly kind: 'disabled'; readonly name: string }
   /** The remote's part of the registry cannot be read. */
@@ -36,15 +39,17 @@ export function releasesOf(name: string, { stable, previous, versions }: Registr
  * is not looked at. Undefined: not found.
  */
 export function matchRemote(registry: Registry | undefined, path: string): Match | undefined {
-  const name = registry?.paths[firstSegment(path)];
+  const segment = firstSegment(path);
+  // Segments come from the address: '/constructor' is none of the paths.
+  const name = registry && Object.hasOwn(registry.paths, segment) ? registry.paths[segment] : undefined;
   if (!registry || name === undefined) return undefined;
-  const remote = registry.remotes[name];
+  const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   if (!remote) return { kind: 'unreadable', name };
+  if (!remote.enabled) return { kind: 'disabled', name };
   const [first, ...others] = releasesOf(name, remote).flatMap((release) => {
     const route = routeFor(release.version.routes, path);
     return route ? [{ release, route }] : [];
   });
-  if (!remote.enabled) return { kind: 'disabled', name };
   // Where the stable release has no such route, an address is not found, whatever an earlier release had.
   return first && first.release.id === releasesOf(name, remote)[0]?.id
     ? { kind: 'route', name, candidates: [first, ...others] }

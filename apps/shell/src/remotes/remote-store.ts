@@ -1,14 +1,8 @@
-import type { ComponentType } from 'react';
-import { failureOf, isNetworkError, type RemoteFailure } from './failure.ts';
+import { failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
+import { firstToLoad, type Load, type LoadedScreen } from './first-to-load.ts';
 import { isChanged } from './integrity.ts';
-import { loadScreen } from './load.ts';
-import type { Candidate, Release } from './match.ts';
-
-/** A screen that has loaded, and the release it came from. */
-export interface LoadedScreen {
-  readonly Screen: ComponentType;
-  readonly candidate: Candidate;
-}
+import { discardContainer, loadScreen } from './load.ts';
+import type { Candidate, Candidates, Release } from './match.ts';
 
 /** The load state of a screen. */
 export type ScreenState =
@@ -18,32 +12,22 @@ export type ScreenState =
 
 /** What the store needs of the outside. */
 export interface RemoteStoreOptions {
-  readonly load?: (candidate: Candidate) => Promise<ComponentType>;
+  readonly load?: Load;
+  /** Makes the next load of a release start in a new container. */
+  readonly discard?: (release: Release) => void;
   /** Why a release must not be used here. */
   readonly refusal?: (release: Release) => RemoteFailure | undefined;
   /** Whether the host sends other bytes than were published. */
   readonly changed?: (release: Release) => Promise<boolean>;
 }
 
-type Candidates = readonly [Candidate, ...Candidate[]];
-
-/** How long the preferred release may be silent before the one before it is started beside it. Milliseconds. */
-const silenceMs = 7_000;
-
 const loading: ScreenState = { status: 'loading' };
 
 /** What names a screen: the same expose and screen of a remote, whichever release shows it. */
 const keyOf = ([{ release, route }]: Candidates): string => `${release.remote} ${route.expose} ${route.screen}`;
 
-class LoadFailure extends Error {
-  override readonly name = 'LoadFailure';
-  readonly failure: RemoteFailure;
-
-  constructor(failure: RemoteFailure, cause: unknown) {
-    super(failure.detail, { cause });
-    this.failure = failure;
-  }
-}
+/** Names a release. Its base contains the remote's name and the version. */
+const nameOf = ({ version }: Release): string => version.base;
 
 /**
  * The screens of remotes in this page. Each is loaded once, on first use, and keeps its version until the next page load.
@@ -52,14 +36,21 @@ class LoadFailure extends Error {
 export class RemoteStore {
   readonly #states = new Map<string, ScreenState>();
   readonly #listeners = new Set<() => void>();
-  /** Ids of releases that failed in this page: another screen of the remote does not try them first. */
+  /** Releases that failed in this page: another screen of the remote tries them last. */
   readonly #failed = new Set<string>();
+  /** Releases that were started again after they had failed while they were shown. */
+  readonly #restarted = new Set<string>();
   /** The latest request for each screen. */
   readonly #runs = new Map<string, symbol>();
   readonly #options: Required<RemoteStoreOptions>;
 
-  constructor({ load = loadScreen, refusal = () => undefined, changed = isChanged }: RemoteStoreOptions = {}) {
-    this.#options = { load, refusal, changed };
+  constructor({
+    load = loadScreen,
+    discard = discardContainer,
+    refusal = () => undefined,
+    changed = isChanged,
+  }: RemoteStoreOptions = {}) {
+    this.#options = { load, discard, refusal, changed };
   }
 
   /** For `useSyncExternalStore`. */
@@ -70,96 +61,101 @@ export class RemoteStore {
 
   /** The current state. A screen that was never requested counts as loading. */
   state(candidates: Candidates): ScreenState {
-    return this.#states.get(keyOf(candidates)) ?? loading;
+    return this.#known(candidates) ?? loading;
   }
 
   /** Starts loading unless it was already requested. */
   ensure(candidates: Candidates): void {
-    if (!this.#states.has(keyOf(candidates))) void this.load(candidates);
+    if (!this.#known(candidates)) void this.load(candidates);
   }
 
-  /** Whether there is an earlier release than the one that is shown. */
+  /** Whether an earlier release than the one that is shown could replace it. */
   hasEarlier(candidates: Candidates): boolean {
     const state = this.state(candidates);
-    return state.status === 'ready' && this.#after(candidates, state.candidate).length > 0;
+    return state.status === 'ready' && this.#after(candidates, state.release).length > 0;
   }
 
   /** Loads the release before the one that is shown, because that one fails. */
   async loadEarlier(candidates: Candidates): Promise<void> {
     const state = this.state(candidates);
     if (state.status !== 'ready') return;
-    this.#failed.add(state.candidate.release.id);
-    const earlier = this.#after(candidates, state.candidate);
-    if (earlier.length > 0) await this.#loadAny(keyOf(candidates), earlier);
+    this.#failed.add(nameOf(state.release));
+    const [first, ...others] = this.#after(candidates, state.release);
+    if (first) await this.#loadAny(keyOf(candidates), [first, ...others]);
+  }
+
+  /** Whether the release that is shown was started again already. */
+  wasRestarted(candidates: Candidates): boolean {
+    const state = this.state(candidates);
+    return state.status === 'ready' && this.#restarted.has(nameOf(state.release));
+  }
+
+  /** Starts the release that is shown again, in a new container: the state of its modules may be what fails. */
+  async restart(candidates: Candidates): Promise<void> {
+    const state = this.state(candidates);
+    if (state.status !== 'ready') return;
+    this.#restarted.add(nameOf(state.release));
+    this.#options.discard(state.release);
+    const [first, ...others] = candidates.slice(indexOf(candidates, state.release));
+    if (first) await this.#loadAny(keyOf(candidates), [first, ...others]);
   }
 
   /** Loads, or reloads, regardless of the current state. Never rejects: failures become the state. */
   async load(candidates: Candidates): Promise<void> {
-    const fresh = candidates.filter(({ release }) => !this.#failed.has(release.id));
-    this.#failed.clear();
-    await this.#loadAny(keyOf(candidates), fresh.length > 0 ? fresh : candidates);
+    const failed = ({ release }: Candidate): number => (this.#failed.has(nameOf(release)) ? 1 : 0);
+    const [first = candidates[0], ...others] = candidates.toSorted((one, other) => failed(one) - failed(other));
+    await this.#loadAny(keyOf(candidates), [first, ...others]);
   }
 
-  #after(candidates: Candidates, shown: Candidate): Candidate[] {
-    return candidates.slice(candidates.findIndex(({ release }) => release.id === shown.release.id) + 1);
+  /** The state, unless it is that of a release that does not serve this address. */
+  #known(candidates: Candidates): ScreenState | undefined {
+    const state = this.#states.get(keyOf(candidates));
+    return state?.status === 'ready' && indexOf(candidates, state.release) < 0 ? undefined : state;
   }
 
-  async #loadAny(key: string, candidates: readonly Candidate[]): Promise<void> {
-    this.#set(key, loading);
+  #after(candidates: Candidates, shown: Release): Candidate[] {
+    return candidates
+      .slice(indexOf(candidates, shown) + 1)
+      .filter(({ release }) => this.#options.refusal(release) === undefined);
+  }
+
+  async #loadAny(key: string, candidates: Candidates): Promise<void> {
     const run = Symbol(key);
     this.#runs.set(key, run);
-    const settle = (state: ScreenState) => {
-      // A later request has replaced this one.
-      if (this.#runs.get(key) === run) this.#set(key, state);
-    };
-    const refusals = candidates.map(({ release }) => this.#options.refusal(release));
-    const usable = candidates.filter((_, index) => refusals[index] === undefined);
+    this.#set(key, loading);
+    const state = await this.#outcome(candidates);
+    // A later request may have replaced this one.
+    if (this.#runs.get(key) === run) this.#set(key, state);
+  }
+
+  async #outcome(candidates: Candidates): Promise<ScreenState> {
+    const [first, ...others] = candidates.filter(({ release }) => this.#options.refusal(release) === undefined);
+    if (!first) return { status: 'failed', failure: this.#options.refusal(candidates[0].release)! };
     try {
-      const loaded = await this.#firstToLoad(
-        usable,
-        refusals.find((refusal) => refusal !== undefined),
-      );
-      settle({ status: 'ready', ...loaded });
+      return { status: 'ready', ...(await firstToLoad([first, ...others], (one) => this.#load(one))) };
     } catch (thrown) {
-      settle({ status: 'failed', failure: (thrown as LoadFailure).failure });
+      return { status: 'failed', failure: await this.#explain(first, thrown) };
     }
   }
 
-  /** Tries the candidates in order: the next one after a failure, or beside one that stays silent. */
-  async #firstToLoad([first, ...others]: readonly Candidate[], refused?: RemoteFailure): Promise<LoadedScreen> {
-    if (!first) throw new LoadFailure(refused ?? { kind: 'starting', detail: 'there is no release' }, undefined);
-    const attempt = this.#attempt(first);
-    if (others.length === 0) return attempt;
-    const silent = Symbol('silent');
-    const outcome = await Promise.race([attempt.catch(() => undefined), after(silenceMs, silent)]);
-    if (typeof outcome === 'object') return outcome;
-    const next = this.#firstToLoad(others);
-    // The failure of the preferred release is the one to report; the next one is only a fallback.
-    return Promise.any([attempt, next]).catch(() => attempt);
-  }
-
-  /** A network error is retried once: it may have been a moment. */
-  async #attempt(candidate: Candidate): Promise<LoadedScreen> {
-    const { load } = this.#options;
+  async #load(candidate: Candidate): ReturnType<Load> {
+    const { release } = candidate;
     try {
-      return { candidate, Screen: await load(candidate).catch((thrown: unknown) => this.#retry(candidate, thrown)) };
+      const Screen = await this.#options.load(candidate);
+      this.#failed.delete(nameOf(release));
+      return Screen;
     } catch (thrown) {
-      this.#failed.add(candidate.release.id);
-      console.error(`${candidate.release.remote}@${candidate.release.id} did not load.`, thrown);
-      throw new LoadFailure(await this.#explain(candidate, thrown), thrown);
+      this.#failed.add(nameOf(release));
+      console.error(`${release.remote}@${release.id} did not load.`, thrown);
+      throw thrown;
     }
-  }
-
-  async #retry(candidate: Candidate, thrown: unknown): Promise<ComponentType> {
-    // A timeout was long enough already.
-    if (!isNetworkError(thrown) || (thrown as Error).name === 'RemoteTimeout') throw thrown;
-    return this.#options.load(candidate);
   }
 
   async #explain({ release }: Candidate, thrown: unknown): Promise<RemoteFailure> {
     const failure = failureOf(thrown, 'starting');
-    if (failure.kind !== 'unreachable' || !(await this.#options.changed(release))) return failure;
-    return { ...failure, kind: 'changed' };
+    // A changed file fails at once, so silence needs no comparison, which might be as silent.
+    if (failure.kind !== 'unreachable' || thrown instanceof RemoteTimeout) return failure;
+    return (await this.#options.changed(release)) ? { ...failure, kind: 'changed' } : failure;
   }
 
   #set(key: string, state: ScreenState): void {
@@ -168,6 +164,5 @@ export class RemoteStore {
   }
 }
 
-function after<T>(milliseconds: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, value));
-}
+const indexOf = (candidates: Candidates, { id }: Release): number =>
+  candidates.findIndex(({ release }) => release.id === id);

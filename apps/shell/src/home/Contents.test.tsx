@@ -1,0 +1,54 @@
+import { ContributionsContext } from '@berea/shell-api';
+import { renderInShell } from '@berea/shell-api/testing';
+import type { Registry } from '@berea/validation';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contributionsOf } from '../remotes/contributions.ts';
+import { RegistryContext } from '../remotes/registry-context.ts';
+import { registryOf } from '../remotes/testing/registry.ts';
+import { Contents } from './Contents.tsx';
+
+const card = (path: string, label: string, order: number) => ({ path, label, description: `About ${label}`, order });
+const registry = (enabled: boolean) =>
+  registryOf({
+    reader: {
+      routes: [{ path: '/bible' }, { path: '/maps' }],
+      contributions: { home: [card('/maps', 'Maps', 50), { ...card('/bible', 'Bible', 10), icon: 'scroll' }] },
+    },
+    reference: {
+      enabled,
+      routes: [{ path: '/question' }],
+      contributions: { home: [card('/question', 'Questions', 30)] },
+    },
+    account: { routes: [{ path: '/settings' }] },
+  });
+
+function show(value: Registry) {
+  renderInShell(
+    <RegistryContext value={value}>
+      <ContributionsContext value={contributionsOf(value)}>
+        <Contents />
+      </ContributionsContext>
+    </RegistryContext>,
+  );
+  return screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+}
+
+describe('the table of contents', () => {
+  it('has the cards that the remotes contribute, in their order, then the settings', () => {
+    expect(show(registry(true))).toEqual([
+      ['/bible', 'BibleAbout Bible'],
+      ['/question', 'QuestionsAbout Questions'],
+      ['/maps', 'MapsAbout Maps'],
+      ['/settings', 'SettingsTheme and font size'],
+    ]);
+  });
+
+  it('has no card of a remote that is switched off', () => {
+    expect(show(registry(false)).map(([href]) => href)).toEqual(['/bible', '/maps', '/settings']);
+  });
+
+  it('has no settings where nothing serves them', () => {
+    expect(show(registryOf({ reader: {} }))).toEqual([]);
+  });
+});
