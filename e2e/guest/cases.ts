@@ -85,3 +85,39 @@ export const faultyVersions: readonly VersionFault[] = [
     sample: false,
   },
 ];
+
+/** A fault that both published versions have. */
+export interface SharedFault {
+  readonly name: string;
+  readonly options: Omit<GuestOptions, 'version'>;
+  /** The words on the screen. */
+  readonly seen: string;
+  readonly sample: boolean;
+}
+
+export const bothFaulty: readonly SharedFault[] = [
+  {
+    name: 'the entry throws',
+    options: { atEntry: 'throw new Error("entry");' },
+    seen: 'This part of Berea failed while starting.',
+    sample: false,
+  },
+  {
+    name: 'the module throws',
+    options: { atModule: 'throw new Error("module");' },
+    seen: 'This part of Berea failed while starting.',
+    sample: false,
+  },
+  {
+    name: 'the first render throws',
+    options: { atRender: 'throw new Error("render");' },
+    seen: 'This part of Berea failed while it was shown.',
+    sample: false,
+  },
+  {
+    name: 'a newer shell is needed',
+    options: { hostApi: { shellApi: '^99.0.0', ui: '>=0.1.0' } },
+    seen: 'This part needs a newer Berea. Reload.',
+    sample: true,
+  },
+];

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { dataFolder, readRegistry, writeRegistry } from '@berea/tools/release/host-folder';
-import { publishRemotes, withReleaseLock } from '@berea/tools/release/publish';
+import { readOrigin } from '@berea/tools/release/origin';
+import { publishRemotes, publishShell, rollBackApp, withReleaseLock } from '@berea/tools/release/publish';
 import type { RemoteBuild } from '@berea/tools/release/remote-build';
+import type { ShellBuild } from '@berea/tools/release/shell-build';
 import type { Registry } from '@berea/validation';
 import { removeGuests } from './guest.ts';
 
@@ -12,6 +14,13 @@ export const publishGuests = (...builds: readonly RemoteBuild[]): Promise<void> 
   withReleaseLock(data(), async () => {
     for (const build of builds) await publishRemotes(data(), [build], 'release');
   });
+
+/** Publishes a shell; `rollBackApp` takes it back. */
+export const publishRaisedShell = (build: ShellBuild): Promise<unknown> =>
+  withReleaseLock(data(), async () => publishShell(data(), build, await readOrigin('.'), 'release'));
+
+/** Points the page back at the shell before. */
+export const rollBackShell = (): Promise<unknown> => withReleaseLock(data(), () => rollBackApp(data(), 'shell'));
 
 /** Changes the registry as no release tool would. */
 export const changeRegistry = (change: (registry: Registry) => Registry): Promise<void> =>
