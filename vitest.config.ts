@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { homeCards } from './tools/bundler/home-cards.ts';
 
 /** Tests that start processes or databases. Everything else is quick and runs in `npm run check`. */
-const integration = ['supabase/tests/**/*.test.ts', '{embedded,importer}/**/*.test.ts', 'tools/serve/start.test.ts'];
+const integration = [
+  'supabase/tests/**/*.test.ts',
+  '{embedded,importer}/**/*.test.ts',
+  'tools/serve/start.test.ts',
+  'tools/bundler/reproducible.test.ts',
+];
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 

@@ -14,11 +14,8 @@ export function federationRuntimeAliases(): Record<string, string> {
     '@module-federation/runtime-tools/runtime-core$': core,
     '@module-federation/sdk$': path.join(folder('sdk'), 'dist/index.js'),
     '@module-federation/error-codes$': path.join(folder('error-codes'), 'dist/index.mjs'),
-    [path.join(folder('webpack-bundler-runtime'), 'dist/index.cjs')]: path.join(
-      folder('webpack-bundler-runtime'),
-      'dist/bundler.js',
-    ),
-    [path.join(folder('inject-external-runtime-core-plugin'), 'dist/index.cjs')]: path.join(
+    '@module-federation/webpack-bundler-runtime$': path.join(folder('webpack-bundler-runtime'), 'dist/bundler.js'),
+    '@module-federation/inject-external-runtime-core-plugin$': path.join(
       folder('inject-external-runtime-core-plugin'),
       'dist/index.js',
     ),

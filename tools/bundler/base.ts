@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { federationRuntimeAliases, zodLocaleAlias } from './aliases.ts';
+import { PathFreeRuntime } from './path-free-runtime.ts';
 
 /** The configuration that the shell and every remote share. Production unless NODE_ENV is development. */
 export function baseConfig(appFolder: string): Configuration {
@@ -39,6 +40,7 @@ export function baseConfig(appFolder: string): Configuration {
       ],
     },
     plugins: [
+      new PathFreeRuntime(),
       // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
