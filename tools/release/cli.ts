@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment, EnvironmentError } from '../serve/environment.ts';
 import { findRemote } from './apps.ts';
+import { readBackend } from './backend.ts';
 import { withBuilds } from './build.ts';
 import { dataFolder, readRegistry, type DataFolder } from './host-folder.ts';
 import { withReleaseLock, publishRemotes, publishShell, rollBackApp, type Outcome } from './publish.ts';
@@ -25,7 +26,11 @@ async function publish(data: DataFolder, app: string): Promise<string> {
   const outcome = await withBuilds(repository, [app], () =>
     withReleaseLock(data, async (): Promise<Outcome> => {
       if (!remote) return publishShell(data, await readShellBuild(repository), origin, 'release');
-      const [only] = await publishRemotes(data, [await readRemoteBuild(remote, origin)], 'release');
+      const [only] = await publishRemotes(
+        data,
+        [await readRemoteBuild(remote, origin, await readBackend(path.join(repository, 'supabase')))],
+        'release',
+      );
       return only!;
     }),
   );

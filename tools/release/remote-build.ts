@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { App } from './apps.ts';
+import { refuseWrongBackend, type Backend } from './backend.ts';
 import { readContent, type Content } from './content.ts';
 import { refuseGlobalStyles } from './global-styles.ts';
 import type { Origin } from './origin.ts';
@@ -22,17 +23,20 @@ export interface RemoteBuild extends Offer {
 
 /**
  * Reads a remote's build.
+ * @param project what the Supabase project of this repository deploys, to check what the remote says that it needs
  * @throws ReleaseError when the app is not a remote, was not built, lacks the module of a route, or has styles that would
  * apply to the whole product
  */
-export async function readRemoteBuild(app: App, origin: Origin): Promise<RemoteBuild> {
+export async function readRemoteBuild(app: App, origin: Origin, project?: Backend): Promise<RemoteBuild> {
   const { offer } = app;
   if (!offer)
     throw new ReleaseError(`apps/${app.name}/package.json has no "berea" part that says which routes it serves.`);
   const dist = path.join(app.folder, 'dist');
   const { metaData, exposes } = await readManifest(app.name, dist);
   const content = await readContent(dist);
-  await refuseGlobalStyles(dist, Object.keys(content.files));
+  const files = Object.keys(content.files);
+  await refuseGlobalStyles(dist, files);
+  if (project) await refuseWrongBackend(app.name, dist, files, offer.backend, project);
   const scripts = new Map(exposes.map(({ path: expose, assets }) => [expose, assets.js.sync]));
   const id = `${app.version}-${content.id}`;
   return {

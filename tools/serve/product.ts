@@ -141,9 +141,10 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
     apps.map(({ name }) => name),
     async () => {
       const origin = await readOrigin(repository);
+      const backend = await readBackend(project.folder);
       return seedHost(dataFolder(data), {
         shell: await readShellBuild(repository),
-        remotes: await Promise.all(remotes.map((app) => readRemoteBuild(app, origin))),
+        remotes: await Promise.all(remotes.map((app) => readRemoteBuild(app, origin, backend))),
         origin,
       });
     },

@@ -1,4 +1,4 @@
-import { productTagline, productTitle, useAuth } from '@berea/shell-api';
+import { ContributionsContext, productTagline, productTitle, useAuth } from '@berea/shell-api';
 import {
   breakpoints,
   hideInPrint,
@@ -9,7 +9,7 @@ import {
   Person20Regular,
   tokens,
 } from '@berea/ui';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { useIsServed } from '../remotes/registry-context.ts';
 
 const useStyles = makeStyles({
@@ -77,12 +77,18 @@ export function HeaderActions() {
   const styles = useStyles();
   const { user } = useAuth();
   const isServed = useIsServed();
+  const { header } = useContext(ContributionsContext);
   const account = user ? { href: '/profile', label: 'Profile' } : { href: '/auth', label: 'Sign in' };
   return (
     <nav className={styles.actions} aria-label="Contact and account">
       {isServed('/contact') && (
         <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
       )}
+      {header.map(({ path, label }) => (
+        <LinkButton key={path} href={path} appearance="subtle">
+          {label}
+        </LinkButton>
+      ))}
       {isServed(account.href) && (
         <LinkButton
           href={account.href}
