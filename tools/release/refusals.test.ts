@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findRemote } from './apps.ts';
+import { readLog } from './release-log.ts';
+import { build, data, describeRemote, publish, publishBuiltShell, put, root, standing } from './testing/repository.ts';
+
+describe('a remote that is published', () => {
+  it('rejects an unknown remote and lists the existing ones', async () => {
+    await expect(publish('raeder')).rejects.toThrow('There is no remote named "raeder"; there are account, reader.');
+    await expect(publish('shell')).rejects.toThrow('no remote named "shell"');
+    await expect(publish('../reader')).rejects.toThrow('no remote named');
+  });
+
+  it('rejects a remote that was not built, and one that lacks the module of a route', async () => {
+    const routes = [{ path: '/reader', access: 'open', expose: './other', screen: 'Other' }];
+    await describeRemote('reader', '1.4.0', { routes });
+    await expect(publish('reader')).rejects.toThrow('The build of reader has no ./other, which /reader needs.');
+    await rm(path.join(root, 'apps/reader/dist'), { recursive: true });
+    await expect(publish('reader')).rejects.toThrow('The build of reader left no usable mf-manifest.json');
+    expect((await standing()).revision).toBe(0);
+  });
+
+  it('rejects a remote whose routes no page could read, before anything is written or logged', async () => {
+    const routes = [{ path: 'bible', access: 'open', expose: './main', screen: 'Main' }];
+    await describeRemote('reader', '1.4.0', { routes });
+    await expect(publish('reader')).rejects.toThrow(/would not be readable: [^]*a route's path begins with/);
+    expect(existsSync(data.host)).toBe(false);
+    expect(await readLog(data.release)).toEqual([]);
+  });
+
+  it('rejects a remote that claims an address of another one, deeper ones too', async () => {
+    await publish('reader');
+    const routes = [{ path: '/reader/maps', access: 'open', expose: './main', screen: 'Main' }];
+    await describeRemote('account', '1.4.0', { routes });
+    await expect(publish('account')).rejects.toThrow('/reader and everything under it belongs to reader');
+    expect((await standing()).revision).toBe(1);
+    expect(await readdir(path.join(data.host, 'r'))).toEqual(['reader']);
+  });
+
+  it('rejects a remote whose styles would apply to the whole product', async () => {
+    await put('apps/reader/dist/own.css', 'h1 { color: red }');
+    await expect(publish('reader')).rejects.toThrow('own.css has selectors without a class');
+  });
+
+  it('rejects a remote that imports what the current shell does not have, by name', async () => {
+    await publishBuiltShell();
+    await build('reader', 'two', { '@berea/ui': ['Button', 'Carousel'], '@berea/ui/maps': ['Map'] });
+    await expect(publish('reader')).rejects.toThrow(
+      'reader imports what the current shell does not have: Carousel of @berea/ui, Map of @berea/ui/maps. Release the shell first.',
+    );
+    await build('reader', 'two', { '@berea/ui': ['Button', 'Page'] });
+    expect(await publish('reader')).toMatchObject({ changed: true });
+  });
+
+  it.each(['', 'latest', 'workspace:*', '1.0.0 and newer'])('rejects %j as a range of what it needs', async (ui) => {
+    await describeRemote('reader', '1.4.0', { hostApi: { shellApi: '*', ui } });
+    await expect(findRemote(root, 'reader')).rejects.toThrow(
+      /apps\/reader\/package.json cannot be released: .*must be a semver range/s,
+    );
+  });
+
+  it.each(['', '1.4', 'v1.4.0', 'next'])('rejects %j as a version', async (version) => {
+    await describeRemote('reader', version, {});
+    await expect(findRemote(root, 'reader')).rejects.toThrow('must be a semantic version');
+  });
+
+  it('rejects what its author misspelled', async () => {
+    await describeRemote('reader', '1.4.0', { contribution: {} });
+    await expect(findRemote(root, 'reader')).rejects.toThrow(/Unrecognized key: "contribution"/);
+  });
+});
