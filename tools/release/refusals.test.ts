@@ -6,7 +6,7 @@ import { findRemote } from './apps.ts';
 import { readLog } from './release-log.ts';
 import { build, data, describeRemote, publish, publishBuiltShell, put, root, standing } from './testing/repository.ts';
 
-describe('a remote that is published', () => {
+describe('publishing', () => {
   it('rejects an unknown remote and lists the existing ones', async () => {
     await expect(publish('raeder')).rejects.toThrow('There is no remote named "raeder"; there are account, reader.');
     await expect(publish('shell')).rejects.toThrow('no remote named "shell"');
