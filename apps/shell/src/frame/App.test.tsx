@@ -1,5 +1,6 @@
 import type { Remote } from '@berea/shell-api';
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
+import { Toasts, useToasts } from '@berea/ui/overlays';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -104,6 +105,32 @@ describe('the app', () => {
     await go(-1);
     await page('Bible');
     expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('clears the toasts of failures on navigation, and no others', async () => {
+    function Failing() {
+      const { show } = useToasts();
+      const showBoth = () => {
+        show({ title: 'Copied' });
+        show({ title: 'Error', kind: 'destructive', action: { label: 'Try again', run: () => undefined } });
+      };
+      return <button onClick={showBoth}>Copy</button>;
+    }
+    const store = new RemoteStore(async ({ remote }) => offers[remote]!);
+    const { go } = renderInShell(
+      <>
+        <App registry={registry} store={store} />
+        <Failing />
+        <Toasts />
+      </>,
+      { at: '/bible' },
+    );
+    await page('Bible');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    await go('/auth');
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
+    expect(screen.getByText('Copied')).toBeInTheDocument();
   });
 
   it('does not scroll on navigation within a screen', async () => {

@@ -1,6 +1,7 @@
 import type { Registry } from '@berea/validation';
 import { useLocation } from '@berea/shell-api';
-import { useEffect, useRef, useState } from 'react';
+import { useToasts } from '@berea/ui/overlays';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
@@ -18,6 +19,7 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   const [registry, setRegistry] = useState(found);
   useFollowLinks();
   useTopOfNewPage();
+  useClearFailures();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
   const unserved = useUnserved(store, match, pathname);
@@ -37,6 +39,14 @@ export function App({ registry: found, store }: { registry: Registry | undefined
       {match.route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen}
     </>
   );
+}
+
+/** Clears the toasts of failures with each navigation: they are about what is no longer on the screen. */
+function useClearFailures(): void {
+  const { clearFailures } = useToasts();
+  const { key } = useLocation();
+  // A layout effect, so that a failure which the new page reports at once stays.
+  useLayoutEffect(clearFailures, [clearFailures, key]);
 }
 
 /** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */
