@@ -1,4 +1,12 @@
-import { formatReference, parsePassage, parseReference, namedPlaces, placeAt, versesIn, type Reference } from '@berea/scripture';
+import {
+  formatReference,
+  parsePassage,
+  parseReference,
+  namedPlaces,
+  placeAt,
+  versesIn,
+  type Reference,
+} from '@berea/scripture';
 import { type Findings, queryTerms } from '@berea/search';
 import {
   notesIn,
