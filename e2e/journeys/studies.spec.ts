@@ -192,7 +192,7 @@ test('security: the journal is private, and a study of another user is not found
 
   const another = await browser.newPage({ ...(baseURL && { baseURL }) });
   await another.goto(address);
-  await expect(another).toHaveURL(/\/auth$/);
+  await expect(another).toHaveURL(/\/auth\?next=%2Fsaved-studies%2F/);
   await createAccount(another);
   await another.goto(address);
   await expect(another.getByRole('heading', { name: 'Study not found.' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
-import { sendRequest } from './rest-request.ts';
+import { sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
 const table = 'saved_studies';
@@ -39,7 +39,7 @@ async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy
     .from(table)
     .insert({ user_id: userId, key_scriptures: [], ...study })
     .select('id');
-  const [row] = z.tuple([anyRow]).parse(await sendRequest(inserted));
+  const [row] = z.tuple([anyRow]).parse(await sendOwnRequest(client, userId, inserted));
   return row.id;
 }
 
@@ -52,7 +52,7 @@ async function fetchJournal(client: SupabaseClient, userId: string, signal?: Abo
     .order('completed_at', { ascending: false });
   return z
     .array(anyRow.loose())
-    .parse(await sendRequest(rows, signal))
+    .parse(await sendOwnRequest(client, userId, rows, signal))
     .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
@@ -73,7 +73,7 @@ async function fetchStudy(
   signal?: AbortSignal,
 ): Promise<StoredStudy> {
   const rows = client.from(table).select('*').eq('id', id).eq('user_id', userId);
-  const [row] = z.array(z.unknown()).parse(await sendRequest(rows, signal));
+  const [row] = z.array(z.unknown()).parse(await sendOwnRequest(client, userId, rows, signal));
   if (row === undefined) return { kind: 'missing' };
   const parsed = savedStudy.safeParse(row);
   return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
@@ -81,7 +81,7 @@ async function fetchStudy(
 
 /** Call 23: deletes a study. @throws CallFailure */
 async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
-  await sendRequest(client.from(table).delete().eq('id', id).eq('user_id', userId));
+  await sendOwnRequest(client, userId, client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;

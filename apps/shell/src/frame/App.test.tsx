@@ -74,7 +74,7 @@ describe('the app', () => {
   it('security: redirects a visitor from a private screen to sign-in', async () => {
     const { address } = open('/profile');
     await page('Sign In');
-    expect(address()).toBe('/auth');
+    expect(address()).toBe('/auth?next=%2Fprofile');
   });
 
   it('shows a spinner below the header while the session is being checked', () => {

@@ -1,5 +1,5 @@
-import { CallFailure, useSaveStudy } from '@berea/api';
-import { failureToast, useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
+import { isSessionLost, useSaveStudy } from '@berea/api';
+import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
 import type { GuidedStudy } from '@berea/validation';
 import { useState } from 'react';
@@ -101,8 +101,7 @@ function SaveButton({
       });
       void navigate('/profile');
     } catch (failure) {
-      // 401: the session has expired but this page still shows the user as signed in.
-      if (failure instanceof CallFailure && failure.status === 401)
+      if (isSessionLost(failure))
         toast(
           failureToast('Please sign in to save your study progress.', {
             title: 'Sign in required',
@@ -117,12 +116,6 @@ function SaveButton({
       {save.isPending ? 'Saving...' : 'Save Study to Journal'}
     </Button>
   );
-}
-
-/** The sign-in URL that returns to this study. */
-function useSignInAddress(): string {
-  const { pathname, search } = useLocation();
-  return `/auth?next=${encodeURIComponent(pathname + search)}`;
 }
 
 function SignInNote() {

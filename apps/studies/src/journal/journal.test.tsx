@@ -55,9 +55,9 @@ describe('the journal', () => {
     expect(await screen.findByRole('link', { name: 'Hope' })).toBeInTheDocument();
   });
 
-  it('redirects a visitor to the sign-in page', async () => {
+  it('redirects a visitor to the sign-in page, which returns to it', async () => {
     const { address } = open('/saved-studies');
-    await waitFor(() => expect(address()).toBe('/auth'));
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fsaved-studies'));
   });
 
   it('can be searched by title once it is long enough', async () => {
@@ -214,9 +214,9 @@ describe('a saved study', () => {
     expect(toasts.map(({ title: said }) => said)).toEqual(['Study deleted']);
   });
 
-  it('redirects a visitor to the sign-in page', async () => {
+  it('redirects a visitor to the sign-in page, which returns to it', async () => {
     const { address } = open(at(1));
-    await waitFor(() => expect(address()).toBe('/auth'));
+    await waitFor(() => expect(address()).toBe(`/auth?next=%2Fsaved-studies%2F${id(1)}`));
   });
 });
 

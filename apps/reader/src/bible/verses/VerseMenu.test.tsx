@@ -120,7 +120,7 @@ describe('for a visitor who is not signed in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
     act(() => toasts[0]!.action!.run());
-    await waitFor(() => expect(address()).toBe('/auth'));
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fbible%2Fjohn%2F3'));
   });
 });
 
