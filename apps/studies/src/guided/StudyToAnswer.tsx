@@ -1,6 +1,7 @@
 import { isSessionLost, useSaveStudy } from '@berea/api';
 import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
+import { useSingleFlight } from '@berea/ui/forms';
 import type { GuidedStudy } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
@@ -32,8 +33,8 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
   const heading = usePageHeading(study.title);
   const { user } = useAuth();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(draft.kept?.answers ?? {});
-  const answer = (question: string, text: string) => {
-    const now = { ...answers, [question]: text };
+  const answer = (key: string, text: string) => {
+    const now = { ...answers, [key]: text };
     setAnswers(now);
     if (isBegun(now)) draft.keep({ study, bibleId, answers: now });
     else draft.forget();
@@ -81,7 +82,7 @@ function SaveButton({
   const navigate = useNavigate();
   const next = useSignInAddress();
   const save = useSaveStudy();
-  const run = async () => {
+  const [run, busy] = useSingleFlight(async () => {
     try {
       const id = await save.mutateAsync({
         title: study.title,
@@ -110,10 +111,10 @@ function SaveButton({
         );
       else toast(failureToast('Failed to save study. Please try again.'));
     }
-  };
+  });
   return (
-    <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>
-      {save.isPending ? 'Saving...' : 'Save Study to Journal'}
+    <Button appearance="primary" size="large" disabled={busy} onClick={() => void run()}>
+      {busy ? 'Saving...' : 'Save Study to Journal'}
     </Button>
   );
 }
