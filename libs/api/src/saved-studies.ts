@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
+import { CallFailure } from './function-call.ts';
 import { sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
@@ -65,6 +66,9 @@ export async function fetchWholeJournal(client: SupabaseClient, userId: string):
 const completedAt = (row: unknown): string =>
   z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
+/** PostgREST's code when a request for a single row finds none. */
+const noSuchRow = 'PGRST116';
+
 /** Call 22: fetches one study. @throws CallFailure */
 async function fetchStudy(
   client: SupabaseClient,
@@ -73,8 +77,12 @@ async function fetchStudy(
   signal?: AbortSignal,
 ): Promise<StoredStudy> {
   const rows = client.from(table).select('*').eq('id', id).eq('user_id', userId);
-  const [row] = z.array(z.unknown()).parse(await sendOwnRequest(client, userId, rows, signal));
-  if (row === undefined) return { kind: 'missing' };
+  const found = await sendOwnRequest<unknown>(client, userId, rows, signal).catch((error: unknown) => {
+    if (error instanceof CallFailure && error.code === noSuchRow) return [];
+    throw error;
+  });
+  const row: unknown = Array.isArray(found) ? found[0] : found;
+  if (row === undefined || row === null) return { kind: 'missing' };
   const parsed = savedStudy.safeParse(row);
   return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
 }

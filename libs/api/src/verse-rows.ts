@@ -2,14 +2,16 @@ import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { isRetryable } from '@berea/shell-api';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { receivedItems } from '@berea/validation';
 import { useEffect, useMemo } from 'react';
-import { z } from 'zod';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 import { isSessionLost, sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
-/** Call 6, for one table: fetches a user's rows for a chapter. @throws CallFailure, or ZodError for an invalid row */
+/**
+ * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws CallFailure
+ */
 async function fetchVerseRows<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
@@ -22,7 +24,7 @@ async function fetchVerseRows<Row extends VerseRow>(
     .select(table.columns)
     .eq('user_id', userId)
     .like('verse_id', `${formatReference(place)}:%`);
-  return z.array(table.row).parse(await sendOwnRequest(client, userId, rows, signal));
+  return receivedItems(table.row).parse(await sendOwnRequest(client, userId, rows, signal));
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */

@@ -20,6 +20,7 @@ export * from './guided-study.ts';
 export * from './highlight.ts';
 export * from './note.ts';
 export * from './provenance.ts';
+export * from './received.ts';
 export * from './registry.ts';
 export * from './scripture-question.ts';
 export * from './settings.ts';

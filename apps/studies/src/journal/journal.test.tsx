@@ -192,6 +192,18 @@ describe('a saved study', () => {
     expect(await title('Study not found.')).toBeTruthy();
   });
 
+  it('is reported as not found when the database answers that there is no such row', async () => {
+    const noRow = { code: 'PGRST116', message: 'Cannot coerce the result to a single JSON object' };
+    const { address } = open(at(9), { [tablePath]: () => json(noRow, 406) }, asLydia);
+    expect(await title('Study not found.')).toBeTruthy();
+    expect(address()).toBe(at(9));
+  });
+
+  it('is shown when the database answers with the row instead of a list', async () => {
+    open(at(1), { [tablePath]: () => json(row(1, 'Hope')) }, asLydia);
+    expect(await title('Hope')).toBeTruthy();
+  });
+
   it('redirects to the journal when it cannot be loaded', async () => {
     const { address } = open(
       at(1),
