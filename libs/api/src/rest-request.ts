@@ -44,6 +44,6 @@ export async function sendRequest<Result>(request: RestRequest<Result>, signal?:
   const timedOut = AbortSignal.timeout(timeout);
   const either = signal ? AbortSignal.any([signal, timedOut]) : timedOut;
   const { data, error, status } = await request.retry(false).abortSignal(either);
-  if (error) throw new CallFailure(error.message, status, error.code);
+  if (error) throw new CallFailure(error.message, status, { code: error.code, cause: error });
   return data;
 }
