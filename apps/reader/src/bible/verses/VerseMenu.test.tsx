@@ -165,6 +165,16 @@ describe('loading highlights and notes', () => {
     expect((await verse(1)).textContent).toContain('John 3:1 in');
     available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  it.each(['Copy', 'Share link'])('%s shows an error when the browser has no clipboard', async (item) => {
+    const { toasts } = open('/bible/john/3');
+    const menu = await verseMenu();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: item }));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ title: 'Error', description: 'Your browser did not let the text be copied.' }]),
+    );
+  });
+
     expect(await screen.findByRole('group', { name: 'Verse 1, highlighted yellow' })).toBeInTheDocument();
     expect(screen.queryByText("Couldn't load your highlights and notes")).toBeNull();
   });
