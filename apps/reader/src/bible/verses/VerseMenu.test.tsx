@@ -1,4 +1,4 @@
-import { silence, unreachable } from '@berea/shell-api/testing';
+import { silence, stubBrowserApis, unreachable } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,22 @@ describe('the menu of a verse', () => {
     (await verse(1)).focus();
     await userEvent.keyboard(key);
     expect(items(await screen.findByRole('menu', { name: 'John 3:1' }))).toEqual(plain);
+  });
+
+  it('names the key of each action, except on a touch screen', async () => {
+    const { unmount } = open('/bible/john/3');
+    expect([...(await verseMenu()).querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
+      'E',
+      'H',
+      'N',
+      'C',
+      'S',
+      'X',
+    ]);
+    unmount();
+    stubBrowserApis(['(pointer: coarse)']);
+    open('/bible/john/3');
+    expect((await verseMenu()).querySelector('kbd')).toBeNull();
   });
 
   it('returns the focus to its verse when it is closed', async () => {
