@@ -127,17 +127,20 @@ describe('keyboard navigation of verses', () => {
 });
 
 describe('for a visitor who is not signed in', () => {
-  it.each(['Highlight', 'Add Note'])('%s shows a toast that links to the sign-in page', async (item) => {
-    const { toasts, calls, address } = open('/bible/john/3');
-    await choose(item);
-    expect(toasts).toMatchObject([
-      { title: 'Login required', description: 'Please log in to use highlighting and notes.' },
-    ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
-    act(() => toasts[0]!.action!.run());
-    await waitFor(() => expect(address()).toBe('/auth?next=%2Fbible%2Fjohn%2F3'));
-  });
+  it.each(['Highlight', 'Add Note'])(
+    '%s shows a toast that links to the sign-in page, which returns to the chapter',
+    async (item) => {
+      const { toasts, calls, address } = open('/bible/john/3');
+      await choose(item);
+      expect(toasts).toMatchObject([
+        { title: 'Login required', description: 'Please log in to use highlighting and notes.' },
+      ]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
+      act(() => toasts[0]!.action!.run());
+      await waitFor(() => expect(address()).toBe('/auth?next=%2Fbible%2Fjohn%2F3'));
+    },
+  );
 });
 
 describe('copying and sharing a verse', () => {
@@ -162,6 +165,16 @@ describe('copying and sharing a verse', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied', description: 'John 3:2', kind: 'success' }]));
   });
 
+  it.each(['Copy', 'Share link'])('%s shows an error when the browser has no clipboard', async (item) => {
+    const { toasts } = open('/bible/john/3');
+    const menu = await verseMenu();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: item }));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ title: 'Error', description: 'Your browser did not let the text be copied.' }]),
+    );
+  });
+
   it('shows an error when the browser denies clipboard access', async () => {
     userEvent.setup();
     const { toasts } = open('/bible/john/3');
@@ -181,16 +194,6 @@ describe('loading highlights and notes', () => {
     expect((await verse(1)).textContent).toContain('John 3:1 in');
     available = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  it.each(['Copy', 'Share link'])('%s shows an error when the browser has no clipboard', async (item) => {
-    const { toasts } = open('/bible/john/3');
-    const menu = await verseMenu();
-    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
-    await userEvent.click(within(menu).getByRole('menuitem', { name: item }));
-    await waitFor(() =>
-      expect(toasts).toMatchObject([{ title: 'Error', description: 'Your browser did not let the text be copied.' }]),
-    );
-  });
-
     expect(await screen.findByRole('group', { name: 'Verse 1, highlighted yellow' })).toBeInTheDocument();
     expect(screen.queryByText("Couldn't load your highlights and notes")).toBeNull();
   });
