@@ -5,7 +5,7 @@ import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  section: { marginTop: '44px', breakInside: 'avoid-page' },
+  section: { marginTop: '44px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
   heading: {
     margin: '0 0 12px',
     ...sectionTitle,
