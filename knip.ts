@@ -28,7 +28,13 @@ export default {
       paths: { '@fixture/library': ['./functions/fixtures/_library/index.ts'] },
     },
     supabase: {
-      entry: ['functions/*/index.ts', '**/*_test.ts', 'tests/*.test.ts', 'tests/{served,prepare-databases-cli}.ts'],
+      entry: [
+        'functions/*/index.ts',
+        '**/*_test.ts',
+        'tests/*.test.ts',
+        'tests/{served,prepare-databases-cli}.ts',
+        'contract/record.ts',
+      ],
       includeEntryExports: true,
     },
     tools: {

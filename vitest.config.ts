@@ -26,6 +26,12 @@ const jsdom = {
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'full',
+        description: 'Drills, load and whole matrices: `npm run test:full` runs them, `npm test` a sample.',
+      },
+    ],
     projects: [
       {
         test: {

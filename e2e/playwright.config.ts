@@ -7,6 +7,9 @@ const debian = '/usr/bin/chromium';
  */
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
+/** Journeys that take parts of the product away for everybody, publish releases, or count requests. */
+const alone = /(?:outage|release|rehearsal|round-trips)\.spec\.ts$/;
+
 /**
  * `npx playwright test --config e2e/playwright.config.ts` starts the product with its own data folder, runs the
  * journeys in a real Chromium, and stops it. With BEREA_URL set, it uses the product that runs there;
@@ -16,7 +19,11 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   globalSetup: './running-product.ts',
-  // One worker: journeys share one product and two cores, and some measure time.
+  // Both projects share one product, so `npm test` runs them one after the other: `shared` in two workers.
+  projects: [
+    { name: 'shared', testIgnore: alone },
+    { name: 'alone', testMatch: alone },
+  ],
   workers: 1,
   retries: 0,
   timeout: 30_000,

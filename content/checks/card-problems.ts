@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { books, namedPlaces, parseReference } from '@berea/scripture';
+import { books, namedPlaces, parsePassage } from '@berea/scripture';
 import { kinds, type Kind } from './kinds.ts';
 import { runsOf } from './runs.ts';
 
@@ -59,7 +59,7 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
       const words = wordCount(text);
       if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
       for (const { place } of namedPlaces(text))
-        if (!parseReference(place)) say(`${what} names ${place}, which does not exist`);
+        if (!parsePassage(place)) say(`${what} names ${place}, which does not exist`);
       for (const link of linksIn(text))
         if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
       for (const run of runsOf(text)) {

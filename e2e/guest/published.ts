@@ -4,10 +4,11 @@ import { readOrigin } from '@berea/tools/release/origin';
 import { publishRemotes, publishShell, rollBackApp, withReleaseLock } from '@berea/tools/release/publish';
 import type { RemoteBuild } from '@berea/tools/release/remote-build';
 import type { ShellBuild } from '@berea/tools/release/shell-build';
-import type { Registry } from '@berea/validation';
 import { removeGuests } from './guest.ts';
 
 const data = () => dataFolder(process.env['BEREA_DATA'] ?? path.resolve('.data'));
+
+type Registry = Awaited<ReturnType<typeof readRegistry>>;
 
 /** Publishes builds of the guest one after the other: the last is stable, the one before it previous. */
 export const publishGuests = (...builds: readonly RemoteBuild[]): Promise<void> =>

@@ -34,10 +34,24 @@ test('a private page redirects a visitor to sign in, and Back does not cause a r
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/profile');
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile$/);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('signing in returns to the private page that a visitor wanted', async ({ page }) => {
+  const email = somebody();
+  await createAccount(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await page.goto('/saved-studies');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/saved-studies$/);
+  await expect(page.getByRole('heading', { name: 'My Studies' })).toBeVisible();
 });
 
 test('nothing is sent while a field is invalid, and the error disappears when the field is edited', async ({

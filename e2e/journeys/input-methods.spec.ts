@@ -167,6 +167,9 @@ test.describe('by touch', () => {
 
   test('book, chapter and version are chosen, the hint is closed, and Next and Previous work', async ({ page }) => {
     await page.goto('/bible');
+    const hint = page.getByRole('complementary', { name: 'How to use the reader' });
+    await expect(hint).toContainText('Hold a finger on a verse');
+    await expect(hint).not.toContainText(/right-click|key/i);
     await page.getByRole('button', { name: 'Dismiss this hint' }).tap();
     await tapOption(page, 'Book', 'Ruth');
     await tapOption(page, 'Chapter', '4');
@@ -200,6 +203,8 @@ test.describe('by touch', () => {
     await createAccount(page);
     await page.goto('/bible/psalms/23');
     await holdVerse(page, 1);
+    for (const action of await page.getByRole('menuitem').all()) await isFingerWide(action);
+    await expect(page.getByRole('menu').locator('kbd')).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Explain Context' }).tap();
     await page.getByRole('dialog', { name: 'Psalms 23:1' }).getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByRole('dialog')).toBeHidden();

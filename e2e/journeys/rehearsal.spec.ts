@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { buildGuest, type GuestOptions } from '../guest/guest.ts';
 import { faultyFiles, faultyVersions, type FileFault } from '../guest/cases.ts';
-import { changeRegistry, forgetGuests, publishGuests } from '../guest/published.ts';
+import { forgetGuests, publishGuests } from '../guest/published.ts';
 
 /**
  * The rehearsal of bad releases: a remote with one fault is published into the running product. Whatever happens to it, every

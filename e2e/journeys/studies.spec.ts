@@ -165,6 +165,15 @@ test('the toast after saving links to the entry, and deleting it there returns t
   await expect(page.getByText('No saved studies yet')).toBeVisible();
 });
 
+test('a double click on Save stores the study once', async ({ page }) => {
+  await createAccount(page);
+  await beginAStudy(page);
+  await page.getByRole('button', { name: 'Save Study to Journal' }).dblclick();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('link', { name: 'My Studies' }).click();
+  await expect(page.getByRole('list', { name: 'Saved studies' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('losing the network while saving loses no data', async ({ page, context }) => {
   await createAccount(page);
   await beginAStudy(page);
@@ -192,7 +201,7 @@ test('security: the journal is private, and a study of another user is not found
 
   const another = await browser.newPage({ ...(baseURL && { baseURL }) });
   await another.goto(address);
-  await expect(another).toHaveURL(/\/auth$/);
+  await expect(another).toHaveURL(/\/auth\?next=%2Fsaved-studies%2F/);
   await createAccount(another);
   await another.goto(address);
   await expect(another.getByRole('heading', { name: 'Study not found.' })).toBeVisible();

@@ -186,23 +186,27 @@ describe('the concordance data', () => {
     ).toBe('42501');
   });
 
-  it('is built from the text’s own tags when bibledit-data is unavailable, and is not rebuilt when unchanged', async () => {
-    const alone = join(server.dataFolder, 'without-bibledit');
-    cpSync(join(dataFolder, 'packages/engKJV2006eb'), join(alone, 'packages/engKJV2006eb'), { recursive: true });
-    const { database } = server.embedded;
-    await server.query(`update public.sources set fingerprint = 'older' where id = 'kjv-tags'`);
-    expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(true);
-    expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(false);
-    expect((await search('love')).occurrences).toBe(310);
-    const loved = words((await detail('John 3:16')).content).find(({ text }) => text === 'loved');
-    expect(loved).toMatchObject({ strong: 'G25', lemma: 'ἀγαπάω' });
-    expect(words((await detail('Genesis 1:1')).content)[0]?.grammar).toContainEqual({
-      type: 'part of speech',
-      value: 'noun',
-    });
-    // And back to bibledit-data when it is available.
-    expect(await importWords({ database, dataFolder })).toBe(true);
-  }, 240_000);
+  it(
+    'is built from the text’s own tags when bibledit-data is unavailable, and is not rebuilt when unchanged',
+    { tags: ['full'], timeout: 240_000 },
+    async () => {
+      const alone = join(server.dataFolder, 'without-bibledit');
+      cpSync(join(dataFolder, 'packages/engKJV2006eb'), join(alone, 'packages/engKJV2006eb'), { recursive: true });
+      const { database } = server.embedded;
+      await server.query(`update public.sources set fingerprint = 'older' where id = 'kjv-tags'`);
+      expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(true);
+      expect(await importWords({ database, dataFolder: alone, fetch: false })).toBe(false);
+      expect((await search('love')).occurrences).toBe(310);
+      const loved = words((await detail('John 3:16')).content).find(({ text }) => text === 'loved');
+      expect(loved).toMatchObject({ strong: 'G25', lemma: 'ἀγαπάω' });
+      expect(words((await detail('Genesis 1:1')).content)[0]?.grammar).toContainEqual({
+        type: 'part of speech',
+        value: 'noun',
+      });
+      // And back to bibledit-data when it is available.
+      expect(await importWords({ database, dataFolder })).toBe(true);
+    },
+  );
 
   it('is not rebuilt when nothing has changed', async () => {
     expect(await importWords({ database: server.embedded.database, dataFolder })).toBe(false);

@@ -46,20 +46,24 @@ describe('npm run import', () => {
     expect(rows).toEqual([]);
   }, 120_000);
 
-  it('imports texts, words and the library with its index, and finds them there the next time', async () => {
-    const copy = await openPreparedCopy(dataFolder);
-    await copy.database.tx((tx) => tx.exec(`update public.search_built set fingerprint = 'older'`));
-    await copy.database.close();
-    symlinkSync(join(dataFolder, 'packages'), join(copy.folder, 'packages'));
-    try {
-      const first = await run({ BEREA_DATA: copy.folder });
-      expect(first).toMatchObject({ code: 0, stderr: '' });
-      expect(first.stdout).toMatch(/^Library: [\d,]+ terms/m);
-      const steps = [...first.stdout.matchAll(/^(\w+) +[\d.]+ s$/gm)].map(([, name]) => name);
-      expect(steps).toEqual(['migrations', 'scripture', 'words', 'library', 'versions']);
-      expect((await run({ BEREA_DATA: copy.folder })).stdout).not.toContain('Library:');
-    } finally {
-      rmSync(copy.folder, { recursive: true, force: true });
-    }
-  }, 240_000);
+  it(
+    'imports texts, words and the library with its index, and finds them there the next time',
+    { tags: ['full'], timeout: 240_000 },
+    async () => {
+      const copy = await openPreparedCopy(dataFolder);
+      await copy.database.tx((tx) => tx.exec(`update public.search_built set fingerprint = 'older'`));
+      await copy.database.close();
+      symlinkSync(join(dataFolder, 'packages'), join(copy.folder, 'packages'));
+      try {
+        const first = await run({ BEREA_DATA: copy.folder });
+        expect(first).toMatchObject({ code: 0, stderr: '' });
+        expect(first.stdout).toMatch(/^Library: [\d,]+ terms/m);
+        const steps = [...first.stdout.matchAll(/^(\w+) +[\d.]+ s$/gm)].map(([, name]) => name);
+        expect(steps).toEqual(['migrations', 'scripture', 'words', 'library', 'versions']);
+        expect((await run({ BEREA_DATA: copy.folder })).stdout).not.toContain('Library:');
+      } finally {
+        rmSync(copy.folder, { recursive: true, force: true });
+      }
+    },
+  );
 });

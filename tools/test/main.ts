@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { environment } from '../serve/environment.ts';
 import { endCommands } from './command.ts';
 import { installPrerequisites } from './prerequisites.ts';
-import { fullStages, quickStages, type Stage } from './stages.ts';
+import { allStages, quickStages, type Stage } from './stages.ts';
 import { inWords, sum, type Tally } from './tally.ts';
 
 /** Two cores: more at once would only make each slower. */
@@ -32,13 +32,13 @@ async function runTogether(stages: readonly Stage[]): Promise<Tally[]> {
   return tallies;
 }
 
-async function runAll(quick: boolean, folder: string): Promise<Tally[]> {
+async function runAll({ quick, full }: { quick: boolean; full: boolean }, folder: string): Promise<Tally[]> {
   if (quick) return runTogether(quickStages());
   const data = path.resolve(repository, environment(process.env).BEREA_DATA);
   process.env['BEREA_DATA'] = data;
   const prerequisites = await installPrerequisites(data);
   for (const sentence of prerequisites.missing) say(sentence);
-  const { together, alone } = fullStages(folder, prerequisites);
+  const { together, alone } = allStages(folder, prerequisites, full);
   const tallies = await runTogether(together);
   for (const stage of alone) tallies.push(await runStage(stage));
   return tallies;
@@ -58,9 +58,11 @@ process.on('disconnect', () => {
 // Tests send traffic to this machine only.
 process.env['BEREA_VERSIONS_FROM'] ??= 'off';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
+});
 const folder = await mkdtemp(path.join(tmpdir(), 'berea-reports-'));
-const total = sum(await runAll(values.quick, folder));
+const total = sum(await runAll(values, folder));
 await rm(folder, { recursive: true });
 say(inWords(total));
 process.exit(total.failed > 0 ? 1 : 0);

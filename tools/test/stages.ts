@@ -80,15 +80,19 @@ const functions = (folder: string): Stage => ({
   },
 });
 
-const journeys = (folder: string, env: NodeJS.ProcessEnv): Stage => ({
-  name: 'journeys',
+const journeys = (name: string, folder: string, env: NodeJS.ProcessEnv, args: readonly string[]): Stage => ({
+  name,
   async run() {
-    const report = path.join(folder, 'journeys.json');
+    const report = path.join(folder, `${name}.json`);
     return judge(
-      await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      }),
+      await runCommand(
+        'playwright',
+        ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+        {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      ),
       report,
       readPlaywright,
     );
@@ -140,24 +144,36 @@ async function* reports(): AsyncGenerator<string> {
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
 export const quickStages = (): Stage[] => [cachedUnit, ...types, lint, format, unused, lockFile];
 
-/** What else `npm test` runs beside those, longest first; and what it runs alone at the end, because it watches the clock. */
-export function fullStages(
+/**
+ * What `npm test` runs: side by side, longest first; and then one after the other, because it watches the clock.
+ * @param everything also what only `npm run test:full` runs: drills, load and whole matrices (tagged `full`)
+ */
+export function allStages(
   folder: string,
   { chromium }: Prerequisites,
+  everything: boolean,
 ): { readonly together: Stage[]; readonly alone: Stage[] } {
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const browser = chromium !== undefined;
+  const sample = everything ? [] : ['--tagsFilter', '!full'];
+  const journeySample = everything ? [] : ['--grep-invert', '@full'];
   return {
     together: [
-      vitest('integration', folder, ['--project', 'integration']),
+      // Two workers: with one, it runs on for long after everything else.
+      vitest('integration', folder, ['--project', 'integration', '--maxWorkers=2', ...sample]),
       browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
-      vitest('unit', folder, ['--project', 'unit-*']),
+      vitest('unit', folder, ['--project', 'unit-*', ...sample]),
       ...types,
       lint,
       format,
       unused,
       functions(folder),
     ],
-    alone: [browser ? journeys(folder, env) : withoutBrowser('journeys')],
+    alone: browser
+      ? [
+          journeys('journeys', folder, env, ['--project', 'shared', '--workers=2', ...journeySample]),
+          journeys('journeys alone', folder, env, ['--project', 'alone', ...journeySample]),
+        ]
+      : [withoutBrowser('journeys')],
   };
 }

@@ -31,6 +31,24 @@ describe('a report of vitest', () => {
   });
 });
 
+describe('a report of a run without the tests for `npm run test:full`', () => {
+  it('does not count them as skipped, but those that skip themselves', () => {
+    const assertionResults = [
+      { status: 'passed', tags: [] },
+      { status: 'skipped', tags: ['full'] },
+      { status: 'skipped', tags: [] },
+    ];
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [{ status: 'passed', assertionResults }],
+    };
+    expect(readVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  });
+});
+
 describe('a report of Playwright', () => {
   it('counts a test that passed only the second time as failed, and an error outside the tests too', () => {
     const report = (errors: unknown[]): string =>

@@ -18,6 +18,8 @@ import type {
 export interface Author {
   /** Undefined when the sources have nothing on the term. */
   entry(term: string): Promise<EntryDraft | undefined>;
+  /** The titles of entries whose names are most like a term without an entry, nearest first; empty if none is near. */
+  titlesNear(term: string): Promise<readonly string[]>;
   /** When nothing is found, the draft says so and has no references. */
   answer(asked: AuthorRequest): Promise<AnswerDraft>;
   /** When nothing is found, the draft says so and has no references. */

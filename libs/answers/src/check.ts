@@ -1,4 +1,4 @@
-import { formatReference, namedPlaces, parseReference } from '@berea/scripture';
+import { formatReference, namedPlaces, parsePassage } from '@berea/scripture';
 import type { Provenance } from '@berea/validation';
 import type { Passage, Passages } from './passages.ts';
 
@@ -33,7 +33,10 @@ interface Quotation {
 }
 
 function quotationsIn(text: string): Quotation[] {
-  const places = namedPlaces(text).filter(({ place }) => place.includes(':'));
+  const places = namedPlaces(text)
+    .filter(({ place }) => place.includes(':'))
+    // Of a range across chapters, the first verse.
+    .map((named) => ({ ...named, place: named.place.replace(/-\d+:\d+$/, '') }));
   return Array.from(text.matchAll(quotation), ({ 0: whole, 1: words = '', index }) => {
     const end = index + whole.length;
     const after = places.find(({ start }) => start >= end && linking.test(text.slice(end, start)));
@@ -110,12 +113,12 @@ export class Check {
   #existing(text: string): string {
     let kept = text;
     for (;;) {
-      const wrong = namedPlaces(kept).find(({ place }) => !parseReference(place));
+      const wrong = namedPlaces(kept).find(({ place }) => !parsePassage(place));
       if (!wrong) break;
       this.#dropped++;
       kept = without(kept, wrong.start, wrong.end);
     }
-    for (const { place } of namedPlaces(kept)) this.#references.add(formatReference(parseReference(place)!));
+    for (const { place } of namedPlaces(kept)) this.#references.add(formatReference(parsePassage(place)!));
     return kept;
   }
 

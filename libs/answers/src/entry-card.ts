@@ -24,6 +24,10 @@ export function entryCards(content: Content): (term: string) => EntryDraft | und
   };
 }
 
+/** The names of every entry card: its title first, then its aliases. */
+export const entryNames = (content: Content): (readonly string[])[] =>
+  [...cardEntries(content), ...bookEntries(content)].map(({ names }) => names);
+
 interface Entry {
   readonly names: readonly string[];
   draft(): EntryDraft;

@@ -11,6 +11,7 @@ import type { Content } from './content.ts';
 import { supplementReferences } from './compose/supplement-references.ts';
 import { entryCards } from './entry-card.ts';
 import { byName } from './names.ts';
+import { titlesNear } from './titles-near.ts';
 
 /** What the library author writes from. */
 export interface LibraryAuthor {
@@ -41,6 +42,7 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       // The misspelling 'Abrahm' finds the topic Abraham, for which there is a card.
       return composed && (entryCard(composed.title) ?? composed);
     },
+    titlesNear: (term: string) => titlesNear(content, library, term),
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const near = questionCard(asked.text) ?? nearest(asked, content.questions);
       return near

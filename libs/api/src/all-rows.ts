@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { sendRequest } from './rest-request.ts';
+import { sendOwnRequest } from './rest-request.ts';
 
 /** The database returns at most 1000 rows per request. */
 const pageSize = 1000;
@@ -11,7 +11,9 @@ const pageSize = 1000;
 export async function allRows(client: SupabaseClient, table: string, userId: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {
-    const page = await sendRequest(
+    const page = await sendOwnRequest(
+      client,
+      userId,
       client
         .from(table)
         .select('*')

@@ -20,7 +20,7 @@ export async function callAnonymously<T extends z.ZodType>(
     signal,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new CallFailure(error instanceof Error ? error.message : 'The call failed.', 0);
+    throw new CallFailure('No response arrived.', 0, { cause: error });
   });
   return readAnswer(await answer.json().catch(() => undefined), answer, response);
 }

@@ -22,7 +22,7 @@ async function answerObjection(
     signal,
   );
   if (!data) throw new CallFailure('The answer is empty.', 200);
-  return data;
+  return { ...data, objection: data.objection || objection };
 }
 
 /** The answer to an objection; idle while `objection` is undefined. */

@@ -1,4 +1,4 @@
-import type { ChapterPlace } from '@berea/scripture';
+import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
 import { chapterResponse, type Chapter } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -21,7 +21,7 @@ async function fetchChapter(
     chapterResponse,
     signal,
   );
-  return data;
+  return { ...data, reference: data.reference || formatReference({ book, chapter }) };
 }
 
 const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: string) =>

@@ -9,8 +9,9 @@ import { immutableQueryOptions } from './immutable-query.ts';
 /** Call 11: fetches the overview of a book. @throws CallFailure, also when the response is empty */
 async function fetchBookOverview(client: SupabaseClient, book: Book, signal?: AbortSignal): Promise<BookOverview> {
   const overview = await callFunction(client, 'book-overview', { bookName: book.name }, bookOverviewResponse, signal);
-  if (!overview) throw new CallFailure('No data returned from API', 200);
-  return overview;
+  const empty = 'No data returned from API';
+  if (!overview) throw new CallFailure(empty, 200, { ownMessage: empty });
+  return { ...overview, title: overview.title || book.name };
 }
 
 /** The overview of `book`; idle while it is undefined. */

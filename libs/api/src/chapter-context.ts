@@ -1,6 +1,6 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
-import { verseContext, type VerseContext } from '@berea/validation';
+import { verseContext } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
@@ -12,13 +12,16 @@ export interface ChapterVerse extends ChapterPlace {
 }
 
 /** Call 12: fetches the chapter that contains a verse, and a summary of the passage. */
-const fetchChapterContext = (
+async function fetchChapterContext(
   client: SupabaseClient,
   { book, chapter, verse }: ChapterVerse,
   bibleId: string,
   signal?: AbortSignal,
-): Promise<VerseContext> =>
-  callFunction(client, 'chapter-context', { book: book.name, chapter, verse, bibleId }, verseContext, signal);
+) {
+  const request = { book: book.name, chapter, verse, bibleId };
+  const context = await callFunction(client, 'chapter-context', request, verseContext, signal);
+  return { ...context, targetVerse: context.targetVerse ?? verse };
+}
 
 /** The context of the verse at `place`; idle while `place` is undefined. */
 export function useChapterContext(place: ChapterVerse | undefined, bibleId: string) {

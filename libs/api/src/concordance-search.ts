@@ -1,3 +1,4 @@
+import { foldWord, wordsIn } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
 import { concordanceResponse, type Concordance } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -8,8 +9,16 @@ import { immutableQueryOptions } from './immutable-query.ts';
 /** Call 17: finds every King James verse that contains an English word. */
 async function searchConcordance(client: SupabaseClient, word: string, signal?: AbortSignal): Promise<Concordance> {
   const { data } = await callFunction(client, 'concordance-search', { query: word }, concordanceResponse, signal);
-  return data;
+  return {
+    ...data,
+    word: data.word ?? word.toLowerCase(),
+    occurrences: data.occurrences ?? occurrencesOf(word, data.verses),
+  };
 }
+
+/** Counts a word as the function does: whole words in any case. */
+const occurrencesOf = (word: string, verses: Concordance['verses']): number =>
+  verses.flatMap(({ text }) => wordsIn(text)).filter(({ text }) => foldWord(text) === foldWord(word)).length;
 
 const concordanceQuery = (client: SupabaseClient, word: string) =>
   queryOptions({

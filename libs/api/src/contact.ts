@@ -2,7 +2,7 @@ import { useHost, type Host } from '@berea/shell-api';
 import {
   anonymousName,
   contactRequest,
-  contactResponse,
+  receivedContact,
   type ContactRequest,
   type PrayerForm,
 } from '@berea/validation';
@@ -16,14 +16,14 @@ const name = 'send-contact-email';
 
 /** Call 24: sends a message to the site's operator. @throws CallFailure */
 async function sendContact({ client }: Host, message: ContactMessage): Promise<void> {
-  await callFunction(client, name, contactRequest.parse(message), contactResponse);
+  await callFunction(client, name, contactRequest.parse(message), receivedContact);
 }
 
 /** Call 24: sends a prayer request. Without a name, the request does not identify the sender. @throws CallFailure */
 async function sendPrayer(host: Host, prayer: PrayerForm): Promise<void> {
   const request = contactRequest.parse({ type: 'prayer', ...prayer });
-  if (request.name === anonymousName) await callAnonymously(host, name, request, contactResponse);
-  else await callFunction(host.client, name, request, contactResponse);
+  if (request.name === anonymousName) await callAnonymously(host, name, request, receivedContact);
+  else await callFunction(host.client, name, request, receivedContact);
 }
 
 /** Mutation for 'Send Message'. Never retried automatically: the user decides whether to try again. */

@@ -1,5 +1,10 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { encyclopediaCategoryResponse, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
+import {
+  encyclopediaCategories,
+  encyclopediaCategoryResponse,
+  type CategoryListing,
+  type EncyclopediaCategory,
+} from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './anonymous-call.ts';
@@ -17,7 +22,7 @@ async function fetchEncyclopediaCategory(
     encyclopediaCategoryResponse,
     signal,
   );
-  return data;
+  return { ...data, title: data.title || encyclopediaCategories[category] };
 }
 
 /** The entry names of a category, fetched once per page load. */

@@ -9,5 +9,5 @@ export async function fetchEncyclopediaEntry(
   signal?: AbortSignal,
 ): Promise<EncyclopediaEntry> {
   const { data } = await callAnonymously(host, 'encyclopedia-entry', { term }, encyclopediaEntryResponse, signal);
-  return data;
+  return { ...data, title: data.title || term };
 }

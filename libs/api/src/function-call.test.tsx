@@ -54,7 +54,7 @@ describe('callFunction', () => {
     );
     expect(refused).toBeInstanceOf(CallFailure);
     expect(refused).toMatchObject({
-      message: 'This version has no text here.',
+      ownMessage: 'This version has no text here.',
       status: 404,
       code: 'version_unavailable',
     });
@@ -63,20 +63,26 @@ describe('callFunction', () => {
   it('fails when a success response contains an error', async () => {
     expect(await failure(() => json({ error: 'No such book.' }))).toMatchObject({
       name: 'CallFailure',
-      message: 'No such book.',
+      ownMessage: 'No such book.',
       status: 200,
     });
   });
 
-  it('keeps the status of an error response without a message', async () => {
-    expect(await failure(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toMatchObject({
-      name: 'CallFailure',
-      status: 502,
-    });
+  it.each([
+    ['without a body', () => new Response(null, { status: 502 })],
+    ['of a proxy', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['whose error is not a text', () => json({ error: { message: 'upstream' } }, 502)],
+  ])('keeps the status of an error response %s, and has no message for people', async (_, answer) => {
+    expect(await failure(answer)).toMatchObject({ name: 'CallFailure', status: 502, ownMessage: undefined });
   });
 
-  it('fails with status 0 when no response arrives', async () => {
-    expect(await failure(unreachable)).toMatchObject({ name: 'CallFailure', status: 0 });
+  it('fails with status 0 and no message for people when no response arrives', async () => {
+    expect(await failure(unreachable)).toMatchObject({ name: 'CallFailure', status: 0, ownMessage: undefined });
+  });
+
+  it('rejects a successful response that is announced as JSON and is none', async () => {
+    const answer = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'application/json' } });
+    expect(await failure(answer)).toBeInstanceOf(z.ZodError);
   });
 
   it('rejects a response that does not match the schema', async () => {

@@ -2,17 +2,30 @@ import { functionError } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** A call that returned an error or got no response. `message` is the function's error message, if it sent one. */
+interface FailureDetails {
+  readonly code?: string | undefined;
+  readonly ownMessage?: string | undefined;
+  readonly nearest?: readonly string[] | undefined;
+  readonly cause?: unknown;
+}
+
+/** A call that returned an error or got no response. Its `message` is for logs; people read only `ownMessage`. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly code: string | undefined;
+  /** What our function says about the error, in words for people. Undefined for the words of a library or a proxy. */
+  readonly ownMessage: string | undefined;
+  /** When nothing was found: the names most like what was asked for, nearest first. */
+  readonly nearest: readonly string[];
 
-  constructor(message: string, status: number, code?: string) {
-    super(message);
+  constructor(message: string, status: number, { code, ownMessage, nearest = [], cause }: FailureDetails = {}) {
+    super(message, { cause });
     this.status = status;
     this.code = code;
+    this.ownMessage = ownMessage;
+    this.nearest = nearest;
   }
 }
 
@@ -30,7 +43,11 @@ export function readAnswer<T extends z.ZodType>(
   const error = envelope.safeParse(body).data?.error ?? undefined;
   if (ok && error === undefined) return response.parse(body);
   const refused = functionError.safeParse(body).data;
-  throw new CallFailure(refused?.error ?? 'The call failed.', status, refused?.code);
+  throw new CallFailure(refused?.error ?? 'The call failed.', status, {
+    code: refused?.code,
+    ownMessage: refused?.error,
+    nearest: refused?.nearest,
+  });
 }
 
 /**
@@ -45,7 +62,9 @@ export async function callFunction<T extends z.ZodType>(
   signal?: AbortSignal,
 ): Promise<z.infer<T>> {
   const { data, error, response: answer } = await client.functions.invoke<unknown>(name, { body, signal });
-  if (!answer) throw new CallFailure(error instanceof Error ? error.message : 'The call failed.', 0);
+  // The client reports a successful response whose JSON cannot be parsed as an error without a response.
+  if (error instanceof SyntaxError) return readAnswer(undefined, { ok: true, status: 200 }, response);
+  if (!answer) throw new CallFailure('No response arrived.', 0, { cause: error });
   const sent = error ? await answer.json().catch(() => undefined) : data;
   return readAnswer(sent, { ok: !error, status: answer.status }, response);
 }

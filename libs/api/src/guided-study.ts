@@ -14,7 +14,14 @@ async function fetchGuidedStudy(
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<GuidedStudyResponse> {
-  return await callFunction(client, 'guided-study', { topic, ...quotedVersion(bibleId) }, guidedStudyResponse, signal);
+  const { study, care } = await callFunction(
+    client,
+    'guided-study',
+    { topic, ...quotedVersion(bibleId) },
+    guidedStudyResponse,
+    signal,
+  );
+  return { study: { ...study, title: study.title || topic }, care };
 }
 
 /** The study of a topic; idle while `topic` is undefined. */

@@ -1,6 +1,15 @@
-import { fakeNetwork, json, silence, testClient, unreachable, type Routes } from '@berea/shell-api/testing';
+import {
+  fakeNetwork,
+  json,
+  silence,
+  testClient,
+  testSession,
+  testUser,
+  unreachable,
+  type Routes,
+} from '@berea/shell-api/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { sendRequest } from './rest-request.ts';
+import { sendOwnRequest, sendRequest } from './rest-request.ts';
 
 function select(answer: Routes[string], signal?: AbortSignal) {
   const network = fakeNetwork({ '/rest/v1/notes': answer });
@@ -48,5 +57,49 @@ describe('sendRequest', () => {
     timer.abort(new DOMException('too slow', 'AbortError'));
     await outcome;
     expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+});
+
+describe('sendOwnRequest', () => {
+  const notes = '/rest/v1/notes';
+  const token = '/auth/v1/token';
+
+  function ask(kept: Parameters<typeof testClient>[1], renewal: Routes[string] = unreachable, userId = testUser.id) {
+    const network = fakeNetwork({ [notes]: () => json([{ id: 1 }]), [token]: renewal });
+    const client = testClient(network, kept);
+    const answered = sendOwnRequest(client, userId, client.from('notes').select('*'));
+    return { answered, asked: () => network.calls.map(({ url }) => url.pathname) };
+  }
+
+  it('sends the request with the session', async () => {
+    const { answered, asked } = ask(testSession);
+    await expect(answered).resolves.toEqual([{ id: 1 }]);
+    expect(asked()).toEqual([notes]);
+  });
+
+  it.each([
+    ['without a session', undefined, testUser.id],
+    ['with the session of another user', testSession, 'another'],
+  ])('sends nothing %s', async (_, kept, userId) => {
+    const { answered, asked } = ask(kept, unreachable, userId);
+    await expect(answered).rejects.toMatchObject({ status: 401 });
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends nothing with an expired session that is not renewed', async () => {
+    const refused = () => json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' }, 400);
+    const { answered, asked } = ask({ ...testSession, expires_at: 1 }, refused);
+    await expect(answered).rejects.toMatchObject({ status: 401 });
+    expect(asked()).not.toContain(notes);
+  });
+
+  it('sends nothing, and may be tried again, with an expired session while the auth server is down', async () => {
+    vi.useFakeTimers();
+    const { answered, asked } = ask({ ...testSession, expires_at: 1 });
+    const outcome = expect(answered).rejects.toMatchObject({ status: 0 });
+    // The client tries for half a minute.
+    await vi.advanceTimersByTimeAsync(40_000);
+    await outcome;
+    expect(asked()).not.toContain(notes);
   });
 });

@@ -1,4 +1,4 @@
-import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
 import { CallFailure } from './function-call.ts';
 
 /** How long one request may take. Milliseconds. */
@@ -8,6 +8,29 @@ const timeout = 30_000;
 interface RestRequest<Result> extends PromiseLike<PostgrestSingleResponse<Result>> {
   abortSignal(signal: AbortSignal): this;
   retry(enabled: boolean): this;
+}
+
+/** Whether a call failed because nobody is signed in any more, although this page still shows somebody. */
+export const isSessionLost = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
+
+/**
+ * Sends a request for rows of the signed-in user. Without a session the client would send it as a visitor, whose answer
+ * looks like an empty journal; so then nothing is sent.
+ * @returns as sendRequest
+ * @throws CallFailure as sendRequest; with status 401 when the session is lost, with status 0 when it has expired and the
+ * auth server cannot be reached to renew it
+ */
+export async function sendOwnRequest<Result>(
+  client: SupabaseClient,
+  userId: string,
+  request: RestRequest<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { data, error } = await client.auth.getSession();
+  // The name, because the class would bring the auth client into every remote.
+  if (error?.name === 'AuthRetryableFetchError') throw new CallFailure('The auth server cannot be reached.', 0);
+  if (data.session?.user.id !== userId) throw new CallFailure('The session is lost.', 401);
+  return sendRequest(request, signal);
 }
 
 /**
@@ -21,6 +44,6 @@ export async function sendRequest<Result>(request: RestRequest<Result>, signal?:
   const timedOut = AbortSignal.timeout(timeout);
   const either = signal ? AbortSignal.any([signal, timedOut]) : timedOut;
   const { data, error, status } = await request.retry(false).abortSignal(either);
-  if (error) throw new CallFailure(error.message, status, error.code);
+  if (error) throw new CallFailure(error.message, status, { code: error.code, cause: error });
   return data;
 }

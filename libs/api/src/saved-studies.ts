@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { allRows } from './all-rows.ts';
-import { sendRequest } from './rest-request.ts';
+import { CallFailure } from './function-call.ts';
+import { sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
 const table = 'saved_studies';
@@ -39,7 +40,7 @@ async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy
     .from(table)
     .insert({ user_id: userId, key_scriptures: [], ...study })
     .select('id');
-  const [row] = z.tuple([anyRow]).parse(await sendRequest(inserted));
+  const [row] = z.tuple([anyRow]).parse(await sendOwnRequest(client, userId, inserted));
   return row.id;
 }
 
@@ -52,7 +53,7 @@ async function fetchJournal(client: SupabaseClient, userId: string, signal?: Abo
     .order('completed_at', { ascending: false });
   return z
     .array(anyRow.loose())
-    .parse(await sendRequest(rows, signal))
+    .parse(await sendOwnRequest(client, userId, rows, signal))
     .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
@@ -65,6 +66,9 @@ export async function fetchWholeJournal(client: SupabaseClient, userId: string):
 const completedAt = (row: unknown): string =>
   z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
 
+/** PostgREST's code when a request for a single row finds none. */
+const noSuchRow = 'PGRST116';
+
 /** Call 22: fetches one study. @throws CallFailure */
 async function fetchStudy(
   client: SupabaseClient,
@@ -73,15 +77,19 @@ async function fetchStudy(
   signal?: AbortSignal,
 ): Promise<StoredStudy> {
   const rows = client.from(table).select('*').eq('id', id).eq('user_id', userId);
-  const [row] = z.array(z.unknown()).parse(await sendRequest(rows, signal));
-  if (row === undefined) return { kind: 'missing' };
+  const found = await sendOwnRequest<unknown>(client, userId, rows, signal).catch((error: unknown) => {
+    if (error instanceof CallFailure && error.code === noSuchRow) return [];
+    throw error;
+  });
+  const row: unknown = Array.isArray(found) ? found[0] : found;
+  if (row === undefined || row === null) return { kind: 'missing' };
   const parsed = savedStudy.safeParse(row);
   return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
 }
 
 /** Call 23: deletes a study. @throws CallFailure */
 async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
-  await sendRequest(client.from(table).delete().eq('id', id).eq('user_id', userId));
+  await sendOwnRequest(client, userId, client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;

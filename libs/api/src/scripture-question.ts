@@ -20,7 +20,7 @@ async function askScripture(
     scriptureQuestionResponse,
     signal,
   );
-  return data;
+  return { ...data, question: data.question || question };
 }
 
 /** The answer to a question; idle while `question` is undefined. */

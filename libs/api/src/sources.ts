@@ -1,21 +1,20 @@
 import { useHost } from '@berea/shell-api';
-import { textSource, type TextSource } from '@berea/validation';
+import { receivedItems, textSource, type TextSource } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { sendRequest } from './rest-request.ts';
 
 /**
- * Fetches all imported texts with licence and origin, sorted by name. @throws CallFailure, or ZodError for an invalid
- * row
+ * Fetches all imported texts with licence and origin, sorted by name; a row that cannot be read is left out. @throws
+ * CallFailure
  */
 async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
   const rows = client
     .from('sources')
     .select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts')
     .order('name');
-  return z.array(textSource).parse(await sendRequest(rows, signal));
+  return receivedItems(textSource).parse(await sendRequest(rows, signal));
 }
 
 /** All imported texts, with licence and origin. */

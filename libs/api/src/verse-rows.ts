@@ -2,14 +2,16 @@ import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { isRetryable } from '@berea/shell-api';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { receivedItems } from '@berea/validation';
 import { useEffect, useMemo } from 'react';
-import { z } from 'zod';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
-import { sendRequest } from './rest-request.ts';
+import { isSessionLost, sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
-/** Call 6, for one table: fetches a user's rows for a chapter. @throws CallFailure, or ZodError for an invalid row */
+/**
+ * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws CallFailure
+ */
 async function fetchVerseRows<Row extends VerseRow>(
   client: SupabaseClient,
   table: VerseTable<Row>,
@@ -22,7 +24,7 @@ async function fetchVerseRows<Row extends VerseRow>(
     .select(table.columns)
     .eq('user_id', userId)
     .like('verse_id', `${formatReference(place)}:%`);
-  return z.array(table.row).parse(await sendRequest(rows, signal));
+  return receivedItems(table.row).parse(await sendOwnRequest(client, userId, rows, signal));
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
@@ -32,7 +34,8 @@ async function saveVerseRow<Row extends VerseRow>(
   userId: string,
   row: Row,
 ): Promise<void> {
-  await sendRequest(client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' }));
+  const saved = client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' });
+  await sendOwnRequest(client, userId, saved);
 }
 
 /** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
@@ -42,7 +45,8 @@ async function removeVerseRow(
   userId: string,
   verseId: string,
 ): Promise<void> {
-  await sendRequest(client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId));
+  const removed = client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId);
+  await sendOwnRequest(client, userId, removed);
 }
 
 interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
@@ -92,7 +96,7 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
 interface Outcome<Row extends VerseRow> {
   /** Called when the change is saved. `before` is the row it replaced. */
   onKept: (change: VerseChange<Row>, before: Row | undefined) => void;
-  onFailed: (change: VerseChange<Row>) => void;
+  onFailed: (change: VerseChange<Row>, error: Error) => void;
 }
 
 /**
@@ -111,8 +115,9 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
     onMutate: (change) => addPendingChange(table, change.userId, change),
     onSettled: (_, error, change) => {
-      // A resent change stays in this browser until the server accepts or rejects it.
-      if (!(change.mode === 'resent' && error && isRetryable(error))) removePendingChange(table, change.userId, change);
+      // A resent change stays in this browser until the server accepts or rejects it, even if its session is lost.
+      if (!(change.mode === 'resent' && error && (isRetryable(error) || isSessionLost(error))))
+        removePendingChange(table, change.userId, change);
     },
     onSuccess: async (_, change) => {
       const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
@@ -130,8 +135,8 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
         await queries.invalidateQueries({ queryKey: key });
       }
     },
-    onError: (_, change) => {
-      if (change.mode !== 'awaited') onFailed(change);
+    onError: (error, change) => {
+      if (change.mode !== 'awaited') onFailed(change, error);
     },
   });
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('namedPlaces', () => {
   it('ends each reference correctly whatever follows it', () => {
     expect(placesIn('On Luke 7:11-18: a remark; and Isaiah 52:13-53:12, Acts 2:1-4.')).toEqual([
       'Luke 7:11-18',
-      'Isaiah 52:13',
+      'Isaiah 52:13-53:12',
       'Acts 2:1-4',
     ]);
   });

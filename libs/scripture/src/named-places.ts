@@ -1,11 +1,11 @@
 import { books } from './canon.ts';
 
 const bookNames = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
-const named = new RegExp(`\\b(?:${bookNames}) \\d+(?::\\d+(?:-\\d+(?!\\d|:\\d))?)?`, 'g');
+const named = new RegExp(`\\b(?:${bookNames}) \\d+(?::\\d+(?:-\\d+(?::\\d+)?)?)?`, 'g');
 
 /** A scripture reference found in a text, with its offsets. */
 export interface NamedPlace {
-  /** As written: 'Isaiah 7:14', 'John 3', 'Psalm 23:1-3'. */
+  /** As written: 'Isaiah 7:14', 'John 3', 'Psalm 23:1-3', '1 Peter 2:18-3:6'. `parsePassage` reads it. */
   readonly place: string;
   readonly start: number;
   /** Exclusive end offset. */

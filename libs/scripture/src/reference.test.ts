@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, formatReference, parseReference } from './reference.ts';
+import { covers, formatReference, parsePassage, parseReference, shownReference } from './reference.ts';
 
 const read = (text: string) => {
   const reference = parseReference(text);
@@ -49,6 +49,34 @@ describe('parseReference', () => {
     'Jude 2:1',
   ])('rejects %j', (text) => {
     expect(parseReference(text)).toBeUndefined();
+  });
+});
+
+describe('parsePassage', () => {
+  it.each([
+    ['1 Peter 2:18-3:6', '1 Peter 2:18-3:6'],
+    ['Isaiah 52:13 – 53:12', 'Isaiah 52:13-53:12'],
+    ['Genesis 37-50', 'Genesis 37-50'],
+    ['John 3:16-18', 'John 3:16-18'],
+    ['Jude 5', 'Jude 1:5'],
+    ['Psalm 23', 'Psalms 23'],
+  ])('parses %j and formats it as %s', (text, reference) => {
+    expect(formatReference(parsePassage(text)!)).toBe(reference);
+    expect(shownReference(text)).toBe(reference);
+  });
+
+  it.each([
+    'John 3:16-22:1',
+    'John 3:16-3:18',
+    'Isaiah 53:12-52:13',
+    'John 3-22',
+    'John 3-4:1',
+    'John 3:16-40',
+    'x 1-2',
+    '',
+  ])('rejects %j, which is shown as it is written', (text) => {
+    expect(parsePassage(text)).toBeUndefined();
+    expect(shownReference(text)).toBe(text);
   });
 });
 

@@ -13,11 +13,17 @@ export interface Reference {
   readonly lastVerse?: number;
 }
 
+/** A reference, or a range across chapters: '1 Peter 2:18-3:6', 'Genesis 37-50'. */
+export interface PassageReference extends Reference {
+  /** The chapter in which a range across chapters ends; `lastVerse` is a verse of it. */
+  readonly lastChapter?: number;
+}
+
 const written = /^\s*((?:[1-3]\s*)?[\p{L}][\p{L}\s]*?)\s*(\d+)(?::(\d+))?(?:\s*[-–]\s*(\d+))?\s*$/u;
 
 /**
  * Parses a written-out reference; undefined when it does not parse or does not exist. In a book of one chapter a number
- * beyond 1 and a range are verses: 'Jude 5' is Jude 1:5. A range across chapters is none: use `firstReferenceIn`.
+ * beyond 1 and a range are verses: 'Jude 5' is Jude 1:5. A range across chapters is none: use `parsePassage`.
  */
 export function parseReference(text: string): Reference | undefined {
   const match = written.exec(text);
@@ -38,6 +44,20 @@ export function parseReference(text: string): Reference | undefined {
   return exists(reference) ? reference : undefined;
 }
 
+const acrossChapters = /^(.*?)(\d+)(:\d+)?\s*[-–]\s*(\d+)(:\d+)?\s*$/u;
+
+/** Parses a written-out reference, or a range across chapters; undefined when either end does not exist. */
+export function parsePassage(text: string): PassageReference | undefined {
+  const reference = parseReference(text);
+  if (reference) return reference;
+  const [, name, chapter, verse = '', lastChapter, lastVerse = ''] = acrossChapters.exec(text) ?? [];
+  const first = parseReference(`${name}${chapter}${verse}`);
+  const last = parseReference(`${name}${lastChapter}${lastVerse}`);
+  if (!first || !last || last.chapter <= first.chapter) return undefined;
+  if ((first.verse === undefined) !== (last.verse === undefined)) return undefined;
+  return { ...first, lastChapter: last.chapter, ...(last.verse !== undefined && { lastVerse: last.verse }) };
+}
+
 /** Whether the reference exists in the King James numbering. */
 export function exists({ book, chapter, verse, lastVerse }: Reference): boolean {
   const verses = versesIn(book.id, chapter);
@@ -54,9 +74,17 @@ export function covers(passage: string, verse: string): boolean {
   return outer.verse === undefined || (inner.verse >= outer.verse && inner.verse <= (outer.lastVerse ?? outer.verse));
 }
 
-/** 'John 3', 'John 3:16', 'John 3:16-18' with an ASCII hyphen. */
-export function formatReference({ book, chapter, verse, lastVerse }: Reference): string {
-  const place = `${book.name} ${chapter}`;
-  if (verse === undefined) return place;
-  return lastVerse === undefined ? `${place}:${verse}` : `${place}:${verse}-${lastVerse}`;
+/** 'John 3', 'John 3:16', 'John 3:16-18', '1 Peter 2:18-3:6', 'Genesis 37-50', with an ASCII hyphen. */
+export function formatReference({ book, chapter, verse, lastChapter, lastVerse }: PassageReference): string {
+  const first = verse === undefined ? `${book.name} ${chapter}` : `${book.name} ${chapter}:${verse}`;
+  const last = [lastChapter, verse === undefined ? undefined : lastVerse]
+    .filter((part) => part !== undefined)
+    .join(':');
+  return last === '' ? first : `${first}-${last}`;
+}
+
+/** A reference as it is shown everywhere: 'Jude 5' as 'Jude 1:5'. What names no passage stays as it is written. */
+export function shownReference(text: string): string {
+  const passage = parsePassage(text);
+  return passage ? formatReference(passage) : text;
 }

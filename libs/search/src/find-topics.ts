@@ -24,11 +24,16 @@ const found = z.array(
 export async function findTopics(database: () => SupabaseClient, term: string, limit = 3): Promise<Topic[]> {
   const called = await topicsCalled(database, term, limit);
   if (called.length > 0) return called;
-  const { data } = await database().rpc('topic_vocabulary').throwOnError();
-  const spelled = nearestName(foldTopicName(term), z.array(z.string()).parse(data));
+  const spelled = nearestName(foldTopicName(term), await topicNames(database));
   return spelled === undefined
     ? []
     : (await topicsCalled(database, spelled, limit)).map((topic) => ({ ...topic, by: 'nearest' }));
+}
+
+/** All names of topics, folded as `foldTopicName` does. @throws as `findTopics` */
+export async function topicNames(database: () => SupabaseClient): Promise<string[]> {
+  const { data } = await database().rpc('topic_vocabulary').throwOnError();
+  return z.array(z.string()).parse(data);
 }
 
 async function topicsCalled(database: () => SupabaseClient, term: string, wanted: number): Promise<Topic[]> {

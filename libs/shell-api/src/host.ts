@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** 'destructive' means a failure; it stays until the user closes it. */
+  /** 'destructive' means a failure. With an action it stays, until the next success or navigation. */
   readonly kind?: 'success' | 'info' | 'destructive';
   /** One follow-up action: retry, undo, open. */
   readonly action?: { readonly label: string; run(): void };

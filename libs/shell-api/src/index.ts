@@ -14,6 +14,7 @@ export * from './query-client.ts';
 export * from './remote.ts';
 export * from './session.ts';
 export * from './settings.ts';
+export * from './sign-in-address.ts';
 export { storedGroup, storedValue } from './storage.ts';
 export * from './stored-atom.ts';
 export * from './TakePrivately.tsx';

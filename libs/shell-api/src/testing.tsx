@@ -80,7 +80,7 @@ interface Circumstances {
   auth?: Partial<Auth>;
   settings?: Partial<Settings>;
   routes?: Routes;
-  /** The session the client has stored from an earlier visit. */
+  /** The session the client has stored from an earlier visit. Default: that of the signed-in user. */
   kept?: Session;
 }
 
@@ -105,7 +105,13 @@ export interface Stage extends RenderResult {
 /** Renders a screen inside a shell. */
 export function renderInShell(
   screen: ReactNode,
-  { at = '/', auth, settings = {}, routes = {}, kept }: Circumstances = {},
+  {
+    at = '/',
+    auth,
+    settings = {},
+    routes = {},
+    kept = auth?.user ? { ...testSession, user: auth.user } : undefined,
+  }: Circumstances = {},
 ): Stage {
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);

@@ -3,6 +3,7 @@ import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
+import { receivedList, receivedOptional, receivedPassage, receivedText } from './received.ts';
 
 /** An objection to the Christian faith, trimmed on parsing. */
 export const objection = askedText({
@@ -16,24 +17,24 @@ export const objection = askedText({
 export const apologeticsRequest = z.object({ objection, bibleId: bibleId.optional() });
 
 /** A quotation that supports an answer; `text` is the stored verse text. */
-const supportingScripture = z.object({ reference: z.string().min(1), text: z.string() });
+const supportingScripture = z.object({ reference: z.string().min(1), text: receivedText });
 
 /** An answer to an objection, as apologetics-answer returns it. */
 const apologeticsAnswer = z.object({
   /** The heading: 'The Problem of Evil'. */
-  objection: z.string().min(1),
+  objection: receivedText,
   /** The objection in the words of people who hold it. When absent, the screen shows the heading instead. */
-  commonObjection: z.string().optional(),
+  commonObjection: receivedOptional(z.string()),
   coreResponse: z.string().min(1),
   /** Restricted markdown (section 5). */
-  deeperExplanation: z.string(),
-  keyScriptures: z.array(supportingScripture),
+  deeperExplanation: receivedText,
+  keyScriptures: receivedList(receivedPassage(supportingScripture)),
   /** 'Author, Title (year)' */
-  furtherReading: z.array(z.string()),
+  furtherReading: receivedList(z.string()),
   /** The text the user entered. Set only when there is no exact answer and this is the closest match. */
-  nearestTo: z.string().optional(),
+  nearestTo: receivedOptional(z.string()),
   care: care.optional(),
-  provenance: provenance.optional(),
+  provenance: receivedOptional(provenance),
 });
 export type ApologeticsAnswer = z.infer<typeof apologeticsAnswer>;
 /** Response body of apologetics-answer. When `error` is set the call failed, whatever the HTTP status. */

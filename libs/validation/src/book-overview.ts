@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookName } from './book-name.ts';
+import { receivedList, receivedText } from './received.ts';
 
 /** Request body of book-overview. `bookName` is a name or OSIS id and is parsed to the `Book`. */
 export const bookOverviewRequest = z.object({ bookName: bookName('bookName') });
@@ -17,6 +18,17 @@ export const bookOverview = z.object({
 });
 export type BookOverview = z.infer<typeof bookOverview>;
 
+/** An overview as another back end may send it. */
+const receivedOverview = z
+  .object({
+    title: receivedText,
+    author: receivedText,
+    dateWritten: receivedText,
+    keyThemes: receivedList(z.string().min(1)),
+    summary: receivedText,
+  })
+  .refine(({ summary, keyThemes }) => summary !== '' || keyThemes.length > 0, 'has nothing to read');
+
 const isEmpty = (answer: unknown): boolean =>
   answer === undefined ||
   answer === null ||
@@ -26,5 +38,5 @@ const isEmpty = (answer: unknown): boolean =>
 /** Response body of book-overview; an empty response is parsed to undefined. */
 export const bookOverviewResponse = z.preprocess(
   (answer) => (isEmpty(answer) ? undefined : answer),
-  bookOverview.optional(),
+  receivedOverview.optional(),
 );

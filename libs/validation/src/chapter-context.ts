@@ -1,6 +1,7 @@
 import { versesIn } from '@berea/scripture';
 import { z } from 'zod';
 import { chapterRequest } from './chapter.ts';
+import { receivedItems, receivedOptional, receivedText } from './received.ts';
 
 /**
  * Request body of chapter-context. `verse` may be one more than the King James count, because a few chapters are one
@@ -21,15 +22,18 @@ export const chapterContextRequest = chapterRequest
 /** The chapter that contains a verse, and a summary of the passage. */
 export const verseContext = z.object({
   /** 'John' */
-  book: z.string().min(1),
-  chapter: z.int().min(1),
-  targetVerse: z.int().min(1),
+  book: receivedText,
+  chapter: receivedOptional(z.int().min(1)),
+  targetVerse: receivedOptional(z.int().min(1)),
   /**
    * Plain text; paragraphs are separated by an empty line. The last one gives the attribution when the text is from a
    * source.
    */
-  contextSummary: z.string().min(1),
+  contextSummary: receivedText,
   /** In order. Some versions omit verses, so `targetVerse` may be missing from the list. */
-  verses: z.array(z.object({ number: z.int().min(1), text: z.string() })).min(1),
+  verses: receivedItems(z.object({ number: z.int().min(1), text: z.string() })).refine(
+    (verses) => verses.length > 0,
+    'has no verses',
+  ),
 });
 export type VerseContext = z.infer<typeof verseContext>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
+import { receivedOptional, receivedText } from './received.ts';
 
 /** Request body of bible-chapter. `book` is a name or OSIS id and is parsed to the `Book`. */
 export const chapterRequest = z
@@ -21,11 +22,11 @@ export const chapterRequest = z
 /** One chapter of a version. */
 const chapter = z.object({
   /** 'John 3' */
-  reference: z.string().min(1),
+  reference: receivedText,
   /** HTML with USX class names; each verse begins with a marker that carries `data-number`. */
   content: z.string().min(1),
   /** The copyright notice that the rights holder requires with the text. */
-  copyright: z.string().optional(),
+  copyright: receivedOptional(z.string()),
 });
 export type Chapter = z.infer<typeof chapter>;
 

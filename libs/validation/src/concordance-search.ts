@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receivedItems, receivedList, receivedOptional } from './received.ts';
 
 const tooShort = 'Search term must be at least 2 characters';
 
@@ -14,13 +15,15 @@ export const concordanceWord = z
 export const concordanceRequest = z.object({ query: concordanceWord });
 
 /** A verse in the search results. */
-export const verseHit = z.object({
-  /** 'John.3.16', with the book's OSIS id; verse-detail accepts it. */
-  id: z.string().min(1),
-  /** 'John 3:16' */
-  reference: z.string().min(1),
-  text: z.string(),
-});
+export const verseHit = z
+  .object({
+    /** 'John.3.16', with the book's OSIS id; verse-detail accepts it, as it does the reference. */
+    id: receivedOptional(z.string().min(1)),
+    /** 'John 3:16' */
+    reference: z.string().min(1),
+    text: z.string(),
+  })
+  .transform((hit) => ({ ...hit, id: hit.id ?? hit.reference }));
 export type VerseHit = z.infer<typeof verseHit>;
 
 /** A word and how often it occurs in the King James Version. */
@@ -30,18 +33,21 @@ export type WordCount = z.infer<typeof wordCount>;
 /** The results of a concordance search. */
 const concordance = z.object({
   /** The search word, in lower case. */
-  word: z.string().min(1),
+  word: receivedOptional(z.string().min(1)),
   /** Total occurrences in all verses; the number of verses is the length of `verses`. */
-  occurrences: z.int().min(0),
+  occurrences: receivedOptional(z.int().min(0)),
   /** All matching verses, in canonical order. */
-  verses: z.array(verseHit),
+  verses: receivedItems(verseHit),
   /** The possessive form ("love's") if it occurs. It counts as a separate word, so its verses are not in `verses`. */
-  possessive: wordCount.optional(),
+  possessive: receivedOptional(wordCount),
   /** The most similar words in the text, best first; empty when the word itself was found. */
-  nearest: z.array(wordCount),
+  nearest: receivedList(wordCount),
 });
-export type Concordance = z.infer<typeof concordance>;
+/** The results of a search; the specification promises only the verses. */
+type ReceivedConcordance = z.infer<typeof concordance>;
+/** The results of a search, complete. */
+export type Concordance = ReceivedConcordance & Required<Pick<ReceivedConcordance, 'word' | 'occurrences'>>;
 
 /** Successful response of concordance-search; for errors see `functionError`. */
 export const concordanceResponse = z.object({ data: concordance });
-export type ConcordanceResponse = z.infer<typeof concordanceResponse>;
+export type ConcordanceResponse = { readonly data: Concordance };

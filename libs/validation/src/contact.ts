@@ -54,3 +54,6 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 /** Response body of send-contact-email: the message is stored, and is emailed later. */
 export const contactResponse = z.object({ success: z.literal(true) });
 export type ContactResponse = z.infer<typeof contactResponse>;
+
+/** The response as it is read: any JSON object, or none. Only an `error` in it is a failure; a proxy's page is no answer. */
+export const receivedContact = z.union([z.looseObject({}), z.literal(''), z.null()]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chapterContextRequest } from './chapter-context.ts';
+import { receivedList } from './received.ts';
 
 /** Request body of cross-references: a verse, and the version to quote the references from. */
 export const crossReferencesRequest = chapterContextRequest;
@@ -21,7 +22,7 @@ const crossReferences = z.object({
   /** The version quoted. Falls back to the King James Version when the requested version cannot be quoted. */
   bibleId: z.string().min(1),
   /** Closest first. */
-  references: z.array(crossReference),
+  references: receivedList(crossReference),
 });
 export type CrossReferences = z.infer<typeof crossReferences>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bibleId } from './bible-version.ts';
+import { receivedOptional, receivedText } from './received.ts';
 
 /** Parameters of daily-verse, sent as a query string or a JSON body. */
 export const dailyVerseRequest = z.object({
@@ -14,9 +15,9 @@ export const dailyVerseRequest = z.object({
 const dailyVerse = z.object({
   text: z.string().min(1),
   /** 'John 3:16' or 'Lamentations 3:22-23' */
-  reference: z.string().min(1),
+  reference: receivedText,
   /** The abbreviation of the text's version: 'KJV'. */
-  version: z.string().optional(),
+  version: receivedOptional(z.string()),
 });
 export type DailyVerse = z.infer<typeof dailyVerse>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askedText } from './asked-text.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
+import { receivedList, receivedOptional, receivedText } from './received.ts';
 
 /** The six category ids (specification, call 13) and their display names. */
 export const encyclopediaCategories = {
@@ -22,7 +23,7 @@ export const encyclopediaCategory = z.enum(categoryIds, `category must be one of
 export const encyclopediaCategoryRequest = z.object({ category: encyclopediaCategory });
 
 /** A category's entry names, in display order. */
-const categoryListing = z.object({ title: z.string().min(1), items: z.array(z.string().min(1)) });
+const categoryListing = z.object({ title: receivedText, items: receivedList(z.string().min(1)) });
 export type CategoryListing = z.infer<typeof categoryListing>;
 /** Successful response of encyclopedia-category; for errors see `functionError`. */
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
@@ -43,38 +44,45 @@ const languageInsight = z.object({
   word: z.string().min(1),
   meaning: z.string().min(1),
   /** Strong's number: 'H85'. */
-  strongs: z.string().optional(),
-  transliteration: z.string().optional(),
+  strongs: receivedOptional(z.string()),
+  transliteration: receivedOptional(z.string()),
 });
 export type LanguageInsight = z.infer<typeof languageInsight>;
 
 /** One encyclopedia entry. */
-export const encyclopediaEntry = z.object({
-  title: z.string().min(1),
-  /** The category's display name: 'Key People'. Entries compiled from the sources may have other values. */
-  category: z.string(),
-  summary: z.string().min(1),
-  /**
-   * Plain paragraphs separated by an empty line; [[Title]] or [[Title|link text]] links to another entry. On a care card,
-   * sections with a heading each: '### A prayer'.
-   */
-  details: z.string(),
-  languageInsights: z
-    .object({ hebrew: languageInsight.nullish(), greek: languageInsight.nullish() })
-    .nullish()
-    .transform((insights) => ({
-      ...(insights?.hebrew && { hebrew: insights.hebrew }),
-      ...(insights?.greek && { greek: insights.greek }),
-    })),
-  historicalContext: z
-    .string()
-    .nullish()
-    .transform((context) => context ?? ''),
-  /** References, best first: 'Genesis 12:1-3'. */
-  keyScriptures: z.array(z.string()),
-  care: care.optional(),
-  provenance: provenance.optional(),
-});
+export const encyclopediaEntry = z
+  .object({
+    title: receivedText,
+    /** The category's display name: 'Key People'. Entries compiled from the sources may have other values. */
+    category: receivedText,
+    summary: receivedText,
+    /**
+     * Plain paragraphs separated by an empty line; [[Title]] or [[Title|link text]] links to another entry. On a care card,
+     * sections with a heading each: '### A prayer'.
+     */
+    details: receivedText,
+    languageInsights: z
+      .object({
+        hebrew: languageInsight.nullish().catch(undefined),
+        greek: languageInsight.nullish().catch(undefined),
+      })
+      .nullish()
+      .catch(undefined)
+      .transform((insights) => ({
+        ...(insights?.hebrew && { hebrew: insights.hebrew }),
+        ...(insights?.greek && { greek: insights.greek }),
+      })),
+    historicalContext: z
+      .string()
+      .nullish()
+      .catch(undefined)
+      .transform((context) => context ?? ''),
+    /** References, best first: 'Genesis 12:1-3'. */
+    keyScriptures: receivedList(z.string()),
+    care: care.optional(),
+    provenance: receivedOptional(provenance),
+  })
+  .refine(({ summary, details }) => summary !== '' || details !== '', 'has nothing to read');
 /** The entry as the function returns it, before parsing fills in defaults. */
 export type EncyclopediaEntryBody = z.input<typeof encyclopediaEntry>;
 export type EncyclopediaEntry = z.output<typeof encyclopediaEntry>;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { receivedOptional } from './received.ts';
 
 /** Error response of every edge function, sent with a 4xx or 5xx status. */
 export const functionError = z.object({
   /** A message to show to the user. */
   error: z.string(),
   /** Machine-readable: 'invalid_request', 'version_unavailable', … */
-  code: z.string().optional(),
+  code: receivedOptional(z.string()),
   /** The first message for each invalid field of the request. */
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: receivedOptional(z.record(z.string(), z.string())),
+  /** With 'nothing_found': the names most like what was asked for, nearest first. */
+  nearest: receivedOptional(z.array(z.string())),
 });
 export type FunctionError = z.infer<typeof functionError>;

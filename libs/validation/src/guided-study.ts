@@ -3,7 +3,8 @@ import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { longRead, studySection } from './study.ts';
+import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { receivedLongRead, receivedSection } from './study.ts';
 
 /**
  * The topic to study, trimmed on parsing. The specification sets no limit; 200 characters are more than a topic needs.
@@ -19,18 +20,19 @@ export const studyTopic = askedText({
 export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
 
 /** A guided study of one topic. */
-export const guidedStudy = z.object({
-  title: z.string().min(1),
-  introduction: z.string().min(1),
-  studySections: z.array(studySection),
-  reflectionQuestions: z.array(z.string()),
-  concludingPrayer: z.string(),
-  suggestedLongReads: z
-    .array(longRead)
-    .nullish()
-    .transform((reads) => reads ?? []),
-  provenance: provenance.optional(),
-});
+export const guidedStudy = z
+  .object({
+    title: receivedText,
+    introduction: receivedText,
+    studySections: receivedList(receivedSection),
+    reflectionQuestions: receivedList(z.string()),
+    concludingPrayer: receivedText,
+    suggestedLongReads: receivedList(receivedLongRead)
+      .optional()
+      .transform((reads) => reads ?? []),
+    provenance: receivedOptional(provenance),
+  })
+  .refine(({ introduction, studySections }) => introduction !== '' || studySections.length > 0, 'has nothing to read');
 /** The study as the function returns it, before parsing fills in defaults. */
 export type GuidedStudyBody = z.input<typeof guidedStudy>;
 export type GuidedStudy = z.output<typeof guidedStudy>;

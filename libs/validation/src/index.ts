@@ -29,6 +29,7 @@ export {
 } from './registry.ts';
 export * from './contributions.ts';
 export * from './parse-registry.ts';
+export * from './received.ts';
 export * from './scripture-question.ts';
 export * from './settings.ts';
 export * from './strongs-search.ts';

@@ -1,6 +1,7 @@
 import { strongsNumber } from '@berea/scripture';
 import { z } from 'zod';
 import { verseHit } from './concordance-search.ts';
+import { receivedItems } from './received.ts';
 
 const message = "strongs must be a Strong's number, as in G26 or H430";
 
@@ -27,7 +28,7 @@ const strongsVerses = z.object({
   /** Total occurrences in all verses. */
   occurrences: z.int().min(0),
   /** In canonical order; empty when the word does not occur. */
-  verses: z.array(verseHit),
+  verses: receivedItems(verseHit),
 });
 export type StrongsVerses = z.infer<typeof strongsVerses>;
 

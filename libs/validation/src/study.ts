@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receivedList, receivedPassage, receivedText } from './received.ts';
 
 const quotation = z.object({ reference: z.string(), text: z.string() });
 
@@ -10,6 +11,13 @@ export const studySection = z.object({
 });
 export type StudySection = z.infer<typeof studySection>;
 
+/** A section as another back end may send it. */
+export const receivedSection = z.object({
+  heading: receivedText,
+  teachingText: receivedText,
+  supportingScriptures: receivedList(receivedPassage(quotation.extend({ text: receivedText }))),
+});
+
 /** A suggestion for longer Bible reading after a study. */
 export const longRead = z.object({
   title: z.string(),
@@ -18,6 +26,9 @@ export const longRead = z.object({
   explanation: z.string(),
 });
 export type LongRead = z.infer<typeof longRead>;
+
+/** A suggestion as another back end may send it. */
+export const receivedLongRead = z.object({ title: receivedText, booksToRead: receivedText, explanation: receivedText });
 
 /** Null or absent becomes an empty list: earlier releases did not write every column, and some are optional. */
 const list = <Item extends z.ZodType>(item: Item) =>

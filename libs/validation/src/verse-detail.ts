@@ -1,5 +1,6 @@
 import { bookByName, parseReference, type Reference } from '@berea/scripture';
 import { z } from 'zod';
+import { receivedList, receivedOptional, receivedText } from './received.ts';
 
 const message = "verseId must read 'Book chapter:verse'";
 const hitId = /^([1-3]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})$/;
@@ -28,8 +29,21 @@ export const verseDetailRequest = z.object({
 const grammarEntry = z.object({ type: z.string().min(1), value: z.string().min(1) });
 export type GrammarEntry = z.infer<typeof grammarEntry>;
 
+/** One grammatical property as another back end may send it: a type, a value, both, or a plain text. */
+const receivedGrammarEntry = z.union([
+  z
+    .string()
+    .min(1)
+    .transform((value) => ({ type: undefined, value })),
+  grammarEntry,
+  z.object({ value: z.string().min(1) }).transform(({ value }) => ({ type: undefined, value })),
+  z.object({ type: z.string().min(1) }).transform(({ type }) => ({ type: undefined, value: type })),
+]);
+/** One grammatical property of a word as the screen reads it. */
+export type ReceivedGrammarEntry = z.output<typeof receivedGrammarEntry>;
+
 /** English that translates one unit of the original. Properties unknown to the sources are absent. */
-export const wordItem = z.object({
+const wordItem = z.object({
   type: z.literal('word'),
   /** The English, which may be several words: 'For God so loved'. */
   text: z.string(),
@@ -47,6 +61,22 @@ export const wordItem = z.object({
   transliteration: z.string().optional(),
 });
 export type WordItem = z.infer<typeof wordItem>;
+
+/** A word as the screen reads it: whatever cannot be read is left out, and the word stays. */
+export const receivedWord = z.object({
+  type: z.literal('word'),
+  text: receivedText,
+  lemma: receivedOptional(z.string()),
+  strong: receivedOptional(z.union([z.string(), receivedList(z.string())])),
+  grammar: z.preprocess(
+    (grammar) => (typeof grammar === 'string' ? [grammar] : grammar),
+    receivedList(receivedGrammarEntry),
+  ),
+  gloss: receivedOptional(z.string()),
+  form: receivedOptional(z.string()),
+  transliteration: receivedOptional(z.string()),
+});
+export type ReceivedWord = z.output<typeof receivedWord>;
 
 /**
  * English without a known original word: words added by the translators (`added`), words the sources do not map, and
@@ -83,5 +113,5 @@ export type VerseDetailResponse = z.infer<typeof verseDetailResponse>;
  * The response as the screen receives it. `content` is unchecked, so that the screen can validate it and report
  * problems.
  */
-export const receivedVerseDetail = z.object({ data: verseDetail.extend({ content: z.unknown() }) });
+export const receivedVerseDetail = z.object({ data: z.object({ reference: receivedText, content: z.unknown() }) });
 export type ReceivedVerseDetail = z.infer<typeof receivedVerseDetail>['data'];

@@ -21,7 +21,7 @@ export const encyclopediaEntry = ({ database, author, limit, resources }: Answer
         },
         checked: (draft) => checkedEntry(database, draft),
       });
-      if (!answered) throw noEntry(term);
+      if (!answered) throw noEntry(term, await author(headers).titlesNear(term));
       return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });

@@ -58,6 +58,13 @@ Deno.test('an unknown term returns 404 with a "nothing found" message', async ()
   );
 });
 
+Deno.test('an unknown term that is like the name of an entry returns its title', async () => {
+  const { status, body } = await look('Bethlohim');
+  assert.deepEqual([status, functionError.parse(body).nearest], [404, ['Bethlehem']]);
+  assert.deepEqual(functionError.parse((await look('parable of the Samaritan')).body).nearest, ['The Good Samaritan']);
+  assert.deepEqual(functionError.parse((await look('asdf qwer')).body).nearest, []);
+});
+
 Deno.test('an invalid term is rejected with the form’s message', async () => {
   const cases: [unknown, string][] = [
     [' a ', 'Search term must be at least 2 characters'],

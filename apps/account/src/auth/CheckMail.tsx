@@ -1,6 +1,6 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useState } from 'react';
+import { useSingleFlight } from '@berea/ui/forms';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' } });
 
@@ -9,22 +9,19 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
   const styles = useStyles();
   const heading = usePageHeading('Check your mail');
   const { client, toast } = useHost();
-  const [busy, setBusy] = useState(false);
 
-  const resend = async () => {
-    setBusy(true);
+  const [resend, busy] = useSingleFlight(async () => {
     const { error } = await client.auth.resend({
       type: 'signup',
       email,
       options: { emailRedirectTo: `${location.origin}/` },
     });
-    setBusy(false);
     toast(
       error
         ? failureToast('The mail could not be sent again. Please wait a minute and try once more.')
         : { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },
     );
-  };
+  });
 
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { json, silence, testSession, type Routes } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedOf, button, field, fill, open, press, problem } from '../testing/account.tsx';
+import { askedOf, button, field, fill, open, press, pressTwice, problem } from '../testing/account.tsx';
 
 const modes = ['Sign In', 'Sign Up'] as const;
 type Mode = (typeof modes)[number];
@@ -70,6 +70,15 @@ describe.each(modes)('the %s form', (mode) => {
     press(mode);
     await waitFor(() => expect(askedOf(calls, paths[mode])).toHaveLength(1));
     expect(calls[0]?.body).toMatchObject({ email: address, password: secret });
+  });
+
+  it('is sent once when the button is clicked twice', async () => {
+    const { calls, toasts } = show(mode);
+    fill('Email', email);
+    fill('Password', password);
+    await pressTwice(mode);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(askedOf(calls, paths[mode])).toHaveLength(1);
   });
 
   it('trims the email', async () => {

@@ -1,6 +1,6 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
-import { PasswordField, TextField } from '@berea/ui/forms';
+import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
 import { credentials, type Credentials } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -62,23 +62,25 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   // Editing a field clears its error; the field is validated again on the next submit.
   const field = (name: keyof Credentials) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   });
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    const { data, error } =
-      mode === 'sign-in'
-        ? await client.auth.signInWithPassword({ email, password })
-        : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
-    if (error) return toast(failureToast(authErrorText(error, mode)));
-    if (!data.session) return onMailed(email);
-    toast({ title: 'Success', description: text.success, kind: 'success' });
-    onSignedIn();
-  });
+  const [submit, busy] = useSubmit(
+    form.handleSubmit(async ({ email, password }) => {
+      const { data, error } =
+        mode === 'sign-in'
+          ? await client.auth.signInWithPassword({ email, password })
+          : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
+      if (error) return toast(failureToast(authErrorText(error, mode)));
+      if (!data.session) return onMailed(email);
+      toast({ title: 'Success', description: text.success, kind: 'success' });
+      onSignedIn();
+    }),
+  );
 
   const toggle = () => {
     form.clearErrors();
@@ -90,7 +92,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
       <PageTitle ref={heading} lead={text.description}>
         {text.title}
       </PageTitle>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="Email"
           type="email"
@@ -108,8 +110,8 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
           />
           {mode === 'sign-up' && <PasswordRules password={form.watch('password')} />}
         </div>
-        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={isSubmitting}>
-          {isSubmitting ? 'Loading...' : text.button}
+        <Button className={styles.submit} type="submit" appearance="primary" size="large" disabled={busy}>
+          {busy ? 'Loading...' : text.button}
         </Button>
       </form>
       <div className={styles.links}>

@@ -1,6 +1,6 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
-import { TextField } from '@berea/ui/forms';
+import { TextField, useSubmit } from '@berea/ui/forms';
 import { credentials } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
@@ -29,15 +29,17 @@ export function ForgottenScreen() {
     defaultValues: { email: '' },
     reValidateMode: 'onSubmit',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    const { error } = await client.auth.resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}/auth/new-password`,
-    });
-    if (error) return toast(failureToast('The mail could not be sent. Please wait a minute and try again.'));
-    setSentTo(email);
-  });
+  const [submit, busy] = useSubmit(
+    form.handleSubmit(async ({ email }) => {
+      const { error } = await client.auth.resetPasswordForEmail(email, {
+        redirectTo: `${location.origin}/auth/new-password`,
+      });
+      if (error) return toast(failureToast('The mail could not be sent. Please wait a minute and try again.'));
+      setSentTo(email);
+    }),
+  );
 
   if (sentTo !== undefined) {
     return (
@@ -64,7 +66,7 @@ export function ForgottenScreen() {
       <PageTitle ref={heading} lead="Tell us your address, and we will send you a link to choose a new one.">
         Forgotten password
       </PageTitle>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="Email"
           type="email"
@@ -74,8 +76,8 @@ export function ForgottenScreen() {
           error={errors.email?.message}
           {...form.register('email', { onChange: () => form.clearErrors('email') })}
         />
-        <Button type="submit" appearance="primary" size="large" disabled={isSubmitting}>
-          {isSubmitting ? 'Loading...' : 'Send the link'}
+        <Button type="submit" appearance="primary" size="large" disabled={busy}>
+          {busy ? 'Loading...' : 'Send the link'}
         </Button>
       </form>
     </Page>

@@ -1,7 +1,7 @@
 import { json, testSession, unreachable, type Routes } from '@berea/shell-api/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askedOf, field, fill, open, press, problem } from '../testing/account.tsx';
+import { askedOf, field, fill, open, press, pressTwice, problem } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
 const good = {
@@ -92,6 +92,14 @@ describe('a message', () => {
 });
 
 describe('a submitted message', () => {
+  it('is sent once when the button is clicked twice', async () => {
+    const { calls, toasts } = open('/contact', { [path]: () => json({ success: true }) }, testSession);
+    for (const label of labels) fill(label, good[label]);
+    await pressTwice('Send Message');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(askedOf(calls, path)).toHaveLength(1);
+  });
+
   it('is sent trimmed and leaves the form empty', async () => {
     const { calls, toasts } = submit({ 'Your Name': ' Lydia ', 'Your Email': ' lydia@thyatira.example ' });
     await waitFor(() =>

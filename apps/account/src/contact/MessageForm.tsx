@@ -1,6 +1,6 @@
 import { useSendContact } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { TextAreaField, TextField } from '@berea/ui/forms';
+import { TextAreaField, TextField, useSubmit } from '@berea/ui/forms';
 import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ export function MessageForm() {
     defaultValues: draft('contact', empty),
   });
   useKeptDraft('contact', form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore drafts and resets.
   const field = (name: keyof ContactForm) => ({
     ...form.register(name),
@@ -26,24 +26,21 @@ export function MessageForm() {
     error: errors[name]?.message,
   });
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await send.mutateAsync({ type: 'contact', ...values });
-    } catch {
-      return toast(failureToast('Failed to send message. Please try again.'));
-    }
-    form.reset(empty);
-    removeDraft('contact');
-    toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
-  });
+  const [submit, busy] = useSubmit(
+    form.handleSubmit(async (values) => {
+      try {
+        await send.mutateAsync({ type: 'contact', ...values });
+      } catch {
+        return toast(failureToast('Failed to send message. Please try again.'));
+      }
+      form.reset(empty);
+      removeDraft('contact');
+      toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
+    }),
+  );
 
   return (
-    <FormCard
-      title="General Questions & Feedback"
-      button="Send Message"
-      busy={isSubmitting}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormCard title="General Questions & Feedback" button="Send Message" busy={busy} onSubmit={submit}>
       <TextField label="Your Name" autoComplete="name" {...field('name')} />
       <TextField
         label="Your Email"

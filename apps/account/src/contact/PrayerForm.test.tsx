@@ -1,7 +1,7 @@
 import { json, testKey, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askedOf, field, fill, open, press, problem } from '../testing/account.tsx';
+import { askedOf, field, fill, open, press, pressTwice, problem } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
 const values = () => [field('Your Name (optional)').value, field('Your Prayer Request').value];
@@ -39,6 +39,14 @@ describe('a prayer request', () => {
     await waitFor(() => expect(problems()).toEqual(wrong));
     expect(field(wrong[0] ? 'Your Name (optional)' : 'Your Prayer Request')).toHaveFocus();
     expect([calls, toasts]).toEqual([[], []]);
+  });
+
+  it('is sent once when the button is clicked twice', async () => {
+    const { calls, toasts } = open('/contact', { [path]: () => json({ success: true }) }, testSession);
+    fill('Your Prayer Request', 'Pray for us.');
+    await pressTwice('Submit Prayer Request');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(askedOf(calls, path)).toHaveLength(1);
   });
 
   it('may have a name of 100 characters and a text of 2000 characters', async () => {

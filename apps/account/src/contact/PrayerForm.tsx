@@ -1,6 +1,6 @@
 import { useSendPrayer } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { TextAreaField, TextField } from '@berea/ui/forms';
+import { TextAreaField, TextField, useSubmit } from '@berea/ui/forms';
 import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -15,7 +15,7 @@ export function PrayerForm() {
   const send = useSendPrayer();
   const form = useForm<Prayer>({ resolver: standardSchemaResolver(prayerForm), defaultValues: draft('prayer', empty) });
   useKeptDraft('prayer', form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore drafts and resets.
   const field = (name: keyof Prayer) => ({
     ...form.register(name),
@@ -23,24 +23,26 @@ export function PrayerForm() {
     error: errors[name]?.message,
   });
 
-  const submit = form.handleSubmit(async ({ name, message }) => {
-    try {
-      await send.mutateAsync({ name: name ?? '', message });
-    } catch {
-      return toast(failureToast('Failed to send prayer request. Please try again.'));
-    }
-    form.reset(empty);
-    removeDraft('prayer');
-    toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
-  });
+  const [submit, busy] = useSubmit(
+    form.handleSubmit(async ({ name, message }) => {
+      try {
+        await send.mutateAsync({ name: name ?? '', message });
+      } catch {
+        return toast(failureToast('Failed to send prayer request. Please try again.'));
+      }
+      form.reset(empty);
+      removeDraft('prayer');
+      toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
+    }),
+  );
 
   return (
     <FormCard
       title="Submit a Prayer Request"
       text="All prayer requests are handled with care and confidentiality. Only the people who pray for them read them, and they are deleted after 90 days. Without a name, nothing is kept that tells who you are."
       button="Submit Prayer Request"
-      busy={isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
     >
       <TextField
         label="Your Name (optional)"

@@ -1,6 +1,6 @@
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles } from '@berea/ui';
-import { PasswordField } from '@berea/ui/forms';
+import { PasswordField, useSubmit } from '@berea/ui/forms';
 import { password } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
     defaultValues: { current: '', password: '' },
     reValidateMode: 'onSubmit',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore a reset.
   const field = (name: keyof Passwords) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -60,30 +60,32 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
     if (asksCurrent && !askCurrent) setFocus('current');
   }, [asksCurrent, askCurrent, setFocus]);
 
-  const submit = form.handleSubmit(async (values) => {
-    const { error } = await client.auth.updateUser({
-      password: values.password,
-      ...(asksCurrent && { current_password: values.current }),
-    });
-    if (!error) {
-      form.reset();
-      return onChanged();
-    }
-    const refusal = messages[error.code ?? ''];
-    if (refusal?.field === 'current') setAsksCurrent(true);
-    if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
-    toast(failureToast('Your password could not be changed. Please try again.'));
-  });
+  const [submit, busy] = useSubmit(
+    form.handleSubmit(async (values) => {
+      const { error } = await client.auth.updateUser({
+        password: values.password,
+        ...(asksCurrent && { current_password: values.current }),
+      });
+      if (!error) {
+        form.reset();
+        return onChanged();
+      }
+      const refusal = messages[error.code ?? ''];
+      if (refusal?.field === 'current') setAsksCurrent(true);
+      if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
+      toast(failureToast('Your password could not be changed. Please try again.'));
+    }),
+  );
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {asksCurrent && <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />}
       <div>
         <PasswordField label="New password" autoComplete="new-password" {...field('password')} />
         <PasswordRules password={form.watch('password')} />
       </div>
-      <Button className={styles.submit} type="submit" appearance="primary" disabled={isSubmitting}>
-        {isSubmitting ? 'Loading...' : 'Change password'}
+      <Button className={styles.submit} type="submit" appearance="primary" disabled={busy}>
+        {busy ? 'Loading...' : 'Change password'}
       </Button>
     </form>
   );

@@ -10,8 +10,8 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@berea/ui/dialogs';
-import { PasswordField } from '@berea/ui/forms';
-import { useState, type FormEvent } from 'react';
+import { PasswordField, useSingleFlight } from '@berea/ui/forms';
+import { useState, type SyntheticEvent } from 'react';
 
 /** For each error code of the delete-account function, the text shown under the password. */
 const messages: Readonly<Record<string, string>> = {
@@ -28,17 +28,7 @@ export function DeleteAccount() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const show = (shown: boolean) => {
-    // A pending deletion cannot be cancelled, and the dialog must stay open to show its outcome.
-    if (remove.isPending) return;
-    setOpen(shown);
-    setPassword('');
-    setProblem(undefined);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '') return setProblem('Enter your password');
+  const [send, busy] = useSingleFlight(async () => {
     try {
       await remove.mutateAsync(password);
     } catch (failure) {
@@ -47,6 +37,19 @@ export function DeleteAccount() {
     }
     await endSession({ accountDeleted: true });
     toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.', kind: 'success' });
+  });
+  const show = (shown: boolean) => {
+    // A pending deletion cannot be cancelled, and the dialog must stay open to show its outcome.
+    if (busy) return;
+    setOpen(shown);
+    setPassword('');
+    setProblem(undefined);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (password === '') setProblem('Enter your password');
+    else void send();
   };
 
   return (
@@ -55,7 +58,7 @@ export function DeleteAccount() {
         <Button>Delete my account</Button>
       </DialogTrigger>
       <DialogSurface>
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={submit}>
           <DialogBody>
             <DialogTitle>Delete your account?</DialogTitle>
             <DialogContent>
@@ -76,10 +79,10 @@ export function DeleteAccount() {
             </DialogContent>
             <DialogActions>
               <DialogTrigger disableButtonEnhancement>
-                <Button disabled={remove.isPending}>Cancel</Button>
+                <Button disabled={busy}>Cancel</Button>
               </DialogTrigger>
-              <Button type="submit" appearance="primary" disabled={remove.isPending}>
-                {remove.isPending ? 'Deleting...' : 'Delete account'}
+              <Button type="submit" appearance="primary" disabled={busy}>
+                {busy ? 'Deleting...' : 'Delete account'}
               </Button>
             </DialogActions>
           </DialogBody>

@@ -1,5 +1,6 @@
 import { useAuth, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens } from '@berea/ui';
+import { useSingleFlight } from '@berea/ui/forms';
 import { useId, useState, type ReactNode } from 'react';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -26,14 +27,10 @@ export function ProfileScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Profile');
   const { user, signOut } = useAuth();
-  const [loggingOut, setLoggingOut] = useState(false);
+  const [logOut, loggingOut] = useSingleFlight(signOut);
   // The shell's route guard requires a user, but there is a render without one between sign-out and the redirect.
   if (!user) return null;
   const email = user.email ?? '';
-  const logOut = async () => {
-    setLoggingOut(true);
-    await signOut();
-  };
   return (
     <Page>
       <PageTitle ref={heading} lead={email}>

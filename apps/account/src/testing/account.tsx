@@ -1,7 +1,7 @@
 import { AuthContext, Navigate, useEndSession, useHost, useLocation } from '@berea/shell-api';
 import { json, renderInShell, type Call, type Routes, type Stage } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { remote } from './remote.ts';
 
@@ -59,6 +59,13 @@ export const askedOf = (calls: readonly Call[], path: string): readonly Call[] =
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string): boolean => fireEvent.click(button(name));
+
+/** Presses a button twice before the next render, as a quick double click does. */
+export const pressTwice = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.click(button(name));
+    fireEvent.click(button(name));
+  });
 
 /** Sets the value of a field with one change event, as pasting does. */
 export const fill = (label: string, value: string): boolean => fireEvent.change(field(label), { target: { value } });

@@ -1,5 +1,6 @@
 import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
+import { stubBrowserApis } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,36 @@ describe('the Bible page without a chosen book', () => {
     const { calls } = open('/bible');
     expect(screen.getByRole('link', { name: 'Continue John 3' })).toHaveAttribute('href', '/bible/john/3');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the hint of the Bible page', () => {
+  const hint = () => screen.getByRole('complementary', { name: 'How to use the reader' }).textContent;
+
+  it('names the mouse and the keys', () => {
+    open('/bible');
+    expect(hint()).toMatch(/Right-click a verse.*The \? key/);
+  });
+
+  it('names only fingers on a touch screen', () => {
+    stubBrowserApis(['(pointer: coarse)']);
+    open('/bible');
+    expect(hint()).toBe(
+      'Choose a book and a chapter, or type a place such as “jn 3 16”. Hold a finger on a verse to highlight it, write a note, or see its context.',
+    );
+  });
+});
+
+describe('an address that names no book', () => {
+  it('says so and asks to select a book', () => {
+    open('/bible/tobit/1');
+    expect(screen.getByRole('alert')).toHaveTextContent('“tobit” is no book of the Bible.');
+    expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
+  });
+
+  it('says nothing of a book that is one', () => {
+    open('/bible/john/99');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

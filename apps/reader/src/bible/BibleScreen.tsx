@@ -18,11 +18,19 @@ import { LastPlace } from './LastPlace.tsx';
 import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
+import { usesTouch } from './touch.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
   headingWhileReading: visuallyHidden,
+  unknown: {
+    margin: '32px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
   empty: {
     margin: '56px 0 20px',
     fontFamily: tokens.fontFamilySerif,
@@ -39,7 +47,8 @@ export function BibleScreen() {
   const location = useLocation();
   const [query] = useSearchParams();
   const { settings, change } = useSettings();
-  const place = placeFromAddress(useParams());
+  const params = useParams();
+  const place = placeFromAddress(params);
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
   const heading = usePageHeading(titleOf(place));
   const [hintDismissed, dismissHint] = useDismissal('bible');
@@ -68,8 +77,10 @@ export function BibleScreen() {
       </h1>
       {!hintDismissed && (
         <IntroHint label="How to use the reader" onDismiss={dismissHint}>
-          Choose a book and a chapter, or type a place such as “jn 3 16”. Right-click a verse, hold a finger on it, or
-          press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.
+          Choose a book and a chapter, or type a place such as “jn 3 16”.{' '}
+          {usesTouch()
+            ? 'Hold a finger on a verse to highlight it, write a note, or see its context.'
+            : 'Right-click a verse, hold a finger on it, or press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.'}
         </IntroHint>
       )}
       <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
@@ -86,6 +97,11 @@ export function BibleScreen() {
         />
       ) : (
         <>
+          {params['book'] !== undefined && !book && (
+            <p role="alert" className={styles.unknown}>
+              “{params['book']}” is no book of the Bible.
+            </p>
+          )}
           <p className={styles.empty}>Select a book and chapter to begin reading</p>
           {!book && <LastPlace />}
         </>

@@ -22,6 +22,11 @@ describe('a chapter', () => {
     expect(document.title).toBe('John 3 · Berea');
   });
 
+  it('has a heading even when the response names no reference', async () => {
+    open('/bible/john/3', () => json({ data: { content: '<p class="p">In the beginning.</p>' } }));
+    expect(await heading('John 3')).toBeInTheDocument();
+  });
+
   it('uses the version from the settings', async () => {
     open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
     expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeInTheDocument();
@@ -111,6 +116,14 @@ describe('a chapter that cannot be shown', () => {
 
   it('shows a general error when the response does not match the schema', async () => {
     inWeb(() => json({ data: { heading: 'John 3' } }));
+    expect(await alert()).toBe('Unable to load Bible text. Please try again.');
+  });
+
+  it.each([
+    ['JSON', 'application/json'],
+    ['text', 'text/html'],
+  ])('shows a general error when a successful response is announced as %s and is no JSON', async (_, type) => {
+    inWeb(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': type } }));
     expect(await alert()).toBe('Unable to load Bible text. Please try again.');
   });
 

@@ -37,6 +37,26 @@ describe('the target verse', () => {
     expect(result.current).toBeUndefined();
   });
 
+  it('is emphasised for 3 seconds from the end of the scrolling to it', () => {
+    const { result } = renderTarget();
+    for (let frame = 0; frame < 10; frame++) {
+      advance(100);
+      document.dispatchEvent(new Event('scroll'));
+    }
+    advance(2_999);
+    expect(result.current).toBe(16);
+    advance(1);
+    expect(result.current).toBeUndefined();
+  });
+
+  it("is not emphasised longer for the user's own scrolling afterwards", () => {
+    const { result } = renderTarget();
+    advance(2_000);
+    document.dispatchEvent(new Event('scroll'));
+    advance(1_000);
+    expect(result.current).toBeUndefined();
+  });
+
   it('is not emphasised until its chapter has loaded', () => {
     const { result, rerender } = renderTarget({ loaded: false });
     expect(scrolled()).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long the target verse is emphasised. Milliseconds. */
+/** How long the target verse is emphasised once the page stands still. Milliseconds. */
 const emphasisMs = 3_000;
+/** After this long without a scroll event the way to the target has ended; the user's own scrolling counts no more. */
+const standstillMs = 150;
 
 /**
- * Scrolls to the target verse once its chapter has loaded, and emphasises it for 3 seconds.
+ * Scrolls to the target verse once its chapter has loaded, and emphasises it until 3 seconds after the scrolling.
  * @param navigationKey differs for each navigation, so that navigating to the same verse again emphasises it again
  * @returns the verse that is currently emphasised
  */
@@ -17,9 +19,20 @@ export function useTargetVerse(verse: number | undefined, navigationKey: string,
     document
       .querySelector(`[data-verse="${verse}"]`)
       ?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
-    const timer = setTimeout(() => setEmphasised(undefined), emphasisMs);
+    let emphasis: ReturnType<typeof setTimeout>;
+    let standstill: ReturnType<typeof setTimeout>;
+    const arrive = () => {
+      clearTimeout(emphasis);
+      clearTimeout(standstill);
+      emphasis = setTimeout(() => setEmphasised(undefined), emphasisMs);
+      standstill = setTimeout(() => document.removeEventListener('scroll', arrive), standstillMs);
+    };
+    document.addEventListener('scroll', arrive, { passive: true });
+    arrive();
     return () => {
-      clearTimeout(timer);
+      document.removeEventListener('scroll', arrive);
+      clearTimeout(emphasis);
+      clearTimeout(standstill);
       setEmphasised(undefined);
     };
   }, [verse, navigationKey, loaded]);

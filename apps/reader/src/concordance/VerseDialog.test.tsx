@@ -80,6 +80,15 @@ describe('the verse dialog', () => {
     expect((await within(dialog).findByRole('listitem')).textContent).toBe('strength');
   });
 
+  it.each([
+    ['only a type', [{ type: 'verb' }]],
+    ['only a value', [{ value: 'verb' }]],
+    ['a plain string', ['verb']],
+  ])('lists a word whose grammar has %s', async (_, grammar) => {
+    const { dialog } = await openVerse(detail([{ type: 'word', text: 'love', grammar }]));
+    expect((await within(dialog).findByRole('listitem')).textContent).toBe('loveverb');
+  });
+
   it('links to the chapter of the verse', async () => {
     const { dialog } = await openVerse(detail(nested));
     expect(within(dialog).getByRole('link', { name: 'Read in its chapter' })).toHaveAttribute(
@@ -125,7 +134,8 @@ describe('a verse without lexical data', () => {
       ]),
     );
     available = true;
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('The words of this verse could not be loaded.')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
     expect(toasts).toHaveLength(1);
   });

@@ -103,7 +103,7 @@ function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>)
   if (detail.isError) {
     return (
       <div className={styles.empty}>
-        <p className={styles.paragraph}>The words behind this verse did not come.</p>
+        <p className={styles.paragraph}>The words of this verse could not be loaded.</p>
         <Button appearance="primary" onClick={() => void detail.refetch()}>
           Try again
         </Button>

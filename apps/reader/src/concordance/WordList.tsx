@@ -1,5 +1,5 @@
 import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
-import type { WordItem } from '@berea/validation';
+import type { ReceivedWord } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts';
 import { concordanceAddress } from './query.ts';
@@ -84,7 +84,7 @@ const languageOf = (strong: string | undefined): 'he' | 'grc' | undefined =>
   strong === undefined ? undefined : strong.startsWith('H') ? 'he' : 'grc';
 
 interface WordListProps {
-  words: readonly WordItem[];
+  words: readonly ReceivedWord[];
   /** Called when a link in the list is followed in this tab. */
   onLeave: () => void;
 }
@@ -101,7 +101,7 @@ export function WordList({ words, onLeave }: WordListProps) {
   );
 }
 
-function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
+function Word({ word, onLeave }: { word: ReceivedWord; onLeave: () => void }) {
   const styles = useStyles();
   const { text, lemma, transliteration, grammar, gloss } = word;
   const form = word.form && withoutChantMarks(word.form);
@@ -120,7 +120,7 @@ function Word({ word, onLeave }: { word: WordItem; onLeave: () => void }) {
       <div>
         <p className={styles.english}>{text}</p>
         {gloss && <p className={styles.line}>{entryText(gloss)}</p>}
-        {grammar && grammar.length > 0 && <p className={styles.quiet}>{grammarText(grammar)}</p>}
+        {grammar.length > 0 && <p className={styles.quiet}>{grammarText(grammar)}</p>}
         {form && form !== lemma && (
           <p className={styles.quiet}>
             In this verse:{' '}

@@ -17,6 +17,15 @@ it('joins grammar values in order', () => {
   ).toBe('verb, perfect, third person singular');
 });
 
+it('joins grammar values without a type', () => {
+  expect(
+    grammarText([
+      { type: undefined, value: 'verb' },
+      { type: undefined, value: 'perfect' },
+    ]),
+  ).toBe('verb, perfect');
+});
+
 it('separates the grammar of several words with a semicolon', () => {
   const article = { type: 'part of speech', value: 'definite article' };
   const noun = { type: 'part of speech', value: 'noun' };

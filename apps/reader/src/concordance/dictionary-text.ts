@@ -1,4 +1,4 @@
-import type { GrammarEntry } from '@berea/validation';
+import type { ReceivedGrammarEntry } from '@berea/validation';
 
 /** Formats a dictionary entry. Strong writes ":--" before the English of the King James Version; it becomes a dash. */
 export const entryText = (gloss: string): string => gloss.replace(/[:;]?\s*--+\s*/g, ' — ');
@@ -7,7 +7,7 @@ export const entryText = (gloss: string): string => gloss.replace(/[:;]?\s*--+\s
  * Joins grammar entries: 'verb, perfect, third person singular'. A semicolon separates several original words that one
  * English phrase translates.
  */
-export const grammarText = (entries: readonly GrammarEntry[]): string =>
+export const grammarText = (entries: readonly ReceivedGrammarEntry[]): string =>
   entries
     .map(({ type, value }, index) => (index === 0 ? value : `${type === 'part of speech' ? '; ' : ', '}${value}`))
     .join('');

@@ -51,9 +51,26 @@ describe('allowed markdown', () => {
     ['### One\n\n##### Two', '<h3>One</h3><h4>Two</h4>'],
     [
       '# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6',
-      '<h3>1</h3><h4>2</h4><h5>3</h5><h6>4</h6><h6>5</h6><h6>6</h6>',
+      '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
     ],
-  ])('starts its headings at level 3 and skips no level: %j', (markdown, expected) => {
+    ['## 1\n\n### 2\n\n#### 3\n\n##### 4\n\n###### 5', '<h2>1</h2><h3>2</h3><h4>3</h4><h5>4</h5><h6>5</h6>'],
+  ])('starts its headings at level 3 where they fit, skips no level and keeps each apart: %j', (markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+});
+
+describe('a pipe table', () => {
+  it.each([
+    [
+      '| View | Who | When |\n| --- | :-: | --- |\n| *One* | Paul | |\n| Two | John 3 | late |',
+      '<ul><li>View: <strong><em>One</em></strong><ul><li>Who: Paul</li></ul></li>' +
+        '<li>View: <strong>Two</strong><ul><li>Who: John 3</li><li>When: late</li></ul></li></ul>',
+    ],
+    ['|  | Who |\n| - | - |\n| One | Paul |', '<ul><li><strong>One</strong><ul><li>Who: Paul</li></ul></li></ul>'],
+    ['| One | Two |\n| - | - |', '<ul><li>One</li><li>Two</li></ul>'],
+    ['> | A |\n> | - |\n> | b |', '<blockquote><ul><li>A: <strong>b</strong></li></ul></blockquote>'],
+    ['not | a | table', '<p>not | a | table</p>'],
+  ])('becomes a list, because tables are not allowed: %j', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
 });
@@ -167,6 +184,7 @@ const hostile = [
   '`<img src=x onerror=alert(1)>`\n\n</code><script>alert(1)</script>',
   '```html\n<script>alert(1)</script>\n```',
   '    <script>alert(1)</script>',
+  '| <img src=x onerror=alert(1)> | [x](javascript:alert(1)) |\n| - | - |\n| <script>alert(1)</script> | <svg/onload=alert(1)> |',
 ];
 
 describe('security: hostile markdown', () => {

@@ -5,6 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 import { headingRanks } from './heading-ranks.ts';
 import { markedReferences } from './marked-references.ts';
+import { pipeTables } from './pipe-tables.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
 
 const useStyles = makeStyles({
@@ -21,11 +22,22 @@ const useStyles = makeStyles({
     '& li': { marginBottom: '0.35em' },
     '& li > p': { margin: '0 0 0.35em' },
     '& li::marker': { color: tokens.colorNeutralForeground3 },
-    '& h3, & h4, & h5, & h6': {
+    '& h1, & h2, & h3, & h4, & h5, & h6': {
       margin: '1.4em 0 0.4em',
       fontWeight: 560,
       fontSize: tokens.fontSizeBase400,
       lineHeight: tokens.lineHeightBase400,
+    },
+    // Each level is told from the next. The first two occur only in a text with more than four levels.
+    '& h1': { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+    '& h2': { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+    '& h4': { fontStyle: 'italic' },
+    '& h5': { fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase300, fontWeight: 600 },
+    '& h6': {
+      fontFamily: tokens.fontFamilyBase,
+      fontSize: tokens.fontSizeBase300,
+      fontWeight: 400,
+      fontStyle: 'italic',
     },
     '& blockquote': {
       margin: '0 0 0.9em',
@@ -58,6 +70,7 @@ export function DeeperExplanation({ markdown }: { markdown: string }) {
   return (
     <div className={styles.prose}>
       <Markdown
+        remarkPlugins={[pipeTables]}
         rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]}
         components={components}
       >

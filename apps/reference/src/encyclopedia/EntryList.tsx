@@ -37,7 +37,12 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
     [coarsePointer]: { paddingBlock: '11px' },
   },
-  name: { fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  name: {
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+  },
   cached: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

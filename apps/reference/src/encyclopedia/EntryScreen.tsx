@@ -17,6 +17,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
 import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { TermSearch } from './TermSearch.tsx';
 
 const useStyles = makeStyles({
@@ -55,11 +56,11 @@ function EntryPage({ term }: { term: string }) {
   const styles = useStyles();
   useScrollToTop();
   const { searched = false, from } = stepFrom(useLocation().state);
-  const { shown, failed, failures, fetching, again } = useEntry(term, searched);
+  const { shown, failed, nothingFound, failures, fetching, again } = useEntry(term, searched);
   const title = shown?.entry.title ?? term;
   const heading = usePageHeading(`${title} · Encyclopedia`);
   useFailureToast(
-    { isError: failed, isFetching: fetching, errorUpdateCount: failures },
+    { isError: failed && !nothingFound, isFetching: fetching, errorUpdateCount: failures },
     failureToast('Please try again in a moment.', { title: 'Unable to load entry' }),
   );
 
@@ -83,7 +84,14 @@ function EntryPage({ term }: { term: string }) {
           <LoadingText label="Loading..." lines={9} />
         </div>
       )}
-      {!shown && failed && (
+      {nothingFound && (
+        <NothingFound
+          said={nothingFound.ownMessage ?? `Nothing was found under “${term}”.`}
+          nearest={nothingFound.nearest}
+          from={from}
+        />
+      )}
+      {!shown && failed && !nothingFound && (
         <>
           <p className={styles.failure}>This entry could not be loaded, and no copy is stored on this device.</p>
           <Button appearance="primary" onClick={again}>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   },
-  word: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  word: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', overflowWrap: 'anywhere' },
   original: {
     fontFamily: tokens.fontFamilySerif,
     fontSize: tokens.fontSizeBase600,

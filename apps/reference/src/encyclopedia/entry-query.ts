@@ -1,4 +1,4 @@
-import { fetchEncyclopediaEntry, useForgetCare } from '@berea/api';
+import { CallFailure, fetchEncyclopediaEntry, useForgetCare } from '@berea/api';
 import { recognise } from '@berea/care';
 import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
@@ -38,6 +38,11 @@ export function useEntry(term: string | undefined, searched: boolean) {
   return {
     shown,
     failed,
+    /** The failure, when it says that there is no entry under the term and no cached copy is shown. */
+    nothingFound:
+      failed && !shown && asked.error instanceof CallFailure && asked.error.code === 'nothing_found'
+        ? asked.error
+        : undefined,
     failures: asked.errorUpdateCount,
     fetching: asked.isFetching,
     again: () => void asked.refetch(),

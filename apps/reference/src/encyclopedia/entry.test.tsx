@@ -87,6 +87,34 @@ describe('an entry', () => {
   });
 });
 
+describe('a term without an entry', () => {
+  const refusal = { error: 'Nothing was found under “Abrahma”.', code: 'nothing_found', nearest: ['Abraham', 'Sarah'] };
+
+  it('says that nothing was found and links to the nearest entries, without an error', async () => {
+    const { toasts } = open('/encyclopedia/entry/Abrahma', { entry: () => json(refusal, 404) });
+    expect(await screen.findByText('Nothing was found under “Abrahma”.')).toHaveAttribute('role', 'status');
+    const nearest = within(screen.getByRole('list', { name: 'Nearest entries' })).getAllByRole('link');
+    expect(nearest.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Abraham', '/encyclopedia/entry/Abraham'],
+      ['Sarah', '/encyclopedia/entry/Sarah'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(toasts).toEqual([]);
+  });
+
+  it('offers nothing when nothing is near', async () => {
+    open('/encyclopedia/entry/qwer', { entry: () => json({ ...refusal, nearest: undefined }, 404) });
+    await screen.findByText('Nothing was found under “Abrahma”.');
+    expect(screen.queryByText('Nearest entries')).toBeNull();
+  });
+
+  it('is an error when the function itself is missing', async () => {
+    const { toasts } = open('/encyclopedia/entry/Abraham', { entry: () => json({ error: 'No such function.' }, 404) });
+    expect(await button('Try again')).toBeTruthy();
+    expect(toasts).toEqual([failure]);
+  });
+});
+
 describe('a cached entry', () => {
   it('is shown from a list without a request, marked Offline with its date', async () => {
     hold();

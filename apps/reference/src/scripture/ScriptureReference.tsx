@@ -1,4 +1,4 @@
-import { parseReference, type Reference } from '@berea/scripture';
+import { formatReference, parsePassage, type PassageReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
 import { useState } from 'react';
@@ -51,18 +51,26 @@ export function ScriptureReference({
   inProse?: boolean;
 }) {
   const styles = useStyles();
-  const place = parseReference(reference);
+  const place = parsePassage(reference);
   if (!place) return <span className={styles.unknown}>{reference}</span>;
+  // In prose the words of the writer stay.
+  const shown = inProse ? reference : formatReference(place);
   if (leads === 'into the reader')
     return (
       <a className={styles.reference} href={bibleAddress(place)}>
-        {reference}
+        {shown}
       </a>
     );
-  return <ChapterButton reference={reference} place={place} inProse={inProse} />;
+  return <ChapterButton place={place} inProse={inProse} shown={shown} />;
 }
 
-function ChapterButton({ reference, place, inProse }: { reference: string; place: Reference; inProse: boolean }) {
+interface ChapterButtonProps {
+  place: PassageReference;
+  inProse: boolean;
+  shown: string;
+}
+
+function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const remember = useFocusReturn(open);
@@ -78,9 +86,9 @@ function ChapterButton({ reference, place, inProse }: { reference: string; place
           setOpen(true);
         }}
       >
-        {reference}
+        {shown}
       </button>
-      {open && <ReferenceContext reference={reference} place={place} onClose={() => setOpen(false)} />}
+      {open && <ReferenceContext place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

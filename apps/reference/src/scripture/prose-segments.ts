@@ -1,4 +1,4 @@
-import { namedPlaces, parseReference } from '@berea/scripture';
+import { namedPlaces, parsePassage } from '@berea/scripture';
 
 /** A segment of prose: plain text, or a reference with its adjacent punctuation. */
 export interface ProseSegment {
@@ -8,13 +8,13 @@ export interface ProseSegment {
 
 /**
  * Splits prose such as 'Jesus says so (John 3:16).' at its references to verses. References that do not exist stay
- * plain text. Of a range across chapters, the first verse is the reference.
+ * plain text.
  */
 export function proseSegments(prose: string): ProseSegment[] {
   const found: ProseSegment[] = [];
   let done = 0;
   for (const { place, start, end } of namedPlaces(prose)) {
-    if (parseReference(place)?.verse === undefined) continue;
+    if (parsePassage(place)?.verse === undefined) continue;
     const [before = ''] = /[(“[]?$/.exec(prose.slice(done, start)) ?? [];
     const [after = ''] = /^[)”\].,;:!?]*/.exec(prose.slice(end)) ?? [];
     if (start - before.length > done) found.push({ words: prose.slice(done, start - before.length) });

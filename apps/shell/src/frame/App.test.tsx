@@ -1,5 +1,6 @@
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Toasts, useToasts } from '@berea/ui/overlays';
 import { userEvent } from '@testing-library/user-event';
 import type { Registry } from '@berea/validation';
 import type { ComponentType } from 'react';
@@ -79,7 +80,7 @@ describe('the app', () => {
   it('security: redirects a visitor from a private screen to sign-in', async () => {
     const { address } = open('/profile');
     await page('Sign In');
-    expect(address()).toBe('/auth');
+    expect(address()).toBe('/auth?next=%2Fprofile');
   });
 
   it('shows a spinner below the header while the session is being checked', () => {
@@ -110,6 +111,31 @@ describe('the app', () => {
     await go(-1);
     await page('Bible');
     expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('clears the toasts of failures on navigation, and no others', async () => {
+    function Failing() {
+      const { show } = useToasts();
+      const showBoth = () => {
+        show({ title: 'Copied' });
+        show({ title: 'Error', kind: 'destructive', action: { label: 'Try again', run: () => undefined } });
+      };
+      return <button onClick={showBoth}>Copy</button>;
+    }
+    const { go } = renderInShell(
+      <>
+        <App registry={registry} store={storeWithout()} />
+        <Failing />
+        <Toasts />
+      </>,
+      { at: '/bible' },
+    );
+    await page('Bible');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    await go('/auth');
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
+    expect(screen.getByText('Copied')).toBeInTheDocument();
   });
 
   it('does not scroll on navigation within a screen', async () => {

@@ -1,6 +1,7 @@
 import { noContributions, type HomeCard, type Registry } from '@berea/validation';
 import { ContributionsContext, useLocation } from '@berea/shell-api';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useToasts } from '@berea/ui/overlays';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
@@ -26,6 +27,7 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   useFollowLinks();
   useLazyFailures();
   useTopOfNewPage();
+  useClearFailures();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
   const contributions = useMemo(() => (registry ? contributionsOf(registry) : builtIn), [registry]);
@@ -53,6 +55,14 @@ function Screen({ match, store }: { match: Match; store: RemoteStore }) {
     return <RemoteUnavailable failure={{ kind: 'incompatible', detail: `the registry's part for ${match.name}` }} />;
   const screen = <RemoteScreen key={match.name} candidates={match.candidates} store={store} />;
   return match.candidates[0].route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen;
+}
+
+/** Clears the toasts of failures with each navigation: they are about what is no longer on the screen. */
+function useClearFailures(): void {
+  const { clearFailures } = useToasts();
+  const { key } = useLocation();
+  // A layout effect, so that a failure which the new page reports at once stays.
+  useLayoutEffect(clearFailures, [clearFailures, key]);
 }
 
 /** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */

@@ -30,10 +30,10 @@ describe('a private screen', () => {
     expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
   });
 
-  it('security: is not shown to a visitor, who is redirected to sign-in', async () => {
+  it('security: is not shown to a visitor, who is redirected to sign-in and returned from there', async () => {
     const { address } = renderInShell(<Site />, { at: '/profile' });
     await screen.findByText('/auth');
-    expect(address()).toBe('/auth');
+    expect(address()).toBe('/auth?next=%2Fprofile');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     maxWidth: '1080px',
     marginInline: 'auto',
     padding: '20px 24px 120px',
-    [breakpoints.narrow]: { padding: '12px 16px 140px' },
+    [breakpoints.narrow]: { padding: '12px 16px 40px' },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },

@@ -1,5 +1,5 @@
 import { useDailyVerse } from '@berea/api';
-import { parseReference } from '@berea/scripture';
+import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 
@@ -104,10 +104,10 @@ const lengthOf = (text: string): 'short' | 'medium' | 'long' =>
 
 function ReferenceLink({ reference }: { reference: string }) {
   const styles = useStyles();
-  const place = parseReference(reference);
+  const place = parsePassage(reference);
   return place ? (
     <a className={styles.link} href={bibleAddress(place)}>
-      {reference}
+      {formatReference(place)}
     </a>
   ) : (
     reference

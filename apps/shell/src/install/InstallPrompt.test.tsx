@@ -9,10 +9,15 @@ const key = 'app-download-dismissed';
 const show = () => renderInShell(<InstallPrompt />);
 const card = () => screen.queryByRole('complementary', { name: 'Get the App!' });
 
+interface Choice {
+  readonly outcome: 'accepted' | 'dismissed';
+}
+
 /** Dispatches the `beforeinstallprompt` event of a browser that can install the app. */
-function browserOffers(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
+function browserOffers(prompt: () => Promise<Choice | undefined>, userChoice?: Promise<Choice>) {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn<typeof prompt>(prompt),
+    userChoice,
   });
   act(() => void dispatchEvent(offer));
   return offer;
@@ -59,6 +64,14 @@ describe('the install prompt', () => {
   it('is dismissed permanently when the install is accepted', async () => {
     show();
     browserOffers(async () => ({ outcome: 'accepted' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    await waitFor(() => expect(card()).toBeNull());
+    expect(localStorage.getItem(key)).toBe('true');
+  });
+
+  it('is dismissed permanently when the browser tells of the accepted install in userChoice alone', async () => {
+    show();
+    browserOffers(async () => undefined, Promise.resolve({ outcome: 'accepted' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
     await waitFor(() => expect(card()).toBeNull());
     expect(localStorage.getItem(key)).toBe('true');

@@ -18,7 +18,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
-    [breakpoints.narrow]: { right: '12px', left: '12px', bottom: '12px', width: 'auto' },
+    // On a phone it would cover the contents: there it stands below them.
+    [breakpoints.narrow]: { position: 'relative', right: 'auto', bottom: 'auto', width: 'auto', marginTop: '32px' },
     ...hideInPrint,
   },
   mark: { color: tokens.colorNeutralForeground1, marginTop: '2px' },
@@ -63,8 +64,8 @@ export function InstallPrompt() {
     // Clear it before use: a browser shows each prompt once, and a second call throws.
     spendPrompt();
     try {
-      const { outcome } = await prompt.prompt();
-      if (outcome === 'accepted') dismiss();
+      const choice = (await prompt.prompt()) ?? (await prompt.userChoice);
+      if (choice?.outcome === 'accepted') dismiss();
     } catch {
       setShowManualSteps(true);
     }

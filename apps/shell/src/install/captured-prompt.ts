@@ -3,7 +3,14 @@
  * captures it as soon as it is loaded; the install card uses it when the user clicks the button.
  */
 export interface InstallPromptEvent extends Event {
-  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+  /** Shows the prompt. Some browsers answer with the choice, others only in `userChoice`. */
+  prompt(): Promise<InstallChoice | undefined>;
+  readonly userChoice?: Promise<InstallChoice>;
+}
+
+/** What the user chose in the browser's prompt. */
+interface InstallChoice {
+  readonly outcome: 'accepted' | 'dismissed';
 }
 
 let captured: InstallPromptEvent | undefined;

@@ -1,4 +1,4 @@
-import { formatReference, parseReference } from '@berea/scripture';
+import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress, useLocation, usePageHeading } from '@berea/shell-api';
 import { LinkButton, makeStyles, tokens } from '@berea/ui';
 
@@ -38,7 +38,7 @@ export function NotFound() {
   const styles = useStyles();
   const heading = usePageHeading('Page not found');
   const { pathname } = useLocation();
-  const reference = parseReference(pathAsText(pathname));
+  const reference = parsePassage(pathAsText(pathname));
   return (
     <main className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.number}>

@@ -59,6 +59,30 @@ describe('the auth state', () => {
     expect(await who('nobody')).toBeTruthy();
   });
 
+  it('stays signed in, and says why, while the auth server is down and cannot renew an expired session', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers();
+    const { toasts, client } = show({ '/auth/v1/token': unreachable }, { ...testSession, expires_at: 1 });
+    const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await after(1_000);
+    expect(screen.getByRole('status')).toHaveTextContent('checking');
+    // The client tries for half a minute before it reports that there is no session.
+    for (const milliseconds of [5_000, 40_000]) {
+      await after(milliseconds);
+      expect(screen.getByRole('status')).toHaveTextContent(signedIn);
+    }
+    expect(toasts).toEqual([
+      {
+        title: 'Error',
+        description: 'Your account cannot be reached at the moment. You stay signed in, and nothing of yours is lost.',
+        kind: 'destructive',
+      },
+    ]);
+    await act(() => client.auth.signOut({ scope: 'local' }));
+    await after(0);
+    expect(screen.getByRole('status')).toHaveTextContent('nobody');
+  });
+
   it('changes when a user signs in (SIGNED_IN)', async () => {
     const { client } = show({ '/auth/v1/token': () => json(testSession) });
     await who('nobody');

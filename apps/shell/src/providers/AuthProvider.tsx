@@ -1,29 +1,18 @@
 import { AuthContext, failureToast, useEndSession, useHost, useSessionEndedElsewhere } from '@berea/shell-api';
-import type { Session } from '@supabase/supabase-js';
-import { atom, useAtom } from 'jotai';
 import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-
-/** Undefined until the first session check has completed; then the session, or null. */
-const sessionAtom = atom<Session | null | undefined>(undefined);
+import { useSession } from './use-session.ts';
 
 /**
- * Provides the auth state from the client's initial session check and its auth-change events, which also come from
- * other tabs.
+ * Provides the auth state: the session, and signing out.
  * @param linkFailure why an email link did not sign the user in; shown once as a toast
  */
 export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
-  const { client, toast } = useHost();
-  const [session, setSession] = useAtom(sessionAtom);
+  const { toast } = useHost();
+  const session = useSession();
   const endSession = useEndSession(session?.user.id);
   // Another number mounts the screens again, without what was typed into them.
   const [endings, setEndings] = useState(0);
   useSessionEndedElsewhere(() => setEndings((count) => count + 1));
-
-  useEffect(() => {
-    // INITIAL_SESSION is always the first event, even without a session.
-    const { data } = client.auth.onAuthStateChange((_, next) => setSession(next));
-    return () => data.subscription.unsubscribe();
-  }, [client, setSession]);
 
   useEffect(() => {
     if (!linkFailure) return;

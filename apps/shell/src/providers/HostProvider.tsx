@@ -1,5 +1,5 @@
 import { HostContext } from '@berea/shell-api';
-import { useShowToast } from '@berea/ui/overlays';
+import { useToasts } from '@berea/ui/overlays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMemo, type ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
@@ -14,7 +14,7 @@ export function HostProvider({
   client: SupabaseClient;
   children: ReactNode;
 }) {
-  const toast = useShowToast();
+  const { show: toast } = useToasts();
   const host = useMemo(() => ({ ...connection, client, toast }), [connection, client, toast]);
   return <HostContext value={host}>{children}</HostContext>;
 }

@@ -1,5 +1,5 @@
 import { json, silence, testUser, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, button, functionPath, id, open, study, tablePath, title, writings } from '../testing/studies.tsx';
@@ -194,6 +194,21 @@ describe('answers', () => {
     expect(calls).toEqual([]);
   });
 
+  it('of equal questions are kept apart', async () => {
+    const twice = { ...study, reflectionQuestions: [first, first, second] };
+    const openTwice = () => open(hope, { ...answering(() => json({ study: twice })), ...saved }, { signedIn: true });
+    const boxes = () => screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: first });
+    const { unmount } = openTwice();
+    await userEvent.type((await boxes())[0]!, 'The rent.');
+    await userEvent.type((await boxes())[1]!, 'The street.');
+    unmount();
+    const { calls } = openTwice();
+    expect((await boxes()).map(({ value }) => value)).toEqual(['The rent.', 'The street.']);
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(writings(calls)).toHaveLength(1));
+    expect(writings(calls)[0]?.body).toMatchObject({ user_answers: ['The rent.', 'The street.', ''] });
+  });
+
   it('are restored after an expired session, and only for their author', async () => {
     const { unmount } = open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
@@ -267,6 +282,17 @@ describe('saving', () => {
     await waitFor(() => expect(address()).toBe(`/saved-studies/${id(7)}`));
   });
 
+  it('stores the study once when the button is clicked twice', async () => {
+    const { calls, address } = open(hope, { ...answering(), ...saved }, { signedIn: true });
+    const save = await screen.findByRole('button', { name: 'Save Study to Journal' });
+    await act(async () => {
+      fireEvent.click(save);
+      fireEvent.click(save);
+    });
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(writings(calls)).toHaveLength(1);
+  });
+
   it('disables the button while the request is pending', async () => {
     open(hope, { ...answering(), [tablePath]: silence }, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Study to Journal' }));
@@ -294,6 +320,16 @@ describe('saving', () => {
     expect((await answerBox(first)).value).toBe('The rent.');
     toasts[0]!.action!.run();
     await waitFor(() => expect(address()).toBe('/auth?next=%2Fguided-studies%3Ftopic%3DHope'));
+  });
+
+  it('sends no request and asks the user to sign in when the session is lost', async () => {
+    const { calls, toasts, client } = open(hope, { ...answering(), ...saved }, { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    await client.auth.signOut({ scope: 'local' });
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Sign in required' }]));
+    expect(writings(calls)).toEqual([]);
+    expect((await answerBox(first)).value).toBe('The rent.');
   });
 
   it.each([

@@ -39,7 +39,7 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
       {study && <StudyToAnswer key={user?.id ?? 'visitor'} study={study} bibleId={bibleVersion} draft={draft} />}
       {failed && (
         <StudyFailure
-          why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.message : undefined}
+          why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.ownMessage : undefined}
           onBack={onBack}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

@@ -1,6 +1,6 @@
 import { useCareHelp, useGuidedStudy } from '@berea/api';
 import { prayerHeading, readSectionText } from '@berea/care';
-import { parseReference } from '@berea/scripture';
+import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress, Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
 import { hideInPrint, LinkButton, quietLink, touchTarget, makeStyles, Page, Provenance } from '@berea/ui';
 import { CareCard, HelpFirst } from '@berea/ui/care';
@@ -62,10 +62,10 @@ function StudyOfCard({ study }: { study: GuidedStudy }) {
 
 function VerseInNewTab({ reference }: { reference: string }) {
   const styles = useStyles();
-  const place = parseReference(reference);
+  const place = parsePassage(reference);
   return place ? (
     <a className={styles.reference} href={bibleAddress(place)} target="_blank" rel="noreferrer">
-      {reference}
+      {formatReference(place)}
     </a>
   ) : (
     reference

@@ -1,5 +1,6 @@
 import { makeStyles, print, tokens } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/forms';
+import { questionKeys } from './draft.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: '24px', maxWidth: '62ch' },
@@ -14,26 +15,27 @@ const useStyles = makeStyles({
 
 interface QuestionsProps {
   questions: readonly string[];
-  /** The answers by question text. */
+  /** By the keys of the questions. */
   answers: Readonly<Record<string, string>>;
   /** If undefined, the questions are shown without answer boxes. */
-  onAnswer?: ((question: string, answer: string) => void) | undefined;
+  onAnswer?: ((key: string, answer: string) => void) | undefined;
 }
 
 /** The reflection questions of a study, each with an answer box. */
 export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   const styles = useStyles();
+  const keys = questionKeys(questions);
   return (
     <ol className={styles.list}>
       {questions.map((question, index) => (
-        <li key={index} className={styles.item}>
+        <li key={keys[index]} className={styles.item}>
           {onAnswer ? (
             <div className={styles.area}>
               <TextAreaField
                 label={question}
                 rows={4}
-                value={answers[question] ?? ''}
-                onChange={(_, { value }) => onAnswer(question, value)}
+                value={answers[keys[index]!] ?? ''}
+                onChange={(_, { value }) => onAnswer(keys[index]!, value)}
               />
             </div>
           ) : (

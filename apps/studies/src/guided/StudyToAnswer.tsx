@@ -1,6 +1,7 @@
-import { CallFailure, useSaveStudy } from '@berea/api';
-import { failureToast, useAuth, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
+import { isSessionLost, useSaveStudy } from '@berea/api';
+import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
+import { useSingleFlight } from '@berea/ui/forms';
 import type { GuidedStudy } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
@@ -32,8 +33,8 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
   const heading = usePageHeading(study.title);
   const { user } = useAuth();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(draft.kept?.answers ?? {});
-  const answer = (question: string, text: string) => {
-    const now = { ...answers, [question]: text };
+  const answer = (key: string, text: string) => {
+    const now = { ...answers, [key]: text };
     setAnswers(now);
     if (isBegun(now)) draft.keep({ study, bibleId, answers: now });
     else draft.forget();
@@ -81,7 +82,7 @@ function SaveButton({
   const navigate = useNavigate();
   const next = useSignInAddress();
   const save = useSaveStudy();
-  const run = async () => {
+  const [run, busy] = useSingleFlight(async () => {
     try {
       const id = await save.mutateAsync({
         title: study.title,
@@ -101,8 +102,7 @@ function SaveButton({
       });
       void navigate('/profile');
     } catch (failure) {
-      // 401: the session has expired but this page still shows the user as signed in.
-      if (failure instanceof CallFailure && failure.status === 401)
+      if (isSessionLost(failure))
         toast(
           failureToast('Please sign in to save your study progress.', {
             title: 'Sign in required',
@@ -111,18 +111,12 @@ function SaveButton({
         );
       else toast(failureToast('Failed to save study. Please try again.'));
     }
-  };
+  });
   return (
-    <Button appearance="primary" size="large" disabled={save.isPending} onClick={() => void run()}>
-      {save.isPending ? 'Saving...' : 'Save Study to Journal'}
+    <Button appearance="primary" size="large" disabled={busy} onClick={() => void run()}>
+      {busy ? 'Saving...' : 'Save Study to Journal'}
     </Button>
   );
-}
-
-/** The sign-in URL that returns to this study. */
-function useSignInAddress(): string {
-  const { pathname, search } = useLocation();
-  return `/auth?next=${encodeURIComponent(pathname + search)}`;
 }
 
 function SignInNote() {

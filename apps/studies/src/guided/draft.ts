@@ -8,7 +8,7 @@ const keptDraft = z.object({
   study: guidedStudy,
   /** The Bible version that the study quotes. */
   bibleId: z.string(),
-  /** Keyed by question text, so that answers survive a different order of questions. */
+  /** By the keys of the questions. */
   answers: z.record(z.string(), z.string()),
 });
 /** A stored draft: the study, its Bible version and the answers. */
@@ -57,8 +57,18 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
 export const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
+/**
+ * What the answers of a study are stored by: the text of the question, and from the second equal question on its number
+ * among them, too.
+ */
+export const questionKeys = (questions: readonly string[]): string[] =>
+  questions.map((question, index) => {
+    const before = questions.slice(0, index).filter((other) => other === question).length;
+    return before === 0 ? question : `${question} (${before + 1})`;
+  });
+
 /** The answers in the order of the questions; '' for unanswered ones. */
 export const inOrder = (
   { reflectionQuestions }: Pick<GuidedStudy, 'reflectionQuestions'>,
   answers: Readonly<Record<string, string>>,
-): string[] => reflectionQuestions.map((question) => answers[question] ?? '');
+): string[] => questionKeys(reflectionQuestions).map((key) => answers[key] ?? '');

@@ -1,8 +1,8 @@
 import { fetchWholeJournal } from '@berea/api';
 import { failureToast, useAuth, useHost } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
+import { useSingleFlight } from '@berea/ui/forms';
 import { savedStudy, studyAsMarkdown } from '@berea/validation';
-import { useMutation } from '@tanstack/react-query';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', ...hideInPrint },
@@ -45,15 +45,17 @@ export function ExportJournal() {
   const styles = useStyles();
   const { client, toast } = useHost();
   const { user } = useAuth();
-  const download = useMutation({
-    mutationFn: async ({ file, type, write }: Format) =>
-      saveFile(file, type, write(await fetchWholeJournal(client, user!.id))),
-    onError: () => toast(failureToast('Your journal could not be fetched. Please try again.')),
+  const [download, busy] = useSingleFlight(async ({ file, type, write }: Format) => {
+    try {
+      saveFile(file, type, write(await fetchWholeJournal(client, user!.id)));
+    } catch {
+      toast(failureToast('Your journal could not be fetched. Please try again.'));
+    }
   });
   return (
     <div className={styles.actions}>
       {formats.map((format) => (
-        <Button key={format.file} disabled={download.isPending} onClick={() => download.mutate(format)}>
+        <Button key={format.file} disabled={busy} onClick={() => void download(format)}>
           {format.label}
         </Button>
       ))}

@@ -1,5 +1,5 @@
 import { useJournal, type JournalLine } from '@berea/api';
-import { Navigate, useAuth, usePageHeading } from '@berea/shell-api';
+import { Navigate, useAuth, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { hideInPrint, LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, tokens } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { useEffect, useState } from 'react';
@@ -37,12 +37,13 @@ export function JournalScreen() {
   const styles = useStyles();
   const heading = usePageHeading('My Studies');
   const { user, loading } = useAuth();
+  const signInAddress = useSignInAddress();
   const journal = useJournal();
   const { error } = journal;
   useEffect(() => {
     if (error) console.error('The journal could not be loaded:', error);
   }, [error]);
-  if (!loading && !user) return <Navigate to="/auth" replace />;
+  if (!loading && !user) return <Navigate to={signInAddress} replace />;
   return (
     <Page back={{ href: '/profile', label: 'Back to Profile' }}>
       <PageTitle ref={heading} lead="Your personal journal of completed Bible studies">

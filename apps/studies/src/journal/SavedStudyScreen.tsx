@@ -1,5 +1,5 @@
 import { useStoredStudy } from '@berea/api';
-import { Navigate, useAuth, useNavigate, useParams, usePageHeading } from '@berea/shell-api';
+import { Navigate, useAuth, useNavigate, useParams, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
 import type { SavedStudy } from '@berea/validation';
 import { useState } from 'react';
@@ -19,8 +19,9 @@ const back = { href: '/saved-studies', label: 'Back to My Studies' };
 /** One saved study of the journal. */
 export function SavedStudyScreen() {
   const { user, loading } = useAuth();
+  const signInAddress = useSignInAddress();
   const { id = '' } = useParams();
-  if (!loading && !user) return <Navigate to="/auth" replace />;
+  if (!loading && !user) return <Navigate to={signInAddress} replace />;
   // An invalid UUID cannot exist, so skip the database query.
   if (!z.uuid().safeParse(id).success) return <NotFound />;
   return <Stored id={id} />;

@@ -55,9 +55,9 @@ describe('the journal', () => {
     expect(await screen.findByRole('link', { name: 'Hope' })).toBeInTheDocument();
   });
 
-  it('redirects a visitor to the sign-in page', async () => {
+  it('redirects a visitor to the sign-in page, which returns to it', async () => {
     const { address } = open('/saved-studies');
-    await waitFor(() => expect(address()).toBe('/auth'));
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fsaved-studies'));
   });
 
   it('can be searched by title once it is long enough', async () => {
@@ -192,6 +192,18 @@ describe('a saved study', () => {
     expect(await title('Study not found.')).toBeTruthy();
   });
 
+  it('is reported as not found when the database answers that there is no such row', async () => {
+    const noRow = { code: 'PGRST116', message: 'Cannot coerce the result to a single JSON object' };
+    const { address } = open(at(9), { [tablePath]: () => json(noRow, 406) }, asLydia);
+    expect(await title('Study not found.')).toBeTruthy();
+    expect(address()).toBe(at(9));
+  });
+
+  it('is shown when the database answers with the row instead of a list', async () => {
+    open(at(1), { [tablePath]: () => json(row(1, 'Hope')) }, asLydia);
+    expect(await title('Hope')).toBeTruthy();
+  });
+
   it('redirects to the journal when it cannot be loaded', async () => {
     const { address } = open(
       at(1),
@@ -214,9 +226,9 @@ describe('a saved study', () => {
     expect(toasts.map(({ title: said }) => said)).toEqual(['Study deleted']);
   });
 
-  it('redirects a visitor to the sign-in page', async () => {
+  it('redirects a visitor to the sign-in page, which returns to it', async () => {
     const { address } = open(at(1));
-    await waitFor(() => expect(address()).toBe('/auth'));
+    await waitFor(() => expect(address()).toBe(`/auth?next=%2Fsaved-studies%2F${id(1)}`));
   });
 });
 

@@ -1,6 +1,7 @@
 import { useRemoveStudy } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { ConfirmDialog } from '@berea/ui/dialogs';
+import { useSingleFlight } from '@berea/ui/forms';
 
 interface DeleteStudyProps {
   id: string;
@@ -16,7 +17,7 @@ interface DeleteStudyProps {
 export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStudyProps) {
   const { toast } = useHost();
   const { mutateAsync } = useRemoveStudy();
-  const remove = async () => {
+  const [remove] = useSingleFlight(async () => {
     onClose();
     onBusy(true);
     try {
@@ -28,7 +29,7 @@ export function DeleteStudy({ id, title, onClose, onBusy, onDeleted }: DeleteStu
     } finally {
       onBusy(false);
     }
-  };
+  });
   return (
     <ConfirmDialog title="Delete this study?" confirm="Delete" onConfirm={() => void remove()} onClose={onClose}>
       Are you sure you want to delete "{title}"? This action cannot be undone.

@@ -1,11 +1,11 @@
-import { firstReferenceIn, parseReference } from '@berea/scripture';
+import { firstReferenceIn, parsePassage, shownReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { focusRing, makeStyles, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  section: { marginTop: '44px', breakInside: 'avoid-page' },
+  section: { marginTop: '44px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
   heading: {
     margin: '0 0 12px',
     ...sectionTitle,
@@ -91,7 +91,7 @@ export function StudySections({ sections }: { sections: readonly StudySection[] 
         <blockquote key={reference} className={styles.scripture}>
           <p className={styles.text}>{text}</p>
           <cite className={styles.cite}>
-            <PlaceLink name={reference} place={parseReference(reference)} />
+            <PlaceLink name={shownReference(reference)} place={parsePassage(reference)} />
           </cite>
         </blockquote>
       ))}
@@ -120,7 +120,7 @@ export function DeeperDive({ reads }: { reads: readonly LongRead[] }) {
   );
 }
 
-function PlaceLink({ name, place }: { name: string; place: ReturnType<typeof parseReference> }) {
+function PlaceLink({ name, place }: { name: string; place: Reference | undefined }) {
   const styles = useStyles();
   return place ? (
     <a className={styles.link} href={bibleAddress(place)}>

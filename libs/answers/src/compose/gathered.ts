@@ -1,4 +1,12 @@
-import { formatReference, parseReference, namedPlaces, placeAt, versesIn, type Reference } from '@berea/scripture';
+import {
+  formatReference,
+  parsePassage,
+  parseReference,
+  namedPlaces,
+  placeAt,
+  versesIn,
+  type Reference,
+} from '@berea/scripture';
 import { type Findings, queryTerms } from '@berea/search';
 import {
   notesIn,
@@ -95,11 +103,19 @@ export interface AskedPlaces {
 /** Finds the references in a question, and says which of them do not exist. */
 export function askedPlaces(text: string): AskedPlaces {
   const named = namedPlaces(capitaliseBookNames(text));
-  const existing = named.flatMap(({ place }) => parseReference(place) ?? []);
-  const missing = named.flatMap(({ place }) => (parseReference(place) ? [] : limitOf(place)));
+  const existing = named.flatMap(({ place }) => placeIn(place) ?? []);
+  const missing = named.flatMap(({ place }) => (parsePassage(place) ? [] : limitOf(place)));
   let rest = capitaliseBookNames(text);
   for (const { start, end } of named.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return { existing, missing, rest: rest.trim() };
+}
+
+/** The place that a reference names; of a range across chapters, its first verse. */
+function placeIn(text: string): Reference | undefined {
+  const passage = parsePassage(text);
+  if (passage?.lastChapter === undefined) return passage;
+  const { book, chapter, verse } = passage;
+  return { book, chapter, ...(verse !== undefined && { verse }) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { defaultVersionId } from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { closestFirst } from '@berea/search/text';
-import { findTopics, lexiconOf, searchLibrary } from '@berea/search';
+import { findTopics, lexiconOf, searchLibrary, topicNames } from '@berea/search';
 import { readPassages, referenceAt } from '../passages.ts';
 import type { Library } from './material.ts';
 
@@ -41,6 +41,7 @@ export function libraryOver(database: () => SupabaseClient): Library {
   return {
     search: (text, options) => searchLibrary(database, text, { ...options, cards: false }),
     topics: (term, limit) => findTopics(database, term, limit),
+    topicNames: () => topicNames(database),
     async comments(positions) {
       const { data } = await database()
         .rpc('comments_on', { version: defaultVersionId, at: positions, outlines: outlinesOf })

@@ -6,6 +6,8 @@ import type { Findings, FoundVerse, LexiconWord, Topic } from '@berea/search';
 export interface Library {
   search(text: string, options: { readonly bibleId?: string; readonly limit?: number }): Promise<Findings>;
   topics(term: string, limit?: number): Promise<readonly Topic[]>;
+  /** All names of topics, in lower case. */
+  topicNames(): Promise<readonly string[]>;
   /** Commentary on the passages that contain the verses, by position. */
   comments(positions: readonly number[]): Promise<ReadonlyMap<number, Comments>>;
   lexicon(word: string): Promise<readonly LexiconWord[]>;

@@ -49,7 +49,7 @@ export function writtenStudy(outline: Outline): StudyDraft {
     title,
     introduction: introduction(choose, outline, quotations),
     sections,
-    reflectionQuestions: questionsOn(choose, leads, asked, quotations, topic),
+    reflectionQuestions: questionsOn(choose, leads, asked, quotations),
     concludingPrayer: prayer(choose, parts, asked),
     suggestedLongReads: longReads(choose, leads),
     signature: {
@@ -112,7 +112,6 @@ function questionsOn(
   leads: readonly AnnotatedVerse[],
   asked: readonly string[],
   quotations: readonly Quotation[],
-  topic: string,
 ): string[] {
   const [first, last] = [leads[0]!, leads.at(-1)!];
   const own = leads.map((lead) => questionOn(choose, lead, asked));
@@ -131,19 +130,12 @@ function questionsOn(
     ...own,
     choose('pair or quotation', [pair, heard ?? pair]),
     choose('friend', [
-      `Somebody asks you about ${quotedTopic(topic)}. Which of these passages would you open, and which would you keep for later?`,
-      `Which of these passages says something about ${quotedTopic(topic)} that you did not expect?`,
-      `What will you do with ${quotedTopic(topic)} this week that you would not have done before?`,
+      'Somebody asks you about this. Which of these passages would you open, and which would you keep for later?',
+      'Which of these passages says something that you did not expect?',
+      'What will you do this week, because of these passages, that you would not have done before?',
     ]),
   ];
 }
-
-/** The topic in quotation marks, as typed by the user. */
-const quotedTopic = (topic: string): string =>
-  `“${topic
-    .replace(/[“”"?!.]+/g, '')
-    .slice(0, 80)
-    .trim()}”`;
 
 function prayer(choose: Choose, parts: readonly Part[], asked: readonly string[]): string {
   const leads = parts.map(({ lead }) => lead);

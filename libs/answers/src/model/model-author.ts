@@ -68,6 +68,8 @@ export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: M
   };
 
   return {
+    titlesNear: (term) => library.titlesNear(term),
+
     async entry(term): Promise<EntryDraft | undefined> {
       const draft = await library.entry(term);
       if (!draft || isFinal(draft)) return draft;

@@ -60,6 +60,7 @@ const study: StudyDraft = {
 
 const library = (changed: Partial<Author> = {}): Author => ({
   entry: () => Promise.resolve(entry),
+  titlesNear: () => Promise.resolve([]),
   answer: () => Promise.resolve(answer),
   objection: () => Promise.resolve(objection),
   study: () => Promise.resolve(study),

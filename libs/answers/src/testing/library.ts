@@ -18,6 +18,7 @@ const nothing: Findings = {
 export const emptyLibrary: Library = {
   search: (text) => Promise.resolve({ ...nothing, text }),
   topics: () => Promise.resolve([]),
+  topicNames: () => Promise.resolve([]),
   comments: () => Promise.resolve(new Map()),
   lexicon: () => Promise.resolve([]),
   outline: () => Promise.resolve([]),
@@ -95,6 +96,7 @@ export const patientLibrary: Library = {
             ]
           : [],
     ),
+  topicNames: () => Promise.resolve(['patience', 'patience of job']),
   comments: (positions) =>
     Promise.resolve(
       new Map(

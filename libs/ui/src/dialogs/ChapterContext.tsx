@@ -73,7 +73,7 @@ export function ChapterContext({
   }, [verses, targetVerse]);
   return (
     <>
-      <h3 className={styles.heading}>Context</h3>
+      {contextSummary && <h3 className={styles.heading}>Context</h3>}
       {contextSummary.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} className={styles.summary}>
           {paragraph}

@@ -4,3 +4,4 @@ export { RuleList } from './RuleList.tsx';
 export { SearchForm } from './SearchForm.tsx';
 export { TextAreaField, TextField } from './TextField.tsx';
 export { useCheckedText } from './use-checked-text.ts';
+export { useSingleFlight, useSubmit } from './use-single-flight.ts';

@@ -1,4 +1,5 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import { useSubmit } from './use-single-flight.ts';
 
 /** What a text must be: a zod schema of a string. */
 export interface TextRule {
@@ -35,29 +36,18 @@ interface CheckedText {
 export function useCheckedText({ rule, initial = '', busy = false, onSubmit }: CheckedTextOptions): CheckedText {
   const [text, setText] = useState(initial);
   const [checked, setChecked] = useState(initial !== '');
-  // A ref, because a second event may come before `busy` is rendered.
-  const sending = useRef(false);
   const parsed = rule.safeParse(text);
 
-  const send = async () => {
-    if (busy || sending.current) return;
+  const [submit] = useSubmit(async () => {
+    if (busy) return;
     setChecked(true);
-    if (!parsed.success) return;
-    sending.current = true;
-    try {
-      await onSubmit(parsed.data);
-    } finally {
-      sending.current = false;
-    }
-  };
+    if (parsed.success) await onSubmit(parsed.data);
+  });
   return {
     text,
     setText,
     valid: parsed.success,
     error: checked && !parsed.success ? parsed.error.issues[0]?.message : undefined,
-    submit: (event) => {
-      event.preventDefault();
-      void send();
-    },
+    submit,
   };
 }

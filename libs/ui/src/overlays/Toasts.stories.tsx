@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Toasts, useShowToast, type ToastMessage } from './Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useToasts, type ToastMessage } from './use-toasts.tsx';
 
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
-  const show = useShowToast();
+  const { show } = useToasts();
   return (
     <>
       <Button onClick={() => messages.forEach(show)}>Show</Button>
@@ -32,9 +33,11 @@ const runningWaits = () =>
 /**
  * A message that needs no response. Announced politely, or assertively for a failure.
  *
- * - Call `useShowToast` anywhere; render `Toasts` once per page, in the shell.
+ * - Call `useToasts` anywhere; render `Toasts` once per page, in the shell.
  * - The title says what happened; the description gives the consequence.
- * - It closes after five seconds, or ten if it has an action; a failure stays until it is closed.
+ * - It closes after ten seconds. A failure with an action stays, until the next success or navigation.
+ * - The same message replaces the one on the screen; of others, the three newest are shown.
+ * - It comes at the top of the window, or at the bottom while the button of a form is at the top.
  * - An action must not be the only way to do something: the toast may be gone by then.
  * - To replace part of the page, use a `Notice`, not a toast.
  */
@@ -94,17 +97,20 @@ export const Closing: Story = {
   },
 };
 
-/** A success closes by itself after five seconds; a failure stays until it is closed. */
-export const FailureStays: Story = {
-  args: { messages: [saved, failed] },
+const retry = { label: 'Try again', run: fn() };
+
+/** A toast closes by itself after ten seconds; a failure with an action stays until it is closed. */
+export const Leaving: Story = {
+  args: { messages: [saved, { ...failed, title: 'Without an action' }, { ...failed, action: retry }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await shown('Study saved');
     await shown('Error');
     const waits = runningWaits();
-    await expect(waits.map((wait) => wait.effect?.getTiming().duration)).toEqual([5_000]);
+    await expect(waits.map((wait) => wait.effect?.getTiming().duration)).toEqual([10_000, 10_000]);
     waits.forEach((wait) => wait.finish());
     await gone('Study saved');
+    await gone('Without an action');
     await expect(screen.getByText('Error')).toBeVisible();
   },
 };

@@ -1,30 +1,13 @@
-import {
-  Button,
-  Link,
-  makeStyles,
-  Toast,
-  ToastBody,
-  Toaster,
-  ToastTitle,
-  ToastTrigger,
-  useToastController,
-} from '@fluentui/react-components';
-import { useCallback } from 'react';
+import { makeStyles, Toaster } from '@fluentui/react-components';
 import { hideInPrint } from '../theme/style-parts.ts';
-import { tokens } from '../theme/tokens.ts';
-import { Dismiss16Regular } from '../icons.ts';
+import { breakpoints } from '../theme/tokens.ts';
+import { toastArea } from './free-edge.ts';
+import { toasterId } from './use-toasts.tsx';
 
-/** A toast to show. */
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string;
-  readonly kind?: 'success' | 'info' | 'destructive';
-  readonly action?: { readonly label: string; run(): void };
-}
+const margin = 16;
 
 const useStyles = makeStyles({
   // Above dialogs; only the toasts themselves receive pointer events.
-  toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   region: {
     position: 'fixed',
     inset: 0,
@@ -32,26 +15,28 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     ...hideInPrint,
   },
+  toasts: { [breakpoints.narrow]: { left: `${margin}px`, width: 'auto' } },
 });
 
-const toasterId = 'berea-toasts';
-
 /**
- * The toast container. Render it once per page, in the shell. At the inline start, because the install prompt uses the
- * other corner.
+ * The toast container. Render it once per page, in the shell. At the top, below the header, so that it covers neither
+ * the end of a page nor the button below a form; on a phone, over its whole width.
  */
 export function Toasts() {
   const styles = useStyles();
   return (
     <div className={styles.region} aria-live="polite" aria-relevant="additions">
       <Toaster
+        className={styles.toasts}
         inline
         announce={disableSecondAnnouncement}
         toasterId={toasterId}
-        position="bottom-start"
+        offset={{
+          'top-end': { horizontal: margin, vertical: toastArea.top },
+          'bottom-end': { horizontal: margin, vertical: margin },
+        }}
         pauseOnHover
         pauseOnWindowBlur
-        limit={4}
       />
     </div>
   );
@@ -61,48 +46,3 @@ export function Toasts() {
  * Disables Fluent's hidden live region, which would announce each toast twice: the container is already a live region.
  */
 const disableSecondAnnouncement = () => undefined;
-
-/**
- * Returns a function that shows a toast. A failure is announced assertively and stays until closed; others time out.
- */
-export function useShowToast(): (message: ToastMessage) => void {
-  const styles = useStyles();
-  const { dispatchToast } = useToastController(toasterId);
-  return useCallback(
-    ({ title, description, kind = 'info', action }: ToastMessage) => {
-      const failed = kind === 'destructive';
-      dispatchToast(
-        <Toast className={styles.toast} role={failed ? 'alert' : undefined}>
-          <ToastTitle
-            action={
-              <ToastTrigger>
-                <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label="Close" />
-              </ToastTrigger>
-            }
-          >
-            {title}
-          </ToastTitle>
-          {(description || action) && (
-            <ToastBody>
-              {description}
-              {description && action && ' '}
-              {action && (
-                <ToastTrigger>
-                  <Link as="button" inline onClick={() => action.run()}>
-                    {action.label}
-                  </Link>
-                </ToastTrigger>
-              )}
-            </ToastBody>
-          )}
-        </Toast>,
-        {
-          intent: failed ? 'error' : kind,
-          politeness: failed ? 'assertive' : 'polite',
-          timeout: failed ? -1 : action ? 10_000 : 5_000,
-        },
-      );
-    },
-    [dispatchToast, styles.toast],
-  );
-}

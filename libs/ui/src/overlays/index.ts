@@ -1,1 +1,2 @@
-export { Toasts, useShowToast } from './Toasts.tsx';
+export { Toasts } from './Toasts.tsx';
+export { useToasts } from './use-toasts.tsx';

@@ -1,7 +1,8 @@
 import { fetchPersonalData, type PersonalData } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles, saveFile } from '@berea/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleFlight } from '@berea/ui/forms';
+import { useState } from 'react';
 import { asJson, asMarkdown } from './formats.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
@@ -22,16 +23,20 @@ const formats: readonly Format[] = [
 export function DownloadData({ userId, email }: { userId: string; email: string }) {
   const styles = useStyles();
   const { client, toast } = useHost();
-  const download = useMutation({
-    mutationFn: async ({ file, type, write }: Format) =>
-      saveFile(file, type, write(await fetchPersonalData(client, userId), email)),
-    onError: () => toast(failureToast('Your data could not be fetched. Please try again.')),
+  const [chosen, setChosen] = useState<Format>();
+  const [download, busy] = useSingleFlight(async (format: Format) => {
+    setChosen(format);
+    try {
+      saveFile(format.file, format.type, format.write(await fetchPersonalData(client, userId), email));
+    } catch {
+      toast(failureToast('Your data could not be fetched. Please try again.'));
+    }
   });
   return (
     <div className={styles.actions}>
       {formats.map((format) => (
-        <Button key={format.file} disabled={download.isPending} onClick={() => download.mutate(format)}>
-          {download.isPending && download.variables === format ? 'Loading...' : format.label}
+        <Button key={format.file} disabled={busy} onClick={() => void download(format)}>
+          {busy && chosen === format ? 'Loading...' : format.label}
         </Button>
       ))}
     </div>

@@ -74,6 +74,17 @@ describe('highlighting a verse', () => {
     await highlighted('pink');
   });
 
+  it('is not sent with a lost session: it is rolled back, and the user is asked to sign in', async () => {
+    const { calls, toasts, client } = openAsLydia();
+    await verse(2);
+    await client.auth.signOut({ scope: 'local' });
+    await choose('Highlight');
+    await pick('Green');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Login required', action: { label: 'Sign In' } }]));
+    await isPlain();
+    expect(writings(calls, 'highlights')).toEqual([]);
+  });
+
   it('is rolled back when saving fails, and can be retried', async () => {
     let available = false;
     const { toasts } = openAsLydia({

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
-import { TextAreaField } from '@berea/ui/forms';
+import { TextAreaField, useSubmit } from '@berea/ui/forms';
 import { fieldErrors, maxNoteLength, noteForm } from '@berea/validation';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
 const useStyles = makeStyles({ verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 } });
 
@@ -21,23 +21,18 @@ export function NoteEditor({ reference, text: existing = '', onSave, onClose }: 
   const styles = useStyles();
   const [text, setText] = useState(existing);
   const [checked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
   const form = noteForm.safeParse({ note_text: text });
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const [save, saving] = useSubmit(async () => {
     setChecked(true);
-    if (!form.success || saving) return;
-    setSaving(true);
-    if (await onSave(form.data.note_text)) onClose();
-    else setSaving(false);
-  };
+    if (form.success && (await onSave(form.data.note_text))) onClose();
+  });
 
   return (
     // A click outside must not discard the typed text; Escape and Cancel are deliberate.
     <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && onClose()}>
       <DialogSurface>
-        <form noValidate onSubmit={(event) => void save(event)}>
+        <form noValidate onSubmit={save}>
           <DialogBody>
             <DialogTitle>Add Note</DialogTitle>
             <DialogContent>

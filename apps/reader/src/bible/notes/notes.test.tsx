@@ -38,6 +38,20 @@ describe('adding a note', () => {
     expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeInTheDocument();
   });
 
+  it('saves it once when the button is clicked twice', async () => {
+    const { calls } = openAsLydia();
+    await choose('Add Note');
+    await dialog('Add Note');
+    fireEvent.change(field(), { target: { value: 'Born from above.' } });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await act(async () => {
+      fireEvent.click(save);
+      fireEvent.click(save);
+    });
+    await isClosed();
+    expect(writings(calls, 'notes')).toHaveLength(1);
+  });
+
   it('starts with the text of an existing note', async () => {
     openAsLydia({ notes: table([existing]) });
     await noteIcon();
@@ -81,6 +95,16 @@ describe('adding a note', () => {
     expect(field()).toHaveValue('Born from above.');
     await press('Cancel');
     expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull();
+  });
+
+  it('is not sent with a lost session: the editor keeps the text, and the user is asked to sign in', async () => {
+    const { calls, toasts, client } = openAsLydia();
+    await verse(2);
+    await client.auth.signOut({ scope: 'local' });
+    await write('Born from above.');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Login required', action: { label: 'Sign In' } }]));
+    expect(field()).toHaveValue('Born from above.');
+    expect(writings(calls, 'notes')).toEqual([]);
   });
 
   it('is queued while offline and sent when back online', async () => {

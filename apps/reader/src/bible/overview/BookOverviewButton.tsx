@@ -10,13 +10,13 @@ const BookOverviewDialog = lazy(() =>
 
 /** The error message of the function if it sent one, otherwise a general message. */
 const errorMessage = (error: Error | null): string =>
-  (error instanceof CallFailure && error.status > 0 && error.message) ||
-  'Failed to load book overview. Please try again.';
+  (error instanceof CallFailure && error.ownMessage) || 'Failed to load book overview. Please try again.';
 
 /** Loads the overview of the chosen book on click and shows it in a dialog. A failure shows a toast. */
 export function BookOverviewButton({ book, className }: { book: Book | undefined; className?: string }) {
   const [requested, setRequested] = useState<Book>();
-  const overview = useBookOverview(requested);
+  const wanted = requested !== undefined && requested === book;
+  const overview = useBookOverview(wanted ? requested : undefined);
   const { data, isFetching } = overview;
   const failed = overview.isError && !isFetching;
   const remember = useFocusReturn(requested !== undefined);
@@ -25,8 +25,9 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   useEffect(() => {
     if (failed) setRequested(undefined);
   }, [failed]);
+  // A request for a book that is no longer chosen is over: its failure says nothing, and choosing it again opens nothing.
+  useEffect(() => setRequested(undefined), [book]);
 
-  const wanted = requested !== undefined && requested === book;
   return (
     <>
       <Button

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The author, date, key themes and summary of a book. */
+/** The author, date, key themes and summary of a book, as far as they are known. */
 export function BookOverviewDialog({
   overview: { title, author, dateWritten, keyThemes, summary },
   onClose,
@@ -42,20 +42,38 @@ export function BookOverviewDialog({
   return (
     <ContentDialog className={styles.surface} title={title} region={`Overview of ${title}`} onClose={onClose}>
       <div className={styles.text}>
-        <dl className={styles.facts}>
-          <dt className={styles.term}>Author</dt>
-          <dd className={styles.fact}>{author}</dd>
-          <dt className={styles.term}>Date Written</dt>
-          <dd className={styles.fact}>{dateWritten}</dd>
-        </dl>
-        <h3 className={styles.heading}>Key Themes</h3>
-        <ul className={styles.themes}>
-          {keyThemes.map((theme) => (
-            <li key={theme}>{theme}</li>
-          ))}
-        </ul>
-        <h3 className={styles.heading}>Summary</h3>
-        <p className={styles.summary}>{summary}</p>
+        {(author || dateWritten) && (
+          <dl className={styles.facts}>
+            {author && (
+              <>
+                <dt className={styles.term}>Author</dt>
+                <dd className={styles.fact}>{author}</dd>
+              </>
+            )}
+            {dateWritten && (
+              <>
+                <dt className={styles.term}>Date Written</dt>
+                <dd className={styles.fact}>{dateWritten}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {keyThemes.length > 0 && (
+          <>
+            <h3 className={styles.heading}>Key Themes</h3>
+            <ul className={styles.themes}>
+              {keyThemes.map((theme) => (
+                <li key={theme}>{theme}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {summary && (
+          <>
+            <h3 className={styles.heading}>Summary</h3>
+            <p className={styles.summary}>{summary}</p>
+          </>
+        )}
       </div>
     </ContentDialog>
   );

@@ -1,5 +1,5 @@
 import { json, renderRemote, silence, unreachable, type Routes } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../testing/remote.ts';
@@ -42,6 +42,30 @@ describe('the overview of a book', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opens with what the response has', async () => {
+    at('/bible/ruth', () => json({ summary: ruth.summary }));
+    await userEvent.click(button('Book Overview'));
+    const shown = within(await dialog('Ruth'));
+    expect(shown.getByText(ruth.summary)).toBeInTheDocument();
+    for (const missing of ['Author', 'Date Written', 'Key Themes']) expect(shown.queryByText(missing)).toBeNull();
+  });
+
+  it('is forgotten with its failure when another book is chosen meanwhile', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const { toasts, go } = at('/bible/ruth', ({ body }) =>
+      JSON.stringify(body).includes('Ruth')
+        ? new Promise<Response>((resolve) => waiting.push(resolve))
+        : json({ ...ruth, title: 'The Book of Esther' }),
+    );
+    await userEvent.click(button('Book Overview'));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await go('/bible/esther');
+    await act(async () => waiting[0]!(json({ error: 'There is no overview of Ruth yet.' }, 404)));
+    await userEvent.click(button('Book Overview'));
+    expect(await dialog('The Book of Esther')).toBeTruthy();
+    expect(toasts).toEqual([]);
+  });
+
   it('cannot be requested again while it is loading', async () => {
     at('/bible/ruth', silence);
     await userEvent.click(button('Book Overview'));
@@ -53,6 +77,21 @@ describe('the overview of a book', () => {
       'the error message of the function',
       () => json({ error: 'There is no overview of Ruth yet.' }, 404),
       'There is no overview of Ruth yet.',
+    ],
+    [
+      'a general message for an error response without a body',
+      () => new Response(null, { status: 500 }),
+      'Failed to load book overview. Please try again.',
+    ],
+    [
+      'a general message for an error response of a proxy',
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      'Failed to load book overview. Please try again.',
+    ],
+    [
+      'a general message for a response that is not JSON',
+      () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }),
+      'Failed to load book overview. Please try again.',
     ],
     ['a message about missing data', () => json({}), 'No data returned from API'],
     ['a general message', unreachable, 'Failed to load book overview. Please try again.'],

@@ -1,4 +1,4 @@
-import { silence, unreachable } from '@berea/shell-api/testing';
+import { silence, stubBrowserApis, unreachable } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,22 @@ describe('the menu of a verse', () => {
     (await verse(1)).focus();
     await userEvent.keyboard(key);
     expect(items(await screen.findByRole('menu', { name: 'John 3:1' }))).toEqual(plain);
+  });
+
+  it('names the key of each action, except on a touch screen', async () => {
+    const { unmount } = open('/bible/john/3');
+    expect([...(await verseMenu()).querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
+      'E',
+      'H',
+      'N',
+      'C',
+      'S',
+      'X',
+    ]);
+    unmount();
+    stubBrowserApis(['(pointer: coarse)']);
+    open('/bible/john/3');
+    expect((await verseMenu()).querySelector('kbd')).toBeNull();
   });
 
   it('returns the focus to its verse when it is closed', async () => {
@@ -111,17 +127,20 @@ describe('keyboard navigation of verses', () => {
 });
 
 describe('for a visitor who is not signed in', () => {
-  it.each(['Highlight', 'Add Note'])('%s shows a toast that links to the sign-in page', async (item) => {
-    const { toasts, calls, address } = open('/bible/john/3');
-    await choose(item);
-    expect(toasts).toMatchObject([
-      { title: 'Login required', description: 'Please log in to use highlighting and notes.' },
-    ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
-    act(() => toasts[0]!.action!.run());
-    await waitFor(() => expect(address()).toBe('/auth'));
-  });
+  it.each(['Highlight', 'Add Note'])(
+    '%s shows a toast that links to the sign-in page, which returns to the chapter',
+    async (item) => {
+      const { toasts, calls, address } = open('/bible/john/3');
+      await choose(item);
+      expect(toasts).toMatchObject([
+        { title: 'Login required', description: 'Please log in to use highlighting and notes.' },
+      ]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(calls.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([]);
+      act(() => toasts[0]!.action!.run());
+      await waitFor(() => expect(address()).toBe('/auth?next=%2Fbible%2Fjohn%2F3'));
+    },
+  );
 });
 
 describe('copying and sharing a verse', () => {
@@ -144,6 +163,16 @@ describe('copying and sharing a verse', () => {
     await choose('Share link');
     expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/bible/john/3/2?version=eng-web`);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied', description: 'John 3:2', kind: 'success' }]));
+  });
+
+  it.each(['Copy', 'Share link'])('%s shows an error when the browser has no clipboard', async (item) => {
+    const { toasts } = open('/bible/john/3');
+    const menu = await verseMenu();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: item }));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ title: 'Error', description: 'Your browser did not let the text be copied.' }]),
+    );
   });
 
   it('shows an error when the browser denies clipboard access', async () => {

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
 import { useMemo } from 'react';
 import { keyName } from '../keys/action.ts';
+import { usesTouch } from '../touch.ts';
 import type { VerseAction } from './verse-actions.ts';
 import { verseReference, type Verse } from './verse.ts';
 
@@ -11,12 +12,16 @@ interface VerseMenuProps {
   onClose: () => void;
 }
 
-/** The context menu of a verse, opened at the position of the click or the verse. */
+/**
+ * The context menu of a verse, opened at the position of the click or the verse. The keys of its actions are named where
+ * there is a keyboard.
+ */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   const positioning = useMemo(
     () => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' }) as const,
     [at],
   );
+  const touch = usesTouch();
   return (
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
@@ -27,7 +32,7 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
               <MenuItem
                 key={label}
                 icon={<Icon />}
-                secondaryContent={key && <kbd aria-hidden="true">{keyName(key)}</kbd>}
+                secondaryContent={key && !touch ? <kbd aria-hidden="true">{keyName(key)}</kbd> : undefined}
                 onClick={() => run(verse)}
               >
                 {label}

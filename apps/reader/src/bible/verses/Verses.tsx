@@ -1,7 +1,8 @@
 import type { ChapterPlace, Version } from '@berea/scripture';
-import { useAuth, useHost, useNavigate } from '@berea/shell-api';
+import { useAuth, useHost } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAskForLogin } from './login-required.ts';
 import { MarksNotice } from './MarksNotice.tsx';
 import { copyVerse, shareVerse } from './share.ts';
 import { verseActions } from './verse-actions.ts';
@@ -35,7 +36,7 @@ interface VersesProps {
 export function Verses({ place, version, content, targetVerse, fromTheTop }: VersesProps) {
   const { toast } = useHost();
   const { user } = useAuth();
-  const navigate = useNavigate();
+  const askForLogin = useAskForLogin();
   const marks = useVerseMarks(place);
   const mark = useMarkVerses();
   const chapter = useRef<HTMLDivElement>(null);
@@ -72,12 +73,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
       copy: (verse) => void copyVerse(verse, content, version, toast),
       share: (verse) => void shareVerse(verse, version, toast),
       crossReferences: showFor('references'),
-      askForLogin: () =>
-        toast({
-          title: 'Login required',
-          description: 'Please log in to use highlighting and notes.',
-          action: { label: 'Sign In', run: () => void navigate('/auth') },
-        }),
+      askForLogin,
     },
     user !== null,
   );

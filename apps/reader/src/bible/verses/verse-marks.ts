@@ -1,4 +1,5 @@
 import {
+  isSessionLost,
   useChangeHighlight,
   useChangeNote,
   useHighlights,
@@ -12,6 +13,7 @@ import { failureToast, useHost } from '@berea/shell-api';
 import { highlightColors, highlightName, type HighlightName } from '@berea/validation';
 import { onlineManager } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAskForLogin } from './login-required.ts';
 
 /**
  * The highlights and notes of a chapter by verse number, including changes that are not saved yet (optimistic
@@ -39,6 +41,7 @@ export function useVerseMarks(place: ChapterPlace) {
 /** Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser. */
 export function useMarkVerses() {
   const { toast } = useHost();
+  const askForLogin = useAskForLogin();
   const toastIfOffline = () => {
     if (!onlineManager.isOnline())
       toast({
@@ -56,12 +59,14 @@ export function useMarkVerses() {
         ...(before && { action: { label: 'Undo', run: () => highlights.change({ verse_id, row: before }) } }),
       });
     },
-    onFailed: (change) =>
+    onFailed: (change, error) => {
+      if (isSessionLost(error)) return askForLogin();
       toast(
         failureToast(`Failed to ${change.row ? 'save' : 'remove'} highlight. Please try again.`, {
           action: { label: 'Try again', run: () => changeHighlight(change) },
         }),
-      ),
+      );
+    },
   });
   const notes = useChangeNote({
     onKept: ({ row }) =>
@@ -70,12 +75,14 @@ export function useMarkVerses() {
           ? { title: 'Note saved', kind: 'success' }
           : { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
       ),
-    onFailed: (change) =>
+    onFailed: (change, error) => {
+      if (isSessionLost(error)) return askForLogin();
       toast(
         failureToast(`Failed to ${change.row ? 'save' : 'delete'} note. Please try again.`, {
           action: { label: 'Try again', run: () => changeNote(change) },
         }),
-      ),
+      );
+    },
   });
   const changeHighlight = (change: VerseChange<VerseHighlight>) => {
     highlights.change(change);
@@ -103,9 +110,10 @@ export function useMarkVerses() {
       try {
         await notes.changeNow(change);
         return true;
-      } catch {
+      } catch (error) {
         // The text stays in the editor, whose Save button is the retry; the toast needs no action.
-        toast(failureToast('Failed to save note. Please try again.'));
+        if (isSessionLost(error)) askForLogin();
+        else toast(failureToast('Failed to save note. Please try again.'));
         return false;
       }
     },

@@ -1,0 +1,69 @@
+import { Link } from '@berea/shell-api';
+import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { entryAddress, type Step } from './address.ts';
+
+const useStyles = makeStyles({
+  text: {
+    margin: '24px 0 0',
+    maxWidth: '60ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  subtitle: {
+    margin: '24px 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+  },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':first-child': { borderTop: 'none' } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '40px',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    ...quietLink,
+    ...touchTarget,
+  },
+});
+
+interface NothingFoundProps {
+  /** The sentence that says what was not found. */
+  said: string;
+  /** The titles of the entries most like it, nearest first. */
+  nearest: readonly string[];
+  /** The list that Back returns to. */
+  from: Step['from'];
+}
+
+/** There is no entry under a term: a notice, not an error, with the nearest entries. */
+export function NothingFound({ said, nearest, from }: NothingFoundProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <p role="status" className={styles.text}>
+        {said}
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <h2 id="nearest" className={styles.subtitle}>
+            Nearest entries
+          </h2>
+          <ul className={styles.list} aria-labelledby="nearest">
+            {nearest.map((title) => (
+              <li key={title} className={styles.item}>
+                <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A toast that is on the screen. */
+interface ShownToast {
+  readonly id: string;
+  /** What it says. */
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/**
+ * The toasts on the screen, oldest first. Outside React, as Fluent's own toasts are: there is one container on a page,
+ * and any part of it can show a toast.
+ */
+let shown: readonly ShownToast[] = [];
+let count = 0;
+
+/** An id for a new toast. */
+export const newToastId = (): string => `berea-toast-${++count}`;
+
+/** Notes that a toast has come, or gone. */
+export const toastCame = (toast: ShownToast): void => void (shown = [...shown, toast]);
+export const toastWent = (id: string): void => void (shown = shown.filter((other) => other.id !== id));
+
+/** The toast on the screen that says this. */
+export const toastSaying = (text: string): ShownToast | undefined => shown.find((toast) => toast.text === text);
+
+/** The failures on the screen. */
+export const shownFailures = (): readonly ShownToast[] => shown.filter(({ failed }) => failed);
+
+/** The oldest toasts, which must go so that no more than `most` are on the screen. */
+export const toastsBeyond = (most: number): readonly ShownToast[] => shown.slice(0, Math.max(0, shown.length - most));

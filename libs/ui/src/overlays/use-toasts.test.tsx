@@ -1,0 +1,128 @@
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useToasts, type ToastMessage } from './use-toasts.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const failure = (description: string, more: Partial<ToastMessage> = {}): ToastMessage => ({
+  title: 'Error',
+  description,
+  kind: 'destructive',
+  ...more,
+});
+const retry = { label: 'Try again', run: () => undefined };
+
+let controls: ReturnType<typeof useToasts>;
+
+function open() {
+  const { result } = renderHook(useToasts, {
+    wrapper: ({ children }) => (
+      <ThemeProvider mode="light" fontSize="medium">
+        <form>
+          <button type="submit">Send</button>
+        </form>
+        {children}
+        <Toasts />
+      </ThemeProvider>
+    ),
+  });
+  controls = result.current;
+}
+const show = (...messages: ToastMessage[]) => act(async () => messages.forEach(controls.show));
+const said = () => screen.queryAllByRole('button', { name: 'Close' }).length;
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+describe('toasts', () => {
+  it('replace the one that says the same', async () => {
+    open();
+    await show(failure('No.'), failure('No.'));
+    await show(failure('No.'));
+    expect(screen.getAllByText('No.')).toHaveLength(1);
+  });
+
+  it('announce a repeated failure again', async () => {
+    open();
+    await show(failure('No.'));
+    const before = screen.getByRole('alert');
+    await show(failure('No.'));
+    expect(screen.getByRole('alert')).not.toBe(before);
+  });
+
+  it('run the action of the latest of the same', async () => {
+    open();
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    await show(
+      failure('No.', { action: { ...retry, run: first } }),
+      failure('No.', { action: { ...retry, run: second } }),
+    );
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('that say the same as one that was closed come again', async () => {
+    open();
+    await show(failure('No.'));
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    await show(failure('No.'));
+    await waitFor(() => expect(said()).toBe(1));
+    expect(screen.getByText('No.')).toBeInTheDocument();
+  });
+
+  it('never keep a later one from the screen: the oldest goes', async () => {
+    open();
+    await show(...['one', 'two', 'three', 'four'].map((text) => failure(text, { action: retry })));
+    await show({ title: 'Copied' });
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    await gone('one');
+    await gone('two');
+    expect(['three', 'four'].map((text) => screen.queryByText(text) !== null)).toEqual([true, true]);
+  });
+
+  it('of failures are cleared by a success', async () => {
+    open();
+    await show(failure('No.', { action: retry }), { title: 'For your information' });
+    await show({ title: 'Signed out', kind: 'success' });
+    await gone('No.');
+    expect(screen.getByText('Signed out')).toBeInTheDocument();
+    expect(screen.getByText('For your information')).toBeInTheDocument();
+  });
+
+  it('of failures are cleared on demand', async () => {
+    open();
+    await show(failure('No.'), { title: 'Copied', kind: 'success' });
+    await show(failure('Not again.', { action: retry }));
+    act(() => controls.clearFailures());
+    await gone('Not again.');
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+  });
+});
+
+describe('the place of a toast', () => {
+  const edge = () => document.querySelector('[data-toaster-position]')?.getAttribute('data-toaster-position');
+  const put = (top: number, right: number) =>
+    vi
+      .spyOn(screen.getByRole('button', { name: 'Send' }), 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(right - 100, top, 100, 40));
+
+  it.each([
+    ['in the middle of the window', 400, 0],
+    ['at the top, beside the toast', 100, 500],
+  ])('is the top of the window while the button of a form is %s', async (_, top, distance) => {
+    open();
+    put(top, window.innerWidth - distance);
+    await show(failure('No.'));
+    expect(edge()).toBe('top-end');
+  });
+
+  it('is the bottom of the window while the button of a form is where it would be', async () => {
+    open();
+    put(100, window.innerWidth);
+    await show(failure('No.'));
+    expect(edge()).toBe('bottom-end');
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  Button,
+  Link,
+  makeStyles,
+  Toast,
+  ToastBody,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { Dismiss16Regular } from '../icons.ts';
+import { tokens } from '../theme/tokens.ts';
+import { freeEdge } from './free-edge.ts';
+import { newToastId, shownFailures, toastCame, toastSaying, toastsBeyond, toastWent } from './shown-toasts.ts';
+
+/** A toast to show. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly kind?: 'success' | 'info' | 'destructive';
+  readonly action?: { readonly label: string; run(): void };
+}
+
+export const toasterId = 'berea-toasts';
+
+/** How long a toast stays. Milliseconds. */
+const duration = 10_000;
+
+/** No more toasts than this are on the screen: the newest are what matters. */
+const most = 3;
+
+const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutralStroke1}` } });
+
+/** The functions that show and clear toasts; stable. */
+interface ToastControls {
+  /**
+   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after ten seconds,
+   * except a failure with a way to go on, which stays until it is closed or cleared. A failure is announced
+   * assertively.
+   */
+  show(message: ToastMessage): void;
+  /** Clears the failures, when the page that they are about is gone. */
+  clearFailures(): void;
+}
+
+/** Shows toasts in the container of the page, from anywhere inside the theme. */
+export function useToasts(): ToastControls {
+  const styles = useStyles();
+  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
+  return useMemo(() => {
+    const dismiss = ({ id }: { readonly id: string }) => {
+      toastWent(id);
+      dismissToast(id);
+    };
+    const clearFailures = () => shownFailures().forEach(dismiss);
+    return {
+      clearFailures,
+      show: (message) => {
+        const { title, description, kind = 'info', action } = message;
+        const failed = kind === 'destructive';
+        const text = [title, description, action?.label].join('\n');
+        if (kind === 'success') clearFailures();
+        const same = toastSaying(text);
+        const id = same?.id ?? newToastId();
+        const options = {
+          toastId: id,
+          intent: failed ? 'error' : kind,
+          politeness: failed ? 'assertive' : 'polite',
+          timeout: failed && action ? -1 : duration,
+        } as const;
+        // A key of its own, so that a repeated failure is announced again.
+        const content = <ToastContent key={newToastId()} className={styles.toast} message={message} />;
+        if (same) return updateToast({ ...options, content });
+        dispatchToast(content, {
+          ...options,
+          position: `${freeEdge()}-end`,
+          onStatusChange: (_, { status }) => {
+            if (status === 'queued') toastCame({ id, text, failed });
+            if (status === 'dismissed' || status === 'unmounted') toastWent(id);
+          },
+        });
+        toastsBeyond(most).forEach(dismiss);
+      },
+    };
+  }, [dispatchToast, updateToast, dismissToast, styles.toast]);
+}
+
+function ToastContent({
+  className,
+  message: { title, description, kind, action },
+}: {
+  className: string;
+  message: ToastMessage;
+}) {
+  return (
+    <Toast className={className} role={kind === 'destructive' ? 'alert' : undefined}>
+      <ToastTitle
+        action={
+          <ToastTrigger>
+            <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label="Close" />
+          </ToastTrigger>
+        }
+      >
+        {title}
+      </ToastTitle>
+      {(description || action) && (
+        <ToastBody>
+          {description}
+          {description && action && ' '}
+          {action && (
+            <ToastTrigger>
+              <Link as="button" inline onClick={() => action.run()}>
+                {action.label}
+              </Link>
+            </ToastTrigger>
+          )}
+        </ToastBody>
+      )}
+    </Toast>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/*
+ * The parts of a response. Responses are read tolerantly: what is missing has a default, and an item that cannot be read
+ * does not drop the others. Requests are read strictly and use none of these.
+ */
+
+/** A text; empty when it is missing. */
+export const receivedText = z.string().catch('');
+
+/** A value that may be missing; undefined as well when it cannot be read. */
+export const receivedOptional = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined);
+
+type List<Item extends z.ZodType> = z.ZodType<z.output<Item>[], z.input<Item>[]>;
+
+/**
+ * The items that can be read of a list that must be there. Its input type stays that of a list, because the functions
+ * build their responses from it.
+ */
+export const receivedItems = <Item extends z.ZodType>(item: Item): List<Item> =>
+  z.array(z.unknown()).transform((items) => {
+    const read: z.output<Item>[] = [];
+    for (const each of items) {
+      const parsed = item.safeParse(each);
+      if (parsed.success) read.push(parsed.data);
+    }
+    return read;
+  }) as unknown as List<Item>;
+
+/** The items that can be read; empty when the list is missing. */
+export const receivedList = <Item extends z.ZodType>(item: Item) => receivedItems(item).catch([]);
+
+/** The name of a passage: some back ends call the field `reference`, others `scripture`. */
+const named = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const { reference, scripture } = value as Record<string, unknown>;
+  return { ...value, reference: reference ?? scripture, scripture: scripture ?? reference };
+};
+
+/** An item with the name of a passage in `reference` or in `scripture`. */
+export const receivedPassage = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(named, item) as unknown as z.ZodType<z.output<Item>, z.input<Item>>;
