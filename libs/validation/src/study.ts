@@ -4,7 +4,7 @@ import { receivedList, receivedPassage, receivedText } from './received.ts';
 const quotation = z.object({ reference: z.string(), text: z.string() });
 
 /** One section of a study, with the scriptures that support it. */
-export const studySection = z.object({
+const studySection = z.object({
   heading: z.string(),
   teachingText: z.string(),
   supportingScriptures: z.array(quotation),
@@ -19,7 +19,7 @@ export const receivedSection = z.object({
 });
 
 /** A suggestion for longer Bible reading after a study. */
-export const longRead = z.object({
+const longRead = z.object({
   title: z.string(),
   /** Free text such as '1 John chapter 2'. */
   booksToRead: z.string(),
