@@ -1,11 +1,14 @@
 import { stubBrowserApis, json, fakeNetwork, unreachable, type Routes } from '@berea/shell-api/testing';
 import { act, screen } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registryOf } from './remotes/testing/registry.ts';
 import { start } from './start.tsx';
 
 const config = () => json({ supabaseUrl: '/', supabaseKey: 'sb_publishable_local' });
 const verse = () => json({ verse: { details: { text: 'Rejoice evermore.', reference: '1 Thessalonians 5:16' } } });
+
+let root: Root;
 
 /** Starts the app with these fake responses. */
 async function openPage(routes: Routes, at = '/') {
@@ -16,11 +19,13 @@ async function openPage(routes: Routes, at = '/') {
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);
   document.body.innerHTML = '<div id="root"></div>';
-  await act(start);
+  root = await act(start);
   return network;
 }
 
+// What stays mounted would answer the toasts of other tests.
 afterEach(() => {
+  act(() => root.unmount());
   document.body.innerHTML = '';
 });
 

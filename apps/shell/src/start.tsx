@@ -4,7 +4,7 @@ import { Notice, Page, ThemeProvider } from '@berea/ui';
 import { Toasts } from '@berea/ui/overlays';
 import { createClient } from '@supabase/supabase-js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findConnection, type Connection } from './connection.ts';
 import { App } from './frame/App.tsx';
@@ -21,8 +21,9 @@ import { warmParts } from './remotes/shared-parts.ts';
 /**
  * Starts the app: loads registry and configuration in parallel, begins loading the remote of the address, then
  * renders.
+ * @returns the root, to unmount it
  */
-export async function start(): Promise<void> {
+export async function start(): Promise<Root> {
   const root = createRoot(document.getElementById('root')!);
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.
@@ -48,7 +49,7 @@ export async function start(): Promise<void> {
         </Page>
       </ThemeProvider>,
     );
-    return;
+    return root;
   }
   // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();
@@ -69,4 +70,5 @@ export async function start(): Promise<void> {
     </QueryClientProvider>,
   );
   warmParts();
+  return root;
 }

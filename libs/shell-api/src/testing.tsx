@@ -2,7 +2,7 @@
  * A shell for component tests. It renders a screen as the product does, with a session, settings and host chosen by
  * the test. Only the network is faked.
  */
-import { parseSettings, type Settings } from '@berea/validation';
+import { noContributions, parseSettings, type Contributions, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { ContributionsContext } from './contributions.ts';
 import { HostContext, type Host, type Toast } from './host.ts';
 import { createQueryClient } from './query-client.ts';
 import { screenIn } from './remote.ts';
@@ -80,6 +81,8 @@ interface Circumstances {
   auth?: Partial<Auth>;
   settings?: Partial<Settings>;
   routes?: Routes;
+  /** What other remotes contribute. Default: nothing. */
+  contributions?: Partial<Contributions>;
   /** The session the client has stored from an earlier visit. Default: that of the signed-in user. */
   kept?: Session;
 }
@@ -110,6 +113,7 @@ export function renderInShell(
     auth,
     settings = {},
     routes = {},
+    contributions,
     kept = auth?.user ? { ...testSession, user: auth.user } : undefined,
   }: Circumstances = {},
 ): Stage {
@@ -152,7 +156,9 @@ export function renderInShell(
         <HostContext value={host}>
           <AuthContext value={session}>
             <SettingsHolder>
-              <RouterProvider router={router} />
+              <ContributionsContext value={{ ...noContributions, ...contributions }}>
+                <RouterProvider router={router} />
+              </ContributionsContext>
             </SettingsHolder>
           </AuthContext>
         </HostContext>

@@ -3,6 +3,7 @@
  * and overlays have their own subpaths, because the first screen does not need them.
  */
 export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
+export * from './contributed-icon.ts';
 export * from './icons.ts';
 export { Provenance } from './answers/Provenance.tsx';
 export { ThinSources } from './answers/ThinSources.tsx';

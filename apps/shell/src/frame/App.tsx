@@ -54,7 +54,9 @@ function Screen({ match, store }: { match: Match; store: RemoteStore }) {
   if (match.kind === 'unreadable')
     return <RemoteUnavailable failure={{ kind: 'incompatible', detail: `the registry's part for ${match.name}` }} />;
   const screen = <RemoteScreen key={match.name} candidates={match.candidates} store={store} />;
-  return match.candidates[0].route.access === 'signed-in' ? <SignedInOnly>{screen}</SignedInOnly> : screen;
+  // An earlier release may be shown instead, so the strictest of their routes decides.
+  const isPrivate = match.candidates.some(({ route }) => route.access === 'signed-in');
+  return isPrivate ? <SignedInOnly>{screen}</SignedInOnly> : screen;
 }
 
 /** Clears the toasts of failures with each navigation: they are about what is no longer on the screen. */

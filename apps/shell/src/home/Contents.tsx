@@ -1,18 +1,13 @@
 import { ContributionsContext } from '@berea/shell-api';
 import {
-  BookOpen24Regular,
   breakpoints,
   cardList,
-  ChatHelp24Regular,
-  CompassNorthwest24Regular,
-  Library24Regular,
+  contributedIcon,
   linkCard,
   linkCardDescription,
   linkCardTitle,
   makeStyles,
-  Search24Regular,
   Settings24Regular,
-  Shield24Regular,
   tokens,
   type Icon,
 } from '@berea/ui';
@@ -27,21 +22,11 @@ interface Destination {
   readonly Symbol: Icon;
 }
 
-/** The icons that a contributed card may name. */
-const icons: Readonly<Record<string, Icon>> = {
-  book: BookOpen24Regular,
-  library: Library24Regular,
-  question: ChatHelp24Regular,
-  shield: Shield24Regular,
-  compass: CompassNorthwest24Regular,
-  search: Search24Regular,
-};
-
 const destinationOf = ({ path, label, description, icon }: HomeCard): Destination => ({
   href: path,
   label,
   description,
-  Symbol: icons[icon] ?? BookOpen24Regular,
+  Symbol: contributedIcon(icon),
 });
 
 const settings: Destination = {

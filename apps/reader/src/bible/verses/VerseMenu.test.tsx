@@ -1,8 +1,9 @@
-import { silence, stubBrowserApis, unreachable } from '@berea/shell-api/testing';
+import { renderRemote, silence, stubBrowserApis, unreachable } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { choose, dialog, open, openAsLydia, table, verse, verseMenu } from '../testing/reader.ts';
+import { remote } from '../../testing/remote.ts';
+import { anyChapter, choose, dialog, open, openAsLydia, table, verse, verseMenu } from '../testing/reader.ts';
 
 const items = (menu: HTMLElement) =>
   within(menu)
@@ -32,6 +33,19 @@ describe('the menu of a verse', () => {
   it('opens on right click with all actions', async () => {
     open('/bible/john/3');
     expect(items(await verseMenu())).toEqual(plain);
+  });
+
+  it('ends with the entries of other remotes, which open with the verse', async () => {
+    const ask = { label: 'Ask about this verse', href: '/question?q={reference}', icon: 'question', order: 10 };
+    const { address } = renderRemote(remote, {
+      at: '/bible/john/3',
+      routes: { '/functions/v1/bible-chapter': anyChapter },
+      contributions: { extensions: { 'verse-menu': [ask] } },
+    });
+    const menu = await verseMenu();
+    expect(items(menu)).toEqual([...plain, 'Ask about this verse']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Ask about this verse' }));
+    expect(address()).toBe('/question?q=John%203%3A2');
   });
 
   it('offers to remove an existing highlight', async () => {

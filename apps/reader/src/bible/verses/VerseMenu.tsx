@@ -1,4 +1,6 @@
-import { Menu, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
+import { fillAddress, useExtensions, useNavigate } from '@berea/shell-api';
+import { contributedIcon } from '@berea/ui';
+import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
 import { useMemo } from 'react';
 import { keyName } from '../keys/action.ts';
 import { usesTouch } from '../touch.ts';
@@ -22,6 +24,9 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
     [at],
   );
   const touch = usesTouch();
+  // Entries of other remotes: questions about the verse, studies of it.
+  const extensions = useExtensions('verse-menu');
+  const navigate = useNavigate();
   return (
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
@@ -38,6 +43,16 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
                 {label}
               </MenuItem>
             ))}
+          {extensions.length > 0 && <MenuDivider />}
+          {extensions.map(({ label, href, icon }) => {
+            const Symbol = contributedIcon(icon);
+            const address = fillAddress(href, { reference: verseReference(verse) });
+            return (
+              <MenuItem key={label} icon={<Symbol width="20" height="20" />} onClick={() => void navigate(address)}>
+                {label}
+              </MenuItem>
+            );
+          })}
         </MenuList>
       </MenuPopover>
     </Menu>
