@@ -26,8 +26,11 @@ export {
   linkCardDescription,
   linkCardTitle,
   pageTitle,
+  prose,
   quietLink,
+  ruledItem,
   sectionTitle,
+  suggestionsTitle,
   touchTarget,
   visuallyHidden,
 } from './theme/style-parts.ts';

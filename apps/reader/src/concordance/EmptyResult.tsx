@@ -1,4 +1,4 @@
-import { coarsePointer, counter, makeStyles, tokens } from '@berea/ui';
+import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, tokens } from '@berea/ui';
 import type { WordCount } from '@berea/validation';
 import type { ReactNode } from 'react';
 import { counted } from './counted.ts';
@@ -24,14 +24,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  subtitle: {
-    margin: '28px 0 4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-  },
+  subtitle: suggestionsTitle,
   list: { margin: 0, padding: 0, listStyle: 'none' },
-  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':first-child': { borderTop: 'none' } },
+  item: ruledItem,
   link: {
     display: 'flex',
     alignItems: 'baseline',

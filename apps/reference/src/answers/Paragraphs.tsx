@@ -1,17 +1,11 @@
-import { breakpoints, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, mergeClasses, prose, tokens } from '@berea/ui';
 import type { ReactNode } from 'react';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 
 const useStyles = makeStyles({
   paragraph: {
+    ...prose,
     margin: '0 0 0.9em',
-    maxWidth: '68ch',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.62,
-    color: tokens.colorNeutralForeground1,
-    textWrap: 'pretty',
-    overflowWrap: 'break-word',
     ':last-child': { marginBottom: 0 },
   },
   lead: {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, prose, tokens } from '@berea/ui';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -10,13 +10,7 @@ import { restrictedMarkdown } from './restricted-markdown.ts';
 
 const useStyles = makeStyles({
   prose: {
-    maxWidth: '68ch',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.62,
-    color: tokens.colorNeutralForeground1,
-    textWrap: 'pretty',
-    overflowWrap: 'break-word',
+    ...prose,
     '& p': { margin: '0 0 0.9em' },
     '& ul, & ol': { margin: '0 0 0.9em', paddingInlineStart: '1.4em' },
     '& li': { marginBottom: '0.35em' },

@@ -1,5 +1,5 @@
 import { Link } from '@berea/shell-api';
-import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, quietLink, ruledItem, suggestionsTitle, tokens, touchTarget } from '@berea/ui';
 import { entryAddress, type Step } from './address.ts';
 
 const useStyles = makeStyles({
@@ -11,14 +11,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
-  subtitle: {
-    margin: '24px 0 4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-  },
+  subtitle: suggestionsTitle,
   list: { margin: 0, padding: 0, listStyle: 'none' },
-  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, ':first-child': { borderTop: 'none' } },
+  item: ruledItem,
   link: {
     display: 'flex',
     alignItems: 'center',

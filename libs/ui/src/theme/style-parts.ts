@@ -104,3 +104,28 @@ export const linkCardDescription = {
   lineHeight: tokens.lineHeightBase300,
   color: tokens.colorNeutralForeground3,
 } as const;
+
+/** Running text to read: an answer, an article. */
+export const prose = {
+  maxWidth: '68ch',
+  fontFamily: tokens.fontFamilySerif,
+  fontSize: tokens.fontSizeBase400,
+  lineHeight: 1.62,
+  color: tokens.colorNeutralForeground1,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+} as const;
+
+/** The heading of a list of suggestions under a notice that nothing was found. */
+export const suggestionsTitle = {
+  margin: '24px 0 4px',
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+  fontWeight: 600,
+} as const;
+
+/** An item of a list with a line between the items. */
+export const ruledItem = {
+  borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  ':first-child': { borderTop: 'none' },
+} as const;
