@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
-import { referenceOf } from './day.ts';
+import { referenceOf } from './reference-of-day.ts';
 
 const rows = z.array(z.object({ text: z.string() }));
 

@@ -3,7 +3,7 @@ import { dailyVerseResponse } from '@berea/validation';
 import { dailyVerses } from '@berea/content/daily-verses';
 import { get, post } from '../_shared/testing/ask.ts';
 import { restServer } from '@berea/answers/testing';
-import { referenceOf } from './day.ts';
+import { referenceOf } from './reference-of-day.ts';
 import { dailyVerse } from './handler.ts';
 
 const kjv = '06125adad2d5898a-01';

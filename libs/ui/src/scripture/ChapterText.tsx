@@ -1,10 +1,10 @@
+import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, useMemo } from 'react';
 import { lastSegments, parseChapter, type Block } from './chapter.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
 import { useFirstScreenFirst } from './first-screen.ts';
 import { Inlines } from './Inlines.tsx';
-import type { HighlightColour } from './mark-styles.ts';
 import { useVerseStyles, VerseSegment } from './VerseSegment.tsx';
 import { tokens } from '../theme/tokens.ts';
 
@@ -33,7 +33,7 @@ interface ChapterTextProps {
    * The colour of each highlighted verse. Keep the map's identity while nothing changes: a new map re-renders the
    * chapter.
    */
-  highlights?: ReadonlyMap<number, HighlightColour>;
+  highlights?: ReadonlyMap<number, HighlightName>;
   /** The verses with a note. Each gets a button `[data-note="16"]`. */
   noted?: ReadonlyMap<number, unknown>;
   /** The verse that is a tab stop; the others are focusable by script. Without it no verse is focusable. */

@@ -1,3 +1,4 @@
+import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, useMemo } from 'react';
 import { Note16Regular } from '../icons.ts';
@@ -5,7 +6,7 @@ import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, tokens } from '../theme/tokens.ts';
 import type { Segment } from './chapter.ts';
 import { Inlines, useInlineStyles } from './Inlines.tsx';
-import { useMarkStyles, type HighlightColour } from './mark-styles.ts';
+import { useMarkStyles } from './mark-styles.ts';
 
 const useSegmentStyles = makeStyles({
   number: {
@@ -59,7 +60,7 @@ interface VerseSegmentProps {
   segment: Segment;
   spanish: boolean;
   target: boolean;
-  highlight: HighlightColour | undefined;
+  highlight: HighlightName | undefined;
   /** Whether to show the note button at the end. */
   noted: boolean;
   /** How the first segment of the verse gets the focus. */

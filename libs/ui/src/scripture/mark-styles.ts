@@ -2,9 +2,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, reducedMotion, tokens } from '../theme/tokens.ts';
 
-/** The highlight colours, by name. */
-export type HighlightColour = 'Yellow' | 'Blue' | 'Green' | 'Pink';
-
 /** Each colour also has its own underline style, which remains visible with forced colours and in greyscale print. */
 const highlightStyle = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
   ({

@@ -5,13 +5,13 @@ import { typeScale, type FontSize } from './type-scale.ts';
 /** The colour scheme. */
 export type Mode = 'light' | 'dark';
 
-/** Additional colour tokens: the highlight colours from `experience.md`, the words of Jesus and the target verse. */
+/** Additional colour tokens: the highlight colours, the words of Jesus and the target verse. */
 interface MarkTokens {
   colorHighlightYellow: string;
   colorHighlightBlue: string;
   colorHighlightGreen: string;
   colorHighlightPink: string;
-  /** Text on any of the four highlight colours. */
+  /** Text on any highlight colour. */
   colorHighlightForeground: string;
   colorWordsOfJesus: string;
   colorWordsOfJesusOnHighlight: string;

@@ -23,7 +23,7 @@ interface HighlightDialogProps {
   onClose: () => void;
 }
 
-/** Lets the user choose one of the four highlight colours. Each button shows the name of its colour. */
+/** Lets the user choose a highlight colour. Each button shows the name of its colour. */
 export function HighlightDialog({ reference, onChoose, onClose }: HighlightDialogProps) {
   const styles = useStyles();
   return (

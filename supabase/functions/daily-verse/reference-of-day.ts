@@ -2,7 +2,7 @@ import { parseReference, type Reference } from '@berea/scripture';
 import { dailyVerses } from '@berea/content/daily-verses';
 
 /**
- * The passage for a day of the year.
+ * The passage for a day of the year. Which day it is, `handler.ts` decides.
  * @param date 'YYYY-MM-DD'
  * @throws Error when no single verse or range of verses is assigned to the day
  */
