@@ -15,7 +15,7 @@ export * from './guided-study.ts';
 export * from './highlights.ts';
 export * from './notes.ts';
 export * from './personal-data.ts';
-export { isSessionLost } from './rest-request.ts';
+export { isSessionEnded } from './rest-request.ts';
 export * from './saved-studies.ts';
 export * from './scripture-question.ts';
 export * from './sources.ts';

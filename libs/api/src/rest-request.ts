@@ -11,7 +11,7 @@ interface RestRequest<Result> extends PromiseLike<PostgrestSingleResponse<Result
 }
 
 /** Whether a call failed because nobody is signed in any more, although this page still shows somebody. */
-export const isSessionLost = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
+export const isSessionEnded = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
 
 /**
  * Sends a request for rows of the signed-in user. Without a session the client would send it as a visitor, whose answer

@@ -5,7 +5,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { receivedItems } from '@berea/validation';
 import { useEffect, useMemo } from 'react';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
-import { isSessionLost, sendOwnRequest } from './rest-request.ts';
+import { isSessionEnded, sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
@@ -116,7 +116,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     onMutate: (change) => addPendingChange(table, change.userId, change),
     onSettled: (_, error, change) => {
       // A resent change stays in this browser until the server accepts or rejects it, even if its session is lost.
-      if (!(change.mode === 'resent' && error && (isRetryable(error) || isSessionLost(error))))
+      if (!(change.mode === 'resent' && error && (isRetryable(error) || isSessionEnded(error))))
         removePendingChange(table, change.userId, change);
     },
     onSuccess: async (_, change) => {

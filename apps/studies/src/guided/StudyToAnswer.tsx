@@ -1,4 +1,4 @@
-import { isSessionLost, useSaveStudy } from '@berea/api';
+import { isSessionEnded, useSaveStudy } from '@berea/api';
 import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
@@ -102,7 +102,7 @@ function SaveButton({
       });
       void navigate('/profile');
     } catch (failure) {
-      if (isSessionLost(failure))
+      if (isSessionEnded(failure))
         toast(
           failureToast('Please sign in to save your study progress.', {
             title: 'Sign in required',

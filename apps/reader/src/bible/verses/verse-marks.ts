@@ -1,5 +1,5 @@
 import {
-  isSessionLost,
+  isSessionEnded,
   useChangeHighlight,
   useChangeNote,
   useHighlights,
@@ -60,7 +60,7 @@ export function useMarkVerses() {
       });
     },
     onFailed: (change, error) => {
-      if (isSessionLost(error)) return askForLogin();
+      if (isSessionEnded(error)) return askForLogin();
       toast(
         failureToast(`Failed to ${change.row ? 'save' : 'remove'} highlight. Please try again.`, {
           action: { label: 'Try again', run: () => changeHighlight(change) },
@@ -76,7 +76,7 @@ export function useMarkVerses() {
           : { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
       ),
     onFailed: (change, error) => {
-      if (isSessionLost(error)) return askForLogin();
+      if (isSessionEnded(error)) return askForLogin();
       toast(
         failureToast(`Failed to ${change.row ? 'save' : 'delete'} note. Please try again.`, {
           action: { label: 'Try again', run: () => changeNote(change) },
@@ -112,7 +112,7 @@ export function useMarkVerses() {
         return true;
       } catch (error) {
         // The text stays in the editor, whose Save button is the retry; the toast needs no action.
-        if (isSessionLost(error)) askForLogin();
+        if (isSessionEnded(error)) askForLogin();
         else toast(failureToast('Failed to save note. Please try again.'));
         return false;
       }
