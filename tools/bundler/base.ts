@@ -28,7 +28,11 @@ export function baseConfig(appFolder: string): Configuration {
     module: {
       rules: [
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: path.join(import.meta.dirname, 'font-loader.ts'),
+        },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   quote: {
     margin: 0,
     fontFamily: tokens.fontFamilySerif,
-    fontWeight: 380,
+    fontWeight: 400,
     lineHeight: 1.36,
     letterSpacing: '-0.012em',
     color: tokens.colorNeutralForeground1,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   number: {
     margin: 0,
     fontFamily: tokens.fontFamilySerif,
-    fontWeight: 380,
+    fontWeight: 400,
     fontSize: 'clamp(5.5rem, 20vw, 9rem)',
     lineHeight: 1,
     letterSpacing: '-0.03em',
