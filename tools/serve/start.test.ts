@@ -23,6 +23,9 @@ let prepared: string;
 let offline: NodeJS.ProcessEnv;
 const running = new Set<ChildProcess>();
 
+/** Milliseconds. A start takes seconds; on a busy machine, which also builds the apps, much longer. */
+const slow = 240_000;
+
 interface Run {
   readonly child: ChildProcess;
   /** Everything printed so far. */
@@ -178,21 +181,31 @@ function killed(id: number): void {
 
 // These tests depend on their order: each start uses the state that the previous one left.
 describe('npm start, in a folder without texts,', () => {
-  it('says that the texts cannot be fetched without a network, before it makes a database or builds anything', async () => {
-    const run = start(offline);
-    expect(await refusal(run)).toMatch(/The texts could not be fetched.*connect this computer to the internet/);
-    expect(run.output()).not.toMatch(/^(database|build)/m);
-    expect(await readdir(data)).not.toContain('database');
-    await nothingIsLeft();
-  }, 60_000);
+  it(
+    'says that the texts cannot be fetched without a network, before it makes a database or builds anything',
+    async () => {
+      const run = start(offline);
+      expect(await refusal(run)).toMatch(/The texts could not be fetched.*connect this computer to the internet/);
+      expect(run.output()).not.toMatch(/^(database|build)/m);
+      expect(await readdir(data)).not.toContain('database');
+      await nothingIsLeft();
+    },
+    slow,
+  );
 
-  it('does not accept a damaged package', async () => {
-    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
-    const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
-    const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    await truncate(path.join(file!.parentPath, file!.name), 100);
-    expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
-  }, 60_000);
+  it(
+    'does not accept a damaged package',
+    async () => {
+      await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+      const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
+      const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) =>
+        entry.isFile(),
+      );
+      await truncate(path.join(file!.parentPath, file!.name), 100);
+      expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
+    },
+    slow,
+  );
 
   it(
     'can be killed in the middle of the import, and finishes it at the next start',
@@ -223,71 +236,83 @@ describe('npm start, in a folder with its texts,', () => {
   }, 240_000);
   afterAll(() => rm(prepared, { recursive: true, force: true }));
 
-  it('serves the whole product, and leaves no process behind after Ctrl-C', async () => {
-    const run = start(offline);
-    const origin = await ready(run);
-    expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
-    // eslint-disable-next-line no-control-regex -- that there are none is the point
-    expect(run.output()).not.toMatch(/\u001b/);
-    const health = await fetch(`${origin}/healthz`);
-    expect([health.status, await health.json()]).toEqual([
-      200,
-      { status: 'ready', database: 'ready', functions: 'ready' },
-    ]);
-    expect((await fetch(`${origin}/mailbox`)).status).toBe(404);
-    expect((await fetch(await printed(run, /^Mail is shown at (\S+)$/m))).status).toBe(200);
-    expect(parseRegistry(await (await fetch(`${origin}/registry.json`)).json())).toMatchObject({
-      ok: true,
-      problems: [],
-      registry: { paths: { bible: 'reader' } },
-    });
-    const { backend } = config.parse(await (await fetch(`${origin}/config.json`)).json());
-    expect(backend?.functions).toContain('bible-chapter');
-    expect(backend?.migration).toMatch(/^\d{14}$/);
-    expect(await chapterFrom(origin)).toHaveLength(36);
+  it(
+    'serves the whole product, and leaves no process behind after Ctrl-C',
+    async () => {
+      const run = start(offline);
+      const origin = await ready(run);
+      expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
+      // eslint-disable-next-line no-control-regex -- that there are none is the point
+      expect(run.output()).not.toMatch(/\u001b/);
+      const health = await fetch(`${origin}/healthz`);
+      expect([health.status, await health.json()]).toEqual([
+        200,
+        { status: 'ready', database: 'ready', functions: 'ready' },
+      ]);
+      expect((await fetch(`${origin}/mailbox`)).status).toBe(404);
+      expect((await fetch(await printed(run, /^Mail is shown at (\S+)$/m))).status).toBe(200);
+      expect(parseRegistry(await (await fetch(`${origin}/registry.json`)).json())).toMatchObject({
+        ok: true,
+        problems: [],
+        registry: { paths: { bible: 'reader' } },
+      });
+      const { backend } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+      expect(backend?.functions).toContain('bible-chapter');
+      expect(backend?.migration).toMatch(/^\d{14}$/);
+      expect(await chapterFrom(origin)).toHaveLength(36);
 
-    expect(await refusal(start())).toMatch('Another copy of Berea is running');
-    run.child.kill('SIGINT');
-    expect(await run.exit).toBe(0);
-    await nothingIsLeft();
-  }, 120_000);
+      expect(await refusal(start())).toMatch('Another copy of Berea is running');
+      run.child.kill('SIGINT');
+      expect(await run.exit).toBe(0);
+      await nothingIsLeft();
+    },
+    slow,
+  );
 
-  it('starts again without a network, and ends when its parent process ends in any way', async () => {
-    const run = start({ ...offline, PUBLIC_URL: 'https://berea.example', GATEWAY_TRUSTED_PROXIES: '1' });
-    const origin = await ready(run);
-    // The public address stands in tokens and in links of mails, and browsers are to use https from then on.
-    const { supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
-    const signedUp = await fetch(`${origin}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: supabaseKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'lydia@berea.example', password: 'Grace-and-peace-1' }),
-    });
-    const { access_token: token } = (await signedUp.json()) as { access_token: string };
-    expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toContain(
-      '"iss":"https://berea.example/auth/v1"',
-    );
-    expect(signedUp.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(run.output()).not.toContain('Mail is shown');
-    run.child.kill('SIGKILL');
-    await run.exit;
-    await nothingIsLeft();
-  }, 60_000);
+  it(
+    'starts again without a network, and ends when its parent process ends in any way',
+    async () => {
+      const run = start({ ...offline, PUBLIC_URL: 'https://berea.example', GATEWAY_TRUSTED_PROXIES: '1' });
+      const origin = await ready(run);
+      // The public address stands in tokens and in links of mails, and browsers are to use https from then on.
+      const { supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+      const signedUp = await fetch(`${origin}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: supabaseKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'lydia@berea.example', password: 'Grace-and-peace-1' }),
+      });
+      const { access_token: token } = (await signedUp.json()) as { access_token: string };
+      expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toContain(
+        '"iss":"https://berea.example/auth/v1"',
+      );
+      expect(signedUp.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(run.output()).not.toContain('Mail is shown');
+      run.child.kill('SIGKILL');
+      await run.exit;
+      await nothingIsLeft();
+    },
+    slow,
+  );
 
-  it('ends its functions when it is killed, and starts once more', async () => {
-    const run = start(offline);
-    await ready(run);
-    const [main] = await Promise.all(
-      (await processesOf(data)).filter((id) =>
-        readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts'),
-      ),
-    );
-    process.kill(Number(main), 'SIGKILL');
-    expect(await run.exit).not.toBe(0);
-    await nothingIsLeft();
-    const again = start(offline);
-    await ready(again);
-    again.child.kill('SIGTERM');
-    expect(await again.exit).toBe(0);
-    await nothingIsLeft();
-  }, 60_000);
+  it(
+    'ends its functions when it is killed, and starts once more',
+    async () => {
+      const run = start(offline);
+      await ready(run);
+      const [main] = await Promise.all(
+        (await processesOf(data)).filter((id) =>
+          readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts'),
+        ),
+      );
+      process.kill(Number(main), 'SIGKILL');
+      expect(await run.exit).not.toBe(0);
+      await nothingIsLeft();
+      const again = start(offline);
+      await ready(again);
+      again.child.kill('SIGTERM');
+      expect(await again.exit).toBe(0);
+      await nothingIsLeft();
+    },
+    slow,
+  );
 });
