@@ -27,7 +27,7 @@ export class RemoteTimeout extends Error {
 /** Messages of the Module Federation runtime and the bundler for files that could not be loaded. */
 const networkError = /ScriptNetworkError|Loading (?:CSS )?chunk/i;
 
-/** Whether an error says that a file could not be loaded. A changed file looks the same: see `explainFailure`. */
+/** Whether an error says that a file could not be loaded. A changed file looks the same: see `isChanged`. */
 export const isNetworkError = (thrown: unknown): boolean =>
   thrown instanceof RemoteTimeout ||
   (thrown instanceof Error && (thrown.name === 'ChunkLoadError' || networkError.test(thrown.message)));

@@ -104,6 +104,17 @@ describe('a screen', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(account[0].release);
   });
 
+  it('is fetched past the cache before it is tried again, once a file was changed on its way', async () => {
+    const steps: string[] = [];
+    const changed = async () => steps.push('fetched') > 0;
+    const { store, requested } = storeWith([offline(), offline(), Screen], { changed });
+    await store.load(account);
+    requested.push = (...ids) => steps.push(...ids);
+    await store.load(account);
+    expect(steps).toEqual(['fetched', 'fetched', stable]);
+    expect(store.state(account)).toEqual(shown(stable));
+  });
+
   it('can be loaded again after a failure', async () => {
     const { store } = storeWith([broken(), Screen]);
     await store.load(account);

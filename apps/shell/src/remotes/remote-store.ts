@@ -17,7 +17,7 @@ export interface RemoteStoreOptions {
   readonly discard?: (release: Release) => void;
   /** Why a release must not be used here. */
   readonly refusal?: (release: Release) => RemoteFailure | undefined;
-  /** Whether the host sends other bytes than were published. */
+  /** Whether the host sends other bytes than were published. Fetches the files past the browser's cache, and into it. */
   readonly changed?: (release: Release) => Promise<boolean>;
 }
 
@@ -102,9 +102,17 @@ export class RemoteStore {
 
   /** Loads, or reloads, regardless of the current state. Never rejects: failures become the state. */
   async load(candidates: Candidates): Promise<void> {
+    const before = this.#states.get(keyOf(candidates));
+    if (before?.status === 'failed' && before.failure.kind === 'changed') await this.#refresh(candidates);
     const failed = ({ release }: Candidate): number => (this.#failed.has(nameOf(release)) ? 1 : 0);
     const [first = candidates[0], ...others] = candidates.toSorted((one, other) => failed(one) - failed(other));
     await this.#loadAny(keyOf(candidates), [first, ...others]);
+  }
+
+  /** Fetches files that had been changed on their way past the browser's cache, which would keep them for a year. */
+  async #refresh(candidates: Candidates): Promise<void> {
+    this.#set(keyOf(candidates), loading);
+    await Promise.all(candidates.map(({ release }) => this.#options.changed(release)));
   }
 
   /** The state, unless it is that of a release that does not serve this address. */
