@@ -7,7 +7,7 @@ let product: RunningProduct;
 
 test.describe('with a mail server', () => {
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     inbox = await startInbox();
     product = await startProduct({
       SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
