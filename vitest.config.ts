@@ -21,7 +21,7 @@ const jsdom = {
   environment: 'jsdom',
   setupFiles: ['tools/test/jsdom.setup.ts'],
   // Milliseconds. A screen is rendered in a fraction of it; on a busy machine it takes longer.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -63,8 +63,8 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['supabase/tests/prepare-databases.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
     ],

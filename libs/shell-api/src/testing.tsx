@@ -23,8 +23,8 @@ export * from './testing/browser.ts';
 export * from './testing/network.ts';
 
 /** Milliseconds. Long enough for a machine under load. */
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => stubBrowserApis());
 afterEach(() => {
