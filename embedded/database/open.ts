@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { openPglite } from './pglite.ts';
+import type { PgliteOptions } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
@@ -10,9 +11,10 @@ import { openPostgres } from './postgres.ts';
 export function openDatabase({
   dataFolder,
   databaseUrl,
+  ...options
 }: {
   dataFolder: string;
   databaseUrl?: string | undefined;
-}): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataFolder);
+} & PgliteOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataFolder, options);
 }

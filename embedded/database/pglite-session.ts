@@ -6,7 +6,7 @@ import { settleWithin } from '../settle-within.ts';
 import { DatabaseError } from './database.ts';
 import type { Result } from './database.ts';
 import { READY } from './pglite-worker.ts';
-import type { Reply, Request } from './pglite-worker.ts';
+import type { Reply, Request, WorkerSettings } from './pglite-worker.ts';
 import { toText } from './values.ts';
 
 type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (error: DatabaseError) => void };
@@ -32,8 +32,8 @@ export class PgliteSession {
   #lastId = READY;
   #gone: DatabaseError | undefined;
 
-  constructor(folder: string) {
-    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
+  constructor(settings: WorkerSettings) {
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     this.#worker.on('error', (error) => this.#lose(crashed(`the database's thread ended: ${error.message}`)));
     // A reply that cannot be received will never come: it is nested too deeply, or memory is short.

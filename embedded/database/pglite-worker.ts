@@ -47,8 +47,19 @@ function posted(error: unknown): PostedError {
   return { message, code, detail, hint, constraint, table, column };
 }
 
-async function open(folder: string): Promise<PGlite> {
-  const database = await PGlite.create(folder);
+/** What the thread is started with. */
+export interface WorkerSettings {
+  readonly folder: string;
+  /** Memory for pages of the tables, in MB. Postgres fills all of it with zeros when it starts. */
+  readonly buffersMb: number;
+}
+
+async function open({ folder, buffersMb }: WorkerSettings): Promise<PGlite> {
+  const database = await PGlite.create(folder, {
+    // initdb starts Postgres several times and gives nothing back in between.
+    initDbStartParams: ['-c', 'shared_buffers=16MB'],
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${buffersMb}MB`],
+  });
   // PGlite's own type parsers are replaced by those that both engines share. Parameters arrive as text.
   for (const oid of Object.keys(database.parsers)) delete database.parsers[oid];
   for (const oid of Object.keys(database.serializers)) delete database.serializers[oid];
@@ -88,7 +99,7 @@ function send(reply: Reply): void {
 const port = parentPort;
 if (port) {
   try {
-    const database = await open((workerData as { folder: string }).folder);
+    const database = await open(workerData as WorkerSettings);
     // PGlite runs one query at a time, in request order.
     port.on('message', (request: Request) => void answer(database, request).then(send));
     send({ id: READY, rows: [], affected: 0 });

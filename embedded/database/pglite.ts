@@ -1,6 +1,9 @@
 /** PGlite: real Postgres in the process. It has one session, so transactions take turns. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { settleWithin } from '../settle-within.ts';
 import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
@@ -11,16 +14,44 @@ import { runTransaction, timedOut, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 import { Turns } from './turns.ts';
 
+/**
+ * How often the statements of one client may end the thread before the client is refused: everybody waits for it to be
+ * opened again. In seconds.
+ */
+const patience = { points: 1, duration: 60, blockDuration: 60 };
+/** A statement that had less time than this may have been cut off because of others. */
+const fairMs = 1000;
+
 /** How long `close` lets a running transaction finish, and then the files be flushed. */
 const timeoutMs = 300;
 
+/** How long a new database may take to be written to the disk. */
+const creatingMs = 30_000;
+
+function tooSlow(): DatabaseError {
+  return new DatabaseError({ code: '53300', message: 'the statements of this client have held up the database' });
+}
+
+/** Options of `openPglite`. */
+export interface PgliteOptions {
+  /** Memory for pages of the tables, in MB. */
+  readonly buffersMb?: number | undefined;
+}
+
 /** Opens (or creates) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
-export async function openPglite(dataFolder: string): Promise<Database> {
+export async function openPglite(dataFolder: string, { buffersMb = 128 }: PgliteOptions = {}): Promise<Database> {
   const folder = join(dataFolder, 'database');
   const unlock = await lockFolder(dataFolder);
-  let session = new PgliteSession(folder);
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  let session = new PgliteSession({ folder, buffersMb });
   try {
     await session.ready;
+    if (isNew) {
+      // The thread that has created a database keeps 150 MB that it needs no more.
+      await session.close(creatingMs);
+      session = new PgliteSession({ folder, buffersMb });
+      await session.ready;
+    }
   } catch (error) {
     await session.end(timedOut());
     unlock();
@@ -29,13 +60,14 @@ export async function openPglite(dataFolder: string): Promise<Database> {
 
   let closed = false;
   const turns = new Turns(1);
+  const ended = new RateLimiterMemory(patience);
 
   let reopened: Promise<void> | undefined;
 
   /** Opens the folder again. Two PGlite instances must never share it, so the old one has to have stopped. */
   async function reopen(): Promise<void> {
     await session.stopped;
-    if (!closed) session = new PgliteSession(folder);
+    if (!closed) session = new PgliteSession({ folder, buffersMb });
     reopened = undefined;
   }
 
@@ -47,21 +79,30 @@ export async function openPglite(dataFolder: string): Promise<Database> {
     return session;
   }
 
-  async function run<T>(work: (tx: Tx) => Promise<T>, timeoutMs: number, { readOnly = false }: TxOptions): Promise<T> {
+  async function run<T>(
+    work: (tx: Tx) => Promise<T>,
+    timeoutMs: number,
+    { readOnly = false, client }: TxOptions,
+  ): Promise<T> {
     const began = performance.now();
+    if (client !== undefined && ((await ended.get(client))?.consumedPoints ?? 0) > patience.points) throw tooSlow();
     const current = await within(timeoutMs, live());
+    const leftMs = Math.max(1, timeoutMs - (performance.now() - began));
     const connection: Connection = {
       query: (sql, params) => current.query(sql, params),
       exec: (sql) => current.exec(sql),
       abandon() {
         // Between two statements there is nothing to interrupt, and a rollback is cheaper than a new thread.
-        if (current.busy) void current.end(timedOut());
-        else current.exec('rollback').catch(() => current.end(timedOut()));
+        if (current.busy) {
+          // It rejects when this was once too often, which counts all the same.
+          if (client !== undefined && leftMs >= fairMs) ended.consume(client).catch(() => {});
+          void current.end(timedOut());
+        } else current.exec('rollback').catch(() => current.end(timedOut()));
       },
     };
     return runTransaction(connection, work, {
       begin: readOnly ? 'begin read only' : 'begin',
-      timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)),
+      timeoutMs: leftMs,
     });
   }
 
