@@ -105,15 +105,26 @@ function commentaryField({ commentary }: IndexedTexts, numberOf: Numbers): Field
 
 /** All meanings of the original words behind a verse, not only how this verse renders them. */
 function glossField({ glosses }: IndexedTexts, numberOf: Numbers): Field {
-  const counts = Array.from(numberOf, () => new Map<string, number>());
+  const said = Array.from(numberOf, (): Said[] => []);
   for (const { terms, positions } of glosses)
-    for (const position of positions) countsOf(terms, counts[numberOf.get(position)!]);
-  return { field: filled(counts), versesOf: itself };
+    for (const position of positions) said[numberOf.get(position)!]!.push({ terms, by: 1 });
+  return { field: fieldOf(said), versesOf: itself };
 }
 
-function filled(counts: readonly ReadonlyMap<string, number>[]): TermField {
+/** Terms that are said of a verse, and what each of them counts. */
+interface Said {
+  readonly terms: readonly string[];
+  readonly by: number;
+}
+
+/** Counts the terms of one verse after the other: the counts of all verses at once take 100 MB. */
+function fieldOf(said: readonly (readonly Said[])[]): TermField {
   const field = new TermField();
-  for (const [number, of] of counts.entries()) field.add(number, of);
+  for (const [number, ofVerse] of said.entries()) {
+    const counts = new Map<string, number>();
+    for (const { terms, by } of ofVerse) countsOf(terms, counts, by);
+    field.add(number, counts);
+  }
   return field;
 }
 
@@ -130,15 +141,17 @@ function byVerse(
   numberOf: Numbers,
   termsFor: (topic: IndexedTopic, heading: string) => readonly string[],
 ): TermField {
-  const counts = Array.from(numberOf, () => new Map<string, number>());
+  const said = Array.from(numberOf, (): Said[] => []);
   for (const topic of topics) {
     for (const { heading, passages } of topic.headings) {
       const terms = termsFor(topic, heading);
-      for (const passage of passages)
-        for (const number of versesIn(passage, numberOf)) countsOf(terms, counts[number], shareOf(passage));
+      for (const passage of passages) {
+        const ofPassage: Said = { terms, by: shareOf(passage) };
+        for (const number of versesIn(passage, numberOf)) said[number]!.push(ofPassage);
+      }
     }
   }
-  return filled(counts);
+  return fieldOf(said);
 }
 
 const versesIn = ({ from, to }: Passage, numberOf: Numbers): number[] =>

@@ -3,7 +3,7 @@ import { measure, mustCover } from './coverage.ts';
 import { emptyRows, type ItemRow } from './word-rows.ts';
 
 const of = (...items: ItemRow[]) =>
-  measure({ ...emptyRows(), verses: [{ position: 1_001_001, items }] }, new Set(['H430']));
+  measure({ ...emptyRows(), verses: [{ position: 1_001_001, items: JSON.stringify(items) }] }, new Set(['H430']));
 const times = (count: number, item: ItemRow): ItemRow[] => Array.from({ length: count }, () => item);
 const whole: ItemRow = ['God', 'H430', 'HNcmpa', 'א'];
 

@@ -1,5 +1,5 @@
 import { ScriptureUnavailable } from '../unavailable.ts';
-import type { WordRows } from './word-rows.ts';
+import type { ItemRow, WordRows } from './word-rows.ts';
 
 /** How many pieces of all verses are tagged words, and how many of those have each kind of detail the reader shows. */
 export interface Coverage {
@@ -17,7 +17,7 @@ const known = (values: string | undefined): boolean =>
 export function measure({ verses }: WordRows, lexicon: ReadonlySet<string>): Coverage {
   const coverage = { leaves: 0, explained: 0, grammar: 0, form: 0 };
   for (const { items } of verses) {
-    for (const [, numbers, codes, forms] of items) {
+    for (const [, numbers, codes, forms] of JSON.parse(items) as ItemRow[]) {
       if (!numbers) continue;
       coverage.leaves++;
       if (numbers.split(' ').some((number) => lexicon.has(number))) coverage.explained++;

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setImmediate } from 'node:timers/promises';
-import { books } from '@berea/scripture';
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
 import type { VerseKey } from './tagged-text.ts';
@@ -36,23 +34,26 @@ export function pointedLemmas(): Map<string, string> {
   return new Map(Object.entries(entries).map(([number, { lemma }]) => [number, lemma]));
 }
 
+/** The words of each verse of a book, in order. */
+export type HebrewBook = ReadonlyMap<VerseKey, readonly HebrewWord[]>;
+
 /**
- * The words of every verse of the Hebrew Bible, in order, by the King James numbering. Source: npm `morphhb`.
- * @throws Error when a file is not well-formed; the signal's reason when aborted
+ * Opens the Hebrew Bible, by the King James numbering. Source: npm `morphhb`.
+ * @returns reads one book; a book that is not in Hebrew has no verses
+ * @throws Error when a file is not well-formed
  */
-export async function hebrewBible(signal?: AbortSignal): Promise<Map<VerseKey, HebrewWord[]>> {
+export function hebrewBible(): (book: string) => HebrewBook {
   const wlc = join(folder('morphhb'), 'wlc');
   const numbering = verseMap(readFileSync(join(wlc, 'VerseMap.xml'), 'utf8'));
-  const verses = new Map<VerseKey, HebrewWord[]>();
-  for (const { id } of books) {
-    const file = join(wlc, `${id}.xml`);
-    if (!existsSync(file)) continue;
+  return (book) => {
+    const verses = new Map<VerseKey, HebrewWord[]>();
+    const file = join(wlc, `${book}.xml`);
+    if (!existsSync(file)) return verses;
     readBook(readFileSync(file, 'utf8'), (verse, words) => {
       for (const place of numbering.get(verse) ?? [verse]) verses.set(place, [...(verses.get(place) ?? []), ...words]);
     });
-    await setImmediate(undefined, { signal });
-  }
-  return verses;
+    return verses;
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { bookById, defaultVersionId } from '@berea/scripture';
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Tx } from '@berea/embedded';
 import { fingerprintOf, importSource } from '../import/import-source.ts';
@@ -11,7 +10,8 @@ import { kingJames, tagsFromModule } from './module-tags.ts';
 import { hebrewBibleSource, pointedLemmaSource, taggedKingJames, tagsOfTheModule } from './sources.ts';
 import { fetchTaggedKingJames, findTaggedKingJames, type TaggedFile } from './tagged-king-james.ts';
 import { readTaggedMarkup } from './tagged-markup.ts';
-import { addVerse, emptyRows, type PlainVerse } from './word-rows.ts';
+import type { TaggedBook, TaggedText } from './tagged-text.ts';
+import { addVerse, emptyRows, type PlainVerse, type WordRows } from './word-rows.ts';
 import { writeWords } from './write-words.ts';
 
 /** Increment when the same packages would produce different rows. */
@@ -56,13 +56,8 @@ export async function importWords({
       const fingerprint = await database.tx(expectedFingerprint, { readOnly: true });
       const file = await taggedFile(dataFolder, { signal, onLine, fetch });
       from = file ?? { package: kingJames.debianPackage, version: 'own tags' };
-      const tagged = file ? await readTaggedMarkup([file.read()], signal) : await tagsFromModule(dataFolder, signal);
-      const hebrew = await hebrewBible(signal);
-      const rows = emptyRows();
-      for (const [index, verse] of (await database.tx(readVerses, { readOnly: true })).entries()) {
-        addVerse(rows, verse, tagged, hebrew);
-        if (index % 1000 === 0) await setImmediate(undefined, { signal });
-      }
+      const tagged = file ? readTaggedMarkup(file.read(), signal) : tagsFromModule(dataFolder, signal);
+      const rows = await wordRows(await database.tx(readVerses, { readOnly: true }), tagged);
       const coverage = measure(rows, await database.tx(lexiconNumbers, { readOnly: true }));
       if (file) mustCover(coverage);
       onLine?.(inWords(coverage, rows));
@@ -91,6 +86,30 @@ export async function importWords({
       await writeWords(tx, rows, lemmas, signal);
     },
   });
+}
+
+/**
+ * The rows of all verses. What is tagged and what is Hebrew is read and forgotten book by book.
+ * @throws ScriptureUnavailable when the tagged books are not those of the Bible, in its order
+ */
+async function wordRows(verses: readonly PlainVerse[], tagged: AsyncIterable<TaggedBook>): Promise<WordRows> {
+  const rows = emptyRows();
+  const hebrew = hebrewBible();
+  const left = [...Map.groupBy(verses, ({ book }) => book)];
+  const none: TaggedText = new Map();
+  const add = ([book, ofBook]: (typeof left)[number], tags = none): void => {
+    const words = hebrew(book);
+    for (const verse of ofBook) addVerse(rows, verse, tags, words);
+  };
+  for await (const { book, verses: tags } of tagged) {
+    const at = left.findIndex(([id]) => id === book);
+    if (at === -1)
+      throw new ScriptureUnavailable(`The tagged text has ${book} where it is not expected: it was not imported.`);
+    for (const without of left.splice(0, at)) add(without);
+    for (const tagsOf of left.splice(0, 1)) add(tagsOf, tags);
+  }
+  for (const without of left) add(without);
+  return rows;
 }
 
 type PackageVersion = Pick<TaggedFile, 'package' | 'version'>;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadPackages, hasApt, unpackPackage } from '../packages/debian.ts';
 import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
@@ -7,12 +7,17 @@ import { isWhole, readManifest, writeManifest } from '../packages/manifest.ts';
 export interface TaggedFile {
   readonly package: string;
   readonly version: string;
-  read(): string;
+  /** Its markup, in parts. */
+  read(): AsyncIterable<string>;
 }
 
 const name = 'bibledit-data';
 const fileName = 'kjv.xml';
+const partSize = 1 << 19;
 const installedAt = '/usr/share/bibledit/sources/kjv.xml';
+
+const readParts = (file: string): AsyncIterable<string> =>
+  createReadStream(file, { encoding: 'utf8', highWaterMark: partSize });
 
 /** The local file: in the data folder, or installed on the system. `quick` does not verify its content. */
 export function findTaggedKingJames(
@@ -22,11 +27,9 @@ export function findTaggedKingJames(
   const place = join(dataFolder, 'packages', name);
   const manifest = readManifest(place);
   if (manifest && (quick || isWhole(place, manifest))) {
-    return { package: name, version: manifest.version, read: () => readFileSync(join(place, fileName), 'utf8') };
+    return { package: name, version: manifest.version, read: () => readParts(join(place, fileName)) };
   }
-  return existsSync(installed)
-    ? { package: name, version: 'installed', read: () => readFileSync(installed, 'utf8') }
-    : undefined;
+  return existsSync(installed) ? { package: name, version: 'installed', read: () => readParts(installed) } : undefined;
 }
 
 /**

@@ -1,35 +1,44 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Piece, TaggedText, VerseKey } from './tagged-text.ts';
+import type { Piece, TaggedBook, VerseKey } from './tagged-text.ts';
 
 /** Elements inside a verse that are not part of its text. */
 const leftOut = new Set(['note', 'title', 'rdg', 'figure']);
-const chunkSize = 1 << 19;
 
 /**
- * Reads tagged OSIS whose verses are marked by milestones (`<verse sID/>…<verse eID/>`). The input may come in parts.
+ * Reads tagged OSIS whose verses are marked by milestones (`<verse sID/>…<verse eID/>`), one book after the other: all
+ * of them together fill half a gigabyte. The input may come in parts.
  * @throws Error when it is not well-formed; the signal's reason when aborted
  */
-export async function readTaggedMarkup(markup: Iterable<string>, signal?: AbortSignal): Promise<TaggedText> {
+export async function* readTaggedMarkup(
+  markup: AsyncIterable<string> | Iterable<string>,
+  signal?: AbortSignal,
+): AsyncGenerator<TaggedBook> {
   const reader = taggedReader();
-  for (const part of markup) {
-    for (let start = 0; start < part.length; start += chunkSize) {
-      reader.write(part.slice(start, start + chunkSize));
-      await setImmediate(undefined, { signal });
-    }
+  for await (const part of markup) {
+    reader.write(part);
+    yield* reader.takeFinished();
+    await setImmediate(undefined, { signal });
   }
-  return reader.end();
+  reader.end();
+  yield* reader.takeFinished();
 }
 
 function taggedReader() {
-  const verses = new Map<VerseKey, Piece[]>();
+  let books: { readonly book: string; readonly verses: Map<VerseKey, Piece[]> }[] = [];
   const parser = new SaxesParser({ xmlns: false, position: false });
+  let ended = false;
   let pieces: Piece[] | undefined;
   let silent = 0;
   let added = 0;
   let word: ReturnType<typeof wordOf> | undefined;
   let depthOfWord = 0;
   let text = '';
+  const versesOf = (key: VerseKey): Map<VerseKey, Piece[]> => {
+    const book = key.slice(0, key.indexOf('.'));
+    if (books.at(-1)?.book !== book) books.push({ book, verses: new Map() });
+    return books.at(-1)!.verses;
+  };
   const flush = (): void => {
     if (pieces && text !== '') pieces.push({ text, ...(word ?? untagged), added: added > 0 && !word });
     text = '';
@@ -39,7 +48,7 @@ function taggedReader() {
       flush();
       const begins = tag.attributes['sID'];
       pieces = begins ? [] : undefined;
-      if (begins) verses.set(begins, pieces!);
+      if (begins) versesOf(begins).set(begins, pieces!);
     } else if (leftOut.has(tag.name)) silent++;
     else if (word) depthOfWord++;
     else if (tag.name === 'w') {
@@ -70,9 +79,15 @@ function taggedReader() {
   });
   return {
     write: (part: string) => void parser.write(part),
-    end: (): TaggedText => {
+    /** The books that have ended, which it then forgets. */
+    takeFinished(): TaggedBook[] {
+      const finished = ended ? books : books.slice(0, -1);
+      books = books.slice(finished.length);
+      return finished;
+    },
+    end(): void {
       parser.close();
-      return verses;
+      ended = true;
     },
   };
 }

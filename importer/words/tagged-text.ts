@@ -20,3 +20,10 @@ export interface Piece {
 export type VerseKey = string;
 /** The pieces of each verse. */
 export type TaggedText = ReadonlyMap<VerseKey, readonly Piece[]>;
+
+/** The tagged verses of one book. */
+export interface TaggedBook {
+  /** Its OSIS id. */
+  readonly book: string;
+  readonly verses: TaggedText;
+}

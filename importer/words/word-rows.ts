@@ -1,6 +1,6 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { carryTags, type Stretch } from './carry-tags.ts';
-import type { HebrewWord } from './hebrew-bible.ts';
+import type { HebrewBook, HebrewWord } from './hebrew-bible.ts';
 import { pairHebrew, type Pairing } from './pair-hebrew.ts';
 import type { TaggedText } from './tagged-text.ts';
 
@@ -26,7 +26,8 @@ export interface Posting {
 export interface WordRows {
   readonly words: Map<string, Posting>;
   readonly strongs: Map<string, Posting>;
-  readonly verses: { position: number; items: ItemRow[] }[];
+  /** `items` is the JSON of the verse's `ItemRow`s: as objects, those of all verses take three times the memory. */
+  readonly verses: { position: number; items: string }[];
   readonly pairings: Record<Pairing, number>;
 }
 
@@ -39,12 +40,7 @@ export const emptyRows = (): WordRows => ({
 });
 
 /** Adds a verse. Verses must be added in canonical order. */
-export function addVerse(
-  rows: WordRows,
-  verse: PlainVerse,
-  tagged: TaggedText,
-  hebrew: ReadonlyMap<string, readonly HebrewWord[]>,
-): void {
+export function addVerse(rows: WordRows, verse: PlainVerse, tagged: TaggedText, hebrew: HebrewBook): void {
   for (const { text } of wordsIn(verse.text)) post(rows.words, foldWord(text), verse.position);
   const key = `${verse.book}.${verse.chapter}.${verse.verse}`;
   const stretches = carryTags(verse.text, tagged.get(key) ?? []);
@@ -54,7 +50,7 @@ export function addVerse(
     if (piece?.split) counted.add(piece.split);
     for (const number of piece?.strongs ?? []) post(rows.strongs, number, verse.position);
   }
-  rows.verses.push({ position: verse.position, items: itemsOf(rows, stretches, hebrew.get(key)) });
+  rows.verses.push({ position: verse.position, items: JSON.stringify(itemsOf(rows, stretches, hebrew.get(key))) });
 }
 
 function post(postings: Map<string, Posting>, word: string, position: number): void {

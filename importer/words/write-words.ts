@@ -33,7 +33,7 @@ export async function writeWords(
   );
   await insert(
     `insert into public.tagged_verses (version_id, position, items)
-     select $2, position, items from json_to_recordset($1::json) as row (position integer, items jsonb)`,
+     select $2, position, items::jsonb from json_to_recordset($1::json) as row (position integer, items text)`,
     rows.verses,
     of,
   );

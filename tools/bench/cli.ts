@@ -1,5 +1,6 @@
 import { benchCare } from './care.ts';
 import { benchChapter } from './chapter.ts';
+import { benchImport } from './import.ts';
 import { benchPeople } from './people.ts';
 import { benchReader } from './reader.ts';
 import { benchRetrieval } from './retrieval/retrieval.ts';
@@ -11,6 +12,7 @@ import { benchSwitch } from './switch.ts';
 /** Each benchmark measures what docs/benchmarks.md says about it, and returns its output. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   start: benchStart,
+  import: benchImport,
   size: benchSize,
   chapter: benchChapter,
   people: benchPeople,
