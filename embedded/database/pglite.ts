@@ -18,7 +18,7 @@ import { Turns } from './turns.ts';
  * How often the statements of one client may end the thread before the client is refused: everybody waits for it to be
  * opened again. In seconds.
  */
-const patience = { points: 1, duration: 60, blockDuration: 60 };
+const allowance = { points: 1, duration: 60, blockDuration: 60 };
 /** A statement that had less time than this may have been cut off because of others. */
 const fairMs = 1000;
 
@@ -60,7 +60,7 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
 
   let closed = false;
   const turns = new Turns(1);
-  const ended = new RateLimiterMemory(patience);
+  const ended = new RateLimiterMemory(allowance);
 
   let reopened: Promise<void> | undefined;
 
@@ -85,7 +85,7 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     { readOnly = false, client }: TxOptions,
   ): Promise<T> {
     const began = performance.now();
-    if (client !== undefined && ((await ended.get(client))?.consumedPoints ?? 0) > patience.points) throw tooSlow();
+    if (client !== undefined && ((await ended.get(client))?.consumedPoints ?? 0) > allowance.points) throw tooSlow();
     const current = await within(timeoutMs, live());
     const leftMs = Math.max(1, timeoutMs - (performance.now() - began));
     const connection: Connection = {
