@@ -8,7 +8,7 @@ const debian = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
 /** Journeys that take parts of the product away for everybody, publish releases, or count requests. */
-const alone = /(?:outage|release|rehearsal|round-trips)\.spec\.ts$/;
+const alone = /(?:outage|release|rehearsal[a-z-]*|round-trips)\.spec\.ts$/;
 
 /**
  * `npx playwright test --config e2e/playwright.config.ts` starts the product with its own data folder, runs the
