@@ -6,10 +6,10 @@
  *   … embedded.keys.publishable         // for /config.json
  *   await embedded.close();             // functions, gateway, database, in this order; well under a second
  *
- * The app answers only under `supabasePrefixes` and, without a mail server, at `mailboxPath` (for clients on this machine
- * only). Edge functions call back over a loopback listener on an ephemeral port, so nothing here needs to know where
- * the site listens, except `publicUrl`, which is used in tokens and in links in emails. `address` in logs and limits is
- * the socket's, as `@hono/node-server` provides it in `c.env`.
+ * The app answers only under `supabasePrefixes` and, without a mail server, at `mailboxPath` (for clients on this
+ * machine only). Edge functions call back over a loopback listener on an ephemeral port, so nothing here needs to know
+ * where the site listens, except `publicUrl`, which is used in tokens and in links in emails. `address` in logs and
+ * limits is the socket's, as `@hono/node-server` provides it in `c.env`.
  *
  * Before that, for the importer:
  *

@@ -1,6 +1,6 @@
 /**
- * Releases of remotes and of the database do not happen at the same moment, so a migration must leave what the release before
- * it uses: what is added comes first, and what nobody uses any more is removed in a later release.
+ * Releases of remotes and of the database do not happen at the same moment, so a migration must leave what the release
+ * before it uses: what is added comes first, and what nobody uses any more is removed in a later release.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,9 @@ import { describe, expect, it } from 'vitest';
 
 import { migrations } from './project.ts';
 
-/** Statements that take something away from code that still runs. Functions and policies are replaced, not taken away. */
+/**
+ * Statements that take something away from code that still runs. Functions and policies are replaced, not taken away.
+ */
 const destructive =
   /\b(?:drop\s+(?:table|column|schema|type|view)|rename\s+(?:column\s+\S+\s+)?to|alter\s+column\s+\S+\s+(?:set\s+data\s+)?type)\b/i;
 /** The comment that a removal needs: the migration with whose release the last use ended. */

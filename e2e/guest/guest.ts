@@ -1,6 +1,6 @@
 /**
- * A small remote that is built for real, with one fault of choice. The rehearsal of bad releases publishes it into the running
- * product.
+ * A small remote that is built for real, with one fault of choice. The rehearsal of bad releases publishes it into the
+ * running product.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -76,7 +76,9 @@ const packageJson = ({ version, hostApi, backend, claims }: GuestOptions) => ({
   },
 });
 
-/** Builds a version in a folder of its own, which stays until `removeGuests`. @throws Error with the bundler's messages */
+/**
+ * Builds a version in a folder of its own, which stays until `removeGuests`. @throws Error with the bundler's messages
+ */
 export async function buildGuest(options: GuestOptions): Promise<RemoteBuild> {
   const folder = path.join(guestsFolder, crypto.randomUUID());
   const manifest = packageJson(options);

@@ -1,5 +1,6 @@
 /**
- * The table of docs/releases.md, made from the rehearsal's own list. `node e2e/guest/table.ts` writes it into the document.
+ * The table of docs/releases.md, made from the rehearsal's own list. `node e2e/guest/table.ts` writes it into the
+ * document.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

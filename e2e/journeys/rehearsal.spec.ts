@@ -5,8 +5,8 @@ import { faultyFiles, faultyVersions, type FileFault } from '../guest/cases.ts';
 import { forgetGuests, publishGuests } from '../guest/published.ts';
 
 /**
- * The rehearsal of bad releases: a remote with one fault is published into the running product. Whatever happens to it, every
- * other part works, and where a version before it exists, that is shown.
+ * The rehearsal of bad releases: a remote with one fault is published into the running product. Whatever happens to
+ * it, every other part works, and where a version before it exists, that is shown.
  */
 test.afterEach(() => forgetGuests());
 

@@ -18,7 +18,10 @@ const scriptHash = (text: string): string => `sha384-${createHash('sha384').upda
 /** The container of a build is named after its inputs. */
 const container = /berea_reader_[0-9a-f]{12}/g;
 
-/** What a build of the reader with one sentence changed gives: another container, and another hash for each changed chunk. */
+/**
+ * What a build of the reader with one sentence changed gives: another container, and another hash for each changed
+ * chunk.
+ */
 async function changedReader(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-reader-'));
   const dist = path.join(folder, 'dist');

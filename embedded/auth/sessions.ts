@@ -7,7 +7,9 @@ import type { AuthContext } from './auth-context.ts';
 import { toUserJson } from './users.ts';
 import type { User } from './users.ts';
 
-/** How a session began: 'recovery' and 'otp' by a link or a code from an email, the one for a forgotten password first. */
+/**
+ * How a session began: 'recovery' and 'otp' by a link or a code from an email, the one for a forgotten password first.
+ */
 export const authenticationMethods = ['password', 'otp', 'recovery'] as const;
 /** One of `authenticationMethods`. */
 export type AuthenticationMethod = (typeof authenticationMethods)[number];

@@ -67,7 +67,9 @@ export const mailboxPath = (token: string, id?: string): string =>
 /** Whether the page is served at all: only where the site's own URL names this machine. */
 export const isMailboxServed = (siteUrl: string): boolean => isLoopbackHost(new URL(siteUrl).hostname);
 
-/** `GET /mailbox` and `GET /mailbox/{id}`. Answers 404 without the token, and to clients that are not on this machine. */
+/**
+ * `GET /mailbox` and `GET /mailbox/{id}`. Answers 404 without the token, and to clients that are not on this machine.
+ */
 export function createMailbox(database: Database, { siteUrl, token }: MailboxOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const back = html`<p><a href="${mailboxPath(token)}">Back to the mailbox</a></p>`;

@@ -1,6 +1,6 @@
 /**
- * Records what the functions answer now as the contract that the next release has to keep: run it when a release is out, with
- * the address of a running product. `node supabase/contract/record.ts http://localhost:4300`
+ * Records what the functions answer now as the contract that the next release has to keep: run it when a release is
+ * out, with the address of a running product. `node supabase/contract/record.ts http://localhost:4300`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

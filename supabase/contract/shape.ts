@@ -1,6 +1,6 @@
 /**
- * The paths in a JSON value with the type of what is there: `data.verses[].text: string`. The items of an array share their
- * paths.
+ * The paths in a JSON value with the type of what is there: `data.verses[].text: string`. The items of an array share
+ * their paths.
  */
 export function shapeOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => shapeOf(item, `${path}[]`)))].sort();

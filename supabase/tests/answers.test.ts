@@ -306,7 +306,10 @@ forEachEngine(
   { copyOf: preparedDatabases(dataFolder) },
 );
 
-/** Goes through an answer of any shape: what is called a reference and has a text beside it is a verse, all other text is prose, but for what was asked. */
+/**
+ * Goes through an answer of any shape: what is called a reference and has a text beside it is a verse, all other text
+ * is prose, but for what was asked.
+ */
 function problemsIn(value: unknown, stored: StoredScripture, asked: string, versionId: string): string[] {
   const written = JSON.stringify(value).includes('"writer":"card"');
   const look = (each: unknown): string[] => {

@@ -1,6 +1,6 @@
 /**
- * Remotes and functions are released at different moments, so functions answer what the last release sent, with at least what
- * it read. `supabase/contract/record.ts` records the contract when a release is out.
+ * Remotes and functions are released at different moments, so functions answer what the last release sent, with at
+ * least what it read. `supabase/contract/record.ts` records the contract when a release is out.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -9,8 +9,8 @@ import { repository } from './product.ts';
 const everyMs = 200;
 
 /**
- * Runs the command of `npm run import` into a new data folder, with the packages that the present one has downloaded, and
- * measures its time and the peak of its memory, PGlite's thread included. Linux only: the peak is the kernel's.
+ * Runs the command of `npm run import` into a new data folder, with the packages that the present one has downloaded,
+ * and measures its time and the peak of its memory, PGlite's thread included. Linux only: the peak is the kernel's.
  */
 export async function benchImport(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-import-'));

@@ -8,7 +8,10 @@ export const raw = true;
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What English and Spanish texts and our screens write; other letters are in files of their own, loaded when a text has them. */
+/**
+ * What English and Spanish texts and our screens write; other letters are in files of their own, loaded when a text
+ * has them.
+ */
 const characters = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -23,8 +26,8 @@ const characters = [
 const weights = (file: string) => (file.includes('italic') ? 400 : { min: 400, max: 650, default: 400 });
 
 /**
- * Makes a Latin font smaller: only the characters that are written and the weights that are used. All others pass as they are.
- * A first visit loads two of these fonts, and they weigh more than the reader's code.
+ * Makes a Latin font smaller: only the characters that are written and the weights that are used. All others pass as
+ * they are. A first visit loads two of these fonts, and they weigh more than the reader's code.
  */
 export default function fontLoader(this: LoaderContext, content: Buffer): void {
   const done = this.async();

@@ -8,8 +8,8 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const manifest = z.object({ berea: z.object({ contributions: contributions.optional() }).optional() });
 
 /**
- * The home page's cards as the remotes of this repository contribute them. They are built into the shell, which shows them
- * while it has no registry.
+ * The home page's cards as the remotes of this repository contribute them. They are built into the shell, which shows
+ * them while it has no registry.
  */
 export function homeCards(): HomeCard[] {
   return globSync('apps/*/package.json', { cwd: repository })

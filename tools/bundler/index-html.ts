@@ -16,10 +16,9 @@ const inlineBodies = (html: string, tag: string): string[] =>
 
 /**
  * Writes index.html from a template. Replaces `<!-- berea:before-paint -->` with a compiled inline script,
- * `<!-- berea:assets -->` with the entry's files, and `<!-- berea:parts -->` with the parts that a remote's page preloads
- * and their hashes. Adds a content security policy that allows the template's
- * own inline script and style by hash, and no other inline code. HtmlRspackPlugin has no hashes and would need a second
- * plugin for them.
+ * `<!-- berea:assets -->` with the entry's files, and `<!-- berea:parts -->` with the parts that a remote's page
+ * preloads and their hashes. Adds a content security policy that allows the template's own inline script and style by
+ * hash, and no other inline code. HtmlRspackPlugin has no hashes and would need a second plugin for them.
  */
 export class IndexHtmlPlugin {
   readonly #template: string;

@@ -33,9 +33,9 @@ function sourceFolders(appFolder: string): string[] {
 }
 
 /**
- * 12 hex digits over everything that a build of the app is made from: its sources, those of our libraries that it uses, the
- * bundler's configuration, and the versions of installed packages. Known before the build, unlike the hash of its output,
- * so that the output can contain it.
+ * 12 hex digits over everything that a build of the app is made from: its sources, those of our libraries that it
+ * uses, the bundler's configuration, and the versions of installed packages. Known before the build, unlike the hash
+ * of its output, so that the output can contain it.
  */
 export function inputHash(appFolder: string, mode: string): string {
   const whole = createHash('sha256').update(`${mode}\n`);

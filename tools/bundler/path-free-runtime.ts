@@ -8,8 +8,8 @@ const packageOf = (file: string): string =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/') ?? file;
 
 /**
- * The federation plugin makes a module whose text, and so whose id, contains the folder that this repository stands in. This
- * names the packages instead, so that the same sources give the same bytes everywhere.
+ * The federation plugin makes a module whose text, and so whose id, contains the folder that this repository stands
+ * in. This names the packages instead, so that the same sources give the same bytes everywhere.
  */
 export class PathFreeRuntime {
   apply(compiler: Compiler): void {

@@ -14,8 +14,8 @@ const manifest = z.object({
 });
 
 /**
- * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module for
- * each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
+ * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module
+ * for each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
  */
 export function remote(appFolder: string): Configuration {
   const { name, berea } = manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));

@@ -1,9 +1,10 @@
 /**
- * `npm run import`: migrates a database and imports every text, word list and index into it. The database is DATABASE_URL (a server of your
- * own or a Supabase project), or the embedded one in BEREA_DATA. Running it again imports only what has changed.
+ * `npm run import`: migrates a database and imports every text, word list and index into it. The database is
+ * DATABASE_URL (a server of your own or a Supabase project), or the embedded one in BEREA_DATA. Running it again
+ * imports only what has changed.
  *
- * It stays under 700 MB of memory. The flags in package.json bound the heap, and keep V8 from optimising WebAssembly: for
- * one function of Postgres alone, the optimising compiler takes 600 MB.
+ * It stays under 700 MB of memory. The flags in package.json bound the heap, and keep V8 from optimising WebAssembly:
+ * for one function of Postgres alone, the optimising compiler takes 600 MB.
  */
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/embedded';

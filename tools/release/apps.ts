@@ -32,7 +32,9 @@ const offer = z.strictObject({
 
 const packageJson = z.object({ version, berea: offer.optional() });
 
-/** An app according to its package.json. Only remotes have `offer`: what the shell may use of them, and what they need. */
+/**
+ * An app according to its package.json. Only remotes have `offer`: what the shell may use of them, and what they need.
+ */
 export interface App {
   /** 'reader': the folder under apps/. */
   readonly name: string;

@@ -22,8 +22,9 @@ export async function readBackend(projectFolder: string): Promise<Backend> {
 }
 
 /**
- * Refuses a build whose package.json is wrong about the backend it needs: a function that its scripts name and its `backend` does
- * not, or a function or migration that the project does not have. The shell trusts what is written there.
+ * Refuses a build whose package.json is wrong about the backend it needs: a function that its scripts name and its
+ * `backend` does not, or a function or migration that the project does not have. The shell trusts what is written
+ * there.
  * @throws ReleaseError that lists them
  */
 export async function refuseWrongBackend(

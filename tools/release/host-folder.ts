@@ -61,7 +61,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes `registry` current; it passed `refuseUnreadable`. Writes the copy in the history first, then the file that pages read, then the page. */
+/**
+ * Makes `registry` current; it passed `refuseUnreadable`. Writes the copy in the history first, then the file that
+ * pages read, then the page.
+ */
 export async function writeRegistry(data: DataFolder, registry: Registry): Promise<void> {
   const text = `${JSON.stringify(registry, undefined, 2)}\n`;
   const { epoch, revision } = registry;

@@ -1,9 +1,9 @@
 import type { Registry, RemoteVersion } from '@berea/validation';
 
 /**
- * The reduced registry that is inlined into the page: only versions that a pointer refers to, with the hashes of the files
- * that an address may need first. An entry carries the hashes of the files it loads later. It is a valid registry of the
- * same revision. It is reduced because hashes do not compress and every page carries them.
+ * The reduced registry that is inlined into the page: only versions that a pointer refers to, with the hashes of the
+ * files that an address may need first. An entry carries the hashes of the files it loads later. It is a valid
+ * registry of the same revision. It is reduced because hashes do not compress and every page carries them.
  */
 export function pageCopy(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {

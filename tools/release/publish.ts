@@ -69,7 +69,10 @@ export async function rollBackApp(data: DataFolder, app: string): Promise<Outcom
   return outcome;
 }
 
-/** Checks first, so that nothing is logged that does not happen. Then writes the log, so that a release that is killed in between still counts as a person's. */
+/**
+ * Checks first, so that nothing is logged that does not happen. Then writes the log, so that a release that is killed
+ * in between still counts as a person's.
+ */
 async function move(
   data: DataFolder,
   before: Registry,

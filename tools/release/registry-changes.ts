@@ -16,7 +16,9 @@ type ShellVersion = RegistryShell['versions'][string];
 /** How many versions of each app the registry lists. Older ones stay on the host for pages that are still open. */
 const versionsKept = 10;
 
-/** The registry of a host without releases. Its epoch is later than that of any host that stood at its address before. */
+/**
+ * The registry of a host without releases. Its epoch is later than that of any host that stood at its address before.
+ */
 export const emptyRegistry = (now: Date): Registry => ({
   schema: 2,
   epoch: Math.floor(now.getTime() / 1000),
@@ -79,8 +81,8 @@ export function pointAtShell(before: Registry, hash: string, version: ShellVersi
 }
 
 /**
- * Points a remote, or the shell, back to its previous version. The version left behind stays listed but is never used as a
- * fallback, because someone rolled back from it.
+ * Points a remote, or the shell, back to its previous version. The version left behind stays listed but is never used
+ * as a fallback, because someone rolled back from it.
  * @throws ReleaseError when the app is unknown or has no previous version
  */
 export function rollBack(before: Registry, app: string): Registry {

@@ -12,8 +12,8 @@ async function readExports(file: string): Promise<z.infer<typeof exportsByPackag
 }
 
 /**
- * Refuses a build that imports a name which the current shell's packages do not export: at run time it would be undefined,
- * and React would fail with a number. Does nothing before the first shell.
+ * Refuses a build that imports a name which the current shell's packages do not export: at run time it would be
+ * undefined, and React would fail with a number. Does nothing before the first shell.
  * @throws ReleaseError that lists the names
  */
 export async function refuseMissingExports(

@@ -61,8 +61,8 @@ export async function startProduct(
 
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
-  // A first start needs the texts whatever else happens. Fetched before anything is made or built, they can be missed at
-  // once where there is no network.
+  // A first start needs the texts whatever else happens. Fetched before anything is made or built, they can be missed
+  // at once where there is no network.
   const isFirst = environment.DATABASE_URL === undefined && !existsSync(path.join(data, 'database'));
   if (isFirst) await report.phase('texts', () => ensureModules(data, { signal, onProgress: report.progress }));
 

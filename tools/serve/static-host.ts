@@ -105,7 +105,7 @@ const securityHeaders =
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('cross-origin-opener-policy', 'same-origin');
-    // The page's Content Security Policy is a meta element written by its build, which does not know where Supabase is. The
-    // first directive works only as a header; both policies apply.
+    // The page's Content Security Policy is a meta element written by its build, which does not know where Supabase
+    // is. The first directive works only as a header; both policies apply.
     c.header('content-security-policy', `frame-ancestors 'none'; connect-src ${connect}`);
   };

@@ -26,7 +26,10 @@ const check = (name: string, command: string, args: readonly string[]): Stage =>
   },
 });
 
-/** A runner that leaves a report. One that crashed, left none, or failed for a reason its report does not count is one failure. */
+/**
+ * A runner that leaves a report. One that crashed, left none, or failed for a reason its report does not count is one
+ * failure.
+ */
 async function judge(
   { code, output }: Finished,
   report: string,

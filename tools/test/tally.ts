@@ -36,7 +36,10 @@ const vitestReport = z.object({
   ),
 });
 
-/** What vitest's JSON reporter wrote. A file that failed without a failed test of its own (it did not even load) counts as one. */
+/**
+ * What vitest's JSON reporter wrote. A file that failed without a failed test of its own (it did not even load) counts
+ * as one.
+ */
 export function readVitest(json: string): Tally {
   const report = vitestReport.parse(JSON.parse(json));
   const brokenFiles = report.testResults.filter(
@@ -59,7 +62,10 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What Playwright's JSON reporter wrote. A test that passed only on a second try counts as failed; so does an error outside any test. */
+/**
+ * What Playwright's JSON reporter wrote. A test that passed only on a second try counts as failed; so does an error
+ * outside any test.
+ */
 export function readPlaywright(json: string): Tally {
   const { stats, errors } = playwrightReport.parse(JSON.parse(json));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };

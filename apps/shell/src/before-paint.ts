@@ -1,7 +1,7 @@
 /**
  * Runs in the page before the first paint: applies the stored theme and font size, and preloads the files of this
- * address's remote, in parallel with the shell's own files. The build compiles it into index.html, so it imports little.
- * If a step fails, the page only starts more slowly.
+ * address's remote, in parallel with the shell's own files. The build compiles it into index.html, so it imports
+ * little. If a step fails, the page only starts more slowly.
  */
 import type { Registry } from '@berea/validation';
 import { firstSegment, routeFor } from './remotes/pattern.ts';

@@ -10,7 +10,8 @@ import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /**
- * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws CallFailure
+ * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws
+ * CallFailure
  */
 async function fetchVerseRows<Row extends VerseRow>(
   client: SupabaseClient,

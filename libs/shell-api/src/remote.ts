@@ -6,8 +6,8 @@ export class ScreenMissing extends Error {
 }
 
 /**
- * The screen that a module of a remote exports under this name. Checked because the module may come from another release
- * than the code that asks.
+ * The screen that a module of a remote exports under this name. Checked because the module may come from another
+ * release than the code that asks.
  * @throws ScreenMissing
  */
 export function screenIn(module: unknown, name: string): ComponentType {

@@ -18,5 +18,7 @@ const icons: ReadonlyMap<string, Icon> = new Map([
   ['search', Search24Regular],
 ]);
 
-/** The icon with this name; a plain one where the remote is newer than the shell and names one that it does not know. */
+/**
+ * The icon with this name; a plain one where the remote is newer than the shell and names one that it does not know.
+ */
 export const contributedIcon = (name: string): Icon => icons.get(name) ?? BookOpen24Regular;

@@ -12,7 +12,10 @@ export const config = z.object({
   supabaseUrl: z.string().refine(isAddress, 'supabaseUrl must be a path beginning with / or an http(s) address'),
   /** The public (anonymous-role) key. */
   supabaseKey: z.string().min(1, 'supabaseKey must not be empty'),
-  /** What is deployed there: the names of the edge functions and the newest migration. A remote that needs more is not shown. */
+  /**
+   * What is deployed there: the names of the edge functions and the newest migration. A remote that needs more is not
+   * shown.
+   */
   backend: z.object({ functions: z.array(z.string()), migration: z.string() }).optional(),
 });
 export type Config = z.infer<typeof config>;

@@ -55,5 +55,8 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const contactResponse = z.object({ success: z.literal(true) });
 export type ContactResponse = z.infer<typeof contactResponse>;
 
-/** The response as it is read: any JSON object, or none. Only an `error` in it is a failure; a proxy's page is no answer. */
+/**
+ * The response as it is read: any JSON object, or none. Only an `error` in it is a failure; a proxy's page is no
+ * answer.
+ */
 export const receivedContact = z.union([z.looseObject({}), z.literal(''), z.null()]);

@@ -60,8 +60,8 @@ function parsePaths(values: Record<string, unknown>, problems: string[]): Record
 }
 
 /**
- * Reads a JSON-parsed registry. Never throws. Each remote is read by itself, so that one that cannot be read is out alone;
- * unknown fields are ignored, so that a newer tool may add some.
+ * Reads a JSON-parsed registry. Never throws. Each remote is read by itself, so that one that cannot be read is out
+ * alone; unknown fields are ignored, so that a newer tool may add some.
  */
 export function parseRegistry(value: unknown): ParsedRegistry {
   const outer = registryFrame.safeParse(value);

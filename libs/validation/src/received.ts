@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The parts of a response. Responses are read tolerantly: what is missing has a default, and an item that cannot be read
- * does not drop the others. Requests are read strictly and use none of these.
+ * The parts of a response. Responses are read tolerantly: what is missing has a default, and an item that cannot be
+ * read does not drop the others. Requests are read strictly and use none of these.
  */
 
 /** A text; empty when it is missing. */

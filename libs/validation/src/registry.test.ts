@@ -50,8 +50,8 @@ function problemOfReader(value: unknown): string {
 }
 
 describe('a registry of a newer tool', () => {
-  // The guarantee "an older shell reads what a newer tool writes". The fixture has unknown fields at every level. It may be
-  // extended; a change that only passes with something taken out of it breaks shells that are open in browsers.
+  // The guarantee "an older shell reads what a newer tool writes". The fixture has unknown fields at every level. It
+  // may be extended; a change that only passes with something taken out of it breaks shells that are open in browsers.
   it('is read without its unknown fields and without problems', () => {
     const { registry: read, problems } = parsed(newerTool);
     expect(problems).toEqual([]);

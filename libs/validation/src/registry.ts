@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { contributions, noContributions } from './contributions.ts';
 
 /*
- * The parts of `/registry.json`, schema 2 (docs/registry.md). Unknown fields are ignored, and fields that may be missing
- * have a default, so that a shell reads what a newer release tool writes.
+ * The parts of `/registry.json`, schema 2 (docs/registry.md). Unknown fields are ignored, and fields that may be
+ * missing have a default, so that a shell reads what a newer release tool writes.
  */
 
 /** '1.4.0-abc123': the package version and a hash of the build output. */
@@ -82,7 +82,10 @@ export const remoteVersion = z
     /** What cannot be read is left out: a remote works without its card. */
     contributions: contributions.catch(noContributions),
     ...origin,
-    /** Path under `base` to Subresource Integrity value. Complete in `/registry.json`; a page's copy has those it needs. */
+    /**
+     * Path under `base` to Subresource Integrity value. Complete in `/registry.json`; a page's copy has those it
+     * needs.
+     */
     files,
   })
   .superRefine(({ entry, routes, server, files: hashes }, context) => {

@@ -3,8 +3,8 @@ import { encyclopediaCategory } from '@berea/validation';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 /**
- * The list of the category in the address: '/encyclopedia/people'. The remote has one route for each category instead of a
- * parameter, so that the shell knows that an unknown one is not found.
+ * The list of the category in the address: '/encyclopedia/people'. The remote has one route for each category instead
+ * of a parameter, so that the shell knows that an unknown one is not found.
  */
 export function CategoryOfAddress() {
   const category = encyclopediaCategory.parse(useLocation().pathname.split('/')[2]?.toLowerCase());

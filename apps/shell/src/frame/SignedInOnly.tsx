@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({ wait: { display: 'grid', placeItems: 'center', minHeight: '50vh' } });
 
 /**
- * The route guard of private screens: redirects visitors to sign-in, which returns to the screen. It only controls what is displayed; the data is
- * protected by row-level security.
+ * The route guard of private screens: redirects visitors to sign-in, which returns to the screen. It only controls
+ * what is displayed; the data is protected by row-level security.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const styles = useStyles();

@@ -14,7 +14,9 @@ interface Props {
   readonly store: RemoteStore;
 }
 
-/** Renders a screen of a remote, or its loading or error state. A failing remote does not affect the rest of the app. */
+/**
+ * Renders a screen of a remote, or its loading or error state. A failing remote does not affect the rest of the app.
+ */
 export function RemoteScreen({ candidates, store }: Props) {
   const state = useSyncExternalStore(store.subscribe, () => store.state(candidates));
   useEffect(() => store.ensure(candidates), [store, candidates]);

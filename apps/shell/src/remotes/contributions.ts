@@ -7,8 +7,8 @@ interface Ordered {
 const byOrder = (one: Ordered, other: Ordered): number => one.order - other.order;
 
 /**
- * What the enabled remotes contribute together, each by its stable release, in the order they ask for. Cards, entries and
- * links whose address is not served are left out. Of links with the same name the first remote's counts.
+ * What the enabled remotes contribute together, each by its stable release, in the order they ask for. Cards, entries
+ * and links whose address is not served are left out. Of links with the same name the first remote's counts.
  */
 export function contributionsOf(registry: Registry): Contributions {
   const each = Object.entries(registry.remotes)

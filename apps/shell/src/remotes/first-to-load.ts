@@ -14,8 +14,8 @@ export type Load = (candidate: Candidate) => Promise<ComponentType>;
 const silenceMs = 7_000;
 
 /**
- * Tries the candidates in order: the next one after a failure, or beside one that stays silent. Then the first to be ready
- * wins.
+ * Tries the candidates in order: the next one after a failure, or beside one that stays silent. Then the first to be
+ * ready wins.
  * @throws what the preferred candidate threw: the others are only fallbacks
  */
 export async function firstToLoad(

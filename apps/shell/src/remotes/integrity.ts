@@ -17,8 +17,8 @@ export function expectFiles({ base, files }: RemoteVersion): void {
 }
 
 /**
- * Sets the hash on the scripts that the federation runtime creates: entries. Scripts that an entry loads carry the hashes
- * that were built into it. A script whose content differs is not run.
+ * Sets the hash on the scripts that the federation runtime creates: entries. Scripts that an entry loads carry the
+ * hashes that were built into it. A script whose content differs is not run.
  */
 export const integrityPlugin: ModuleFederationRuntimePlugin = {
   name: 'berea-integrity',
@@ -49,8 +49,8 @@ async function differs(address: string, expected: string): Promise<boolean> {
 }
 
 /**
- * Whether the host sends other bytes for a script or style sheet of this release than were published. A failed integrity
- * check and a lost network fire the same event, so the files are fetched and compared.
+ * Whether the host sends other bytes for a script or style sheet of this release than were published. A failed
+ * integrity check and a lost network fire the same event, so the files are fetched and compared.
  */
 export async function isChanged({ remote, id, version: inPage }: Release): Promise<boolean> {
   // The page's copy has the hashes of the first files only.

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isNetworkError } from './failure.ts';
 
 /**
- * Tells the user when a part that a click should have opened did not load. No boundary catches that: the import is rejected
- * in an event handler, and nothing would happen on the screen.
+ * Tells the user when a part that a click should have opened did not load. No boundary catches that: the import is
+ * rejected in an event handler, and nothing would happen on the screen.
  */
 export function useLazyFailures(): void {
   const { toast } = useHost();

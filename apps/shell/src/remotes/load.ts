@@ -10,12 +10,14 @@ const timeoutMs = 15_000;
 
 let prepared = false;
 
-/** Containers that have been started and have not failed: another module of the same release comes from the same one. */
+/**
+ * Containers that have been started and have not failed: another module of the same release comes from the same one.
+ */
 const started = new Set<string>();
 
 /**
- * Loads the screen of one release. After a failure the release starts over with a new container (`force`), so that a broken
- * entry or chunk can be recovered from without a page reload.
+ * Loads the screen of one release. After a failure the release starts over with a new container (`force`), so that a
+ * broken entry or chunk can be recovered from without a page reload.
  * @throws RemoteTimeout after 15 s, ScreenMissing, or any error of the federation runtime or of the remote itself
  */
 export async function loadScreen({ release, route }: Candidate): Promise<ComponentType> {
@@ -46,7 +48,10 @@ function startContainer({ version }: Release): void {
   started.add(container);
 }
 
-/** The runtimes would wait for a script of an earlier attempt that never answered. Scripts that have run are not needed. */
+/**
+ * The runtimes would wait for a script of an earlier attempt that never answered. Scripts that have run are not
+ * needed.
+ */
 function removeScripts(base: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.startsWith(base)) script.remove();

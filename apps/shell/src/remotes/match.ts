@@ -35,8 +35,8 @@ export function releasesOf(name: string, { stable, previous, versions }: Registr
 }
 
 /**
- * Finds what serves an address. Only the remote that owns the first segment can: another one that claims a path under it
- * is not looked at. Undefined: not found.
+ * Finds what serves an address. Only the remote that owns the first segment can: another one that claims a path under
+ * it is not looked at. Undefined: not found.
  */
 export function matchRemote(registry: Registry | undefined, path: string): Match | undefined {
   const segment = firstSegment(path);

@@ -18,12 +18,12 @@ export function matchesPattern(pattern: string, path: string): boolean {
 }
 
 /**
- * The route that serves an address. Of several the one with a fixed segment where the others have a parameter, or the one
- * that ends where the others go on with an optional one.
+ * The route that serves an address. Of several the one with a fixed segment where the others have a parameter, or the
+ * one that ends where the others go on with an optional one.
  */
 export function routeFor<R extends { readonly path: string }>(routes: readonly R[], path: string): R | undefined {
-  // '!' sorts before everything that a fixed segment may contain and '~' after it, so that in descending order parameters
-  // come last and a pattern that ends comes first.
+  // '!' sorts before everything that a fixed segment may contain and '~' after it, so that in descending order
+  // parameters come last and a pattern that ends comes first.
   const rank = ({ path: pattern }: R): string => `${pattern.replace(/:[^/]*/g, '!')}~`;
   return routes
     .filter((route) => matchesPattern(route.path, path))

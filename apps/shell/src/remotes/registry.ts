@@ -38,8 +38,8 @@ const isNewer = (stored: Registry, found: Registry): boolean =>
 
 /**
  * Finds the registry to use until the next page load: inlined in the page by the host, else fetched from the host
- * (timeout 5 s), else the last copy stored in this browser, which is also used when it is newer. Undefined if all three are
- * missing; the shell still starts.
+ * (timeout 5 s), else the last copy stored in this browser, which is also used when it is newer. Undefined if all
+ * three are missing; the shell still starts.
  */
 export async function findRegistry(): Promise<Registry | undefined> {
   const found = inPage() ?? (await registryOfHost());

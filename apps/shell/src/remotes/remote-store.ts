@@ -17,7 +17,9 @@ export interface RemoteStoreOptions {
   readonly discard?: (release: Release) => void;
   /** Why a release must not be used here. */
   readonly refusal?: (release: Release) => RemoteFailure | undefined;
-  /** Whether the host sends other bytes than were published. Fetches the files past the browser's cache, and into it. */
+  /**
+   * Whether the host sends other bytes than were published. Fetches the files past the browser's cache, and into it.
+   */
   readonly changed?: (release: Release) => Promise<boolean>;
 }
 
@@ -30,8 +32,8 @@ const keyOf = ([{ release, route }]: Candidates): string => `${release.remote} $
 const nameOf = ({ version }: Release): string => version.base;
 
 /**
- * The screens of remotes in this page. Each is loaded once, on first use, and keeps its version until the next page load.
- * When the stable release cannot be used, the one before it is.
+ * The screens of remotes in this page. Each is loaded once, on first use, and keeps its version until the next page
+ * load. When the stable release cannot be used, the one before it is.
  */
 export class RemoteStore {
   readonly #states = new Map<string, ScreenState>();

@@ -1,5 +1,6 @@
 /**
- * Import once per page that uses the theme (shell, Storybook). Loads the self-hosted fonts, the touch target sizes and the breaking of words.
+ * Import once per page that uses the theme (shell, Storybook). Loads the self-hosted fonts, the touch target sizes and
+ * the breaking of words.
  */
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';

@@ -25,7 +25,8 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   useEffect(() => {
     if (failed) setRequested(undefined);
   }, [failed]);
-  // A request for a book that is no longer chosen is over: its failure says nothing, and choosing it again opens nothing.
+  // A request for a book that is no longer chosen is over: its failure says nothing, and choosing it again opens
+  // nothing.
   useEffect(() => setRequested(undefined), [book]);
 
   return (

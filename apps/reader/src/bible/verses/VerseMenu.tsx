@@ -15,8 +15,8 @@ interface VerseMenuProps {
 }
 
 /**
- * The context menu of a verse, opened at the position of the click or the verse. The keys of its actions are named where
- * there is a keyboard.
+ * The context menu of a verse, opened at the position of the click or the verse. The keys of its actions are named
+ * where there is a keyboard.
  */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   const positioning = useMemo(

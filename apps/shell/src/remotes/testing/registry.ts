@@ -46,7 +46,10 @@ function versionOf(name: string, id: string, { routes = [{ path: `/${name}` }], 
   };
 }
 
-/** A registry as the release tool writes it. A path belongs to the first remote that has it. @throws Error if it is invalid */
+/**
+ * A registry as the release tool writes it. A path belongs to the first remote that has it. @throws Error if it is
+ * invalid
+ */
 export function registryOf(
   remotes: Record<string, Published>,
   { epoch = 1, revision = 1 }: { epoch?: number; revision?: number } = {},
