@@ -1,5 +1,6 @@
 /** Delivers mail from the outbox, one after the other, at least once. Failures are retried with backoff. */
 
+import { isTemporary } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { deliverToMailbox, markFailed, markSent, purge, takeDue } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
@@ -51,6 +52,11 @@ export function createSender(options: {
     return Math.min(longestWaitSeconds, doubled) * (0.8 + Math.random() * 0.4);
   }
 
+  /** Logs what failed, unless the database was only busy, with an import for example: it is asked again soon. */
+  function reportUnlessBusy(error: unknown, failed: string): void {
+    if (!isTemporary(error)) log(`mail: ${failed} (${failureCode(error)})`);
+  }
+
   /** False: nothing is due. */
   async function deliverOne(to: Transport): Promise<boolean> {
     const due = await database.tx((tx) => takeDue(tx, leaseSeconds));
@@ -85,7 +91,7 @@ export function createSender(options: {
     }
     busy = true;
     current = pump()
-      .catch((error: unknown) => log(`mail: the outbox cannot be read (${failureCode(error)})`))
+      .catch((error: unknown) => reportUnlessBusy(error, 'the outbox cannot be read'))
       .finally(() => {
         busy = false;
       });
@@ -94,7 +100,7 @@ export function createSender(options: {
   function purgeOutbox(): void {
     database
       .tx((tx) => purge(tx, keptDays))
-      .catch((error: unknown) => log(`mail: old mail cannot be deleted from the outbox (${failureCode(error)})`));
+      .catch((error: unknown) => reportUnlessBusy(error, 'old mail cannot be deleted from the outbox'));
   }
 
   return {
