@@ -4,7 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remote } from '@berea/tools/bundler';
+import { remote, runCompiler } from '@berea/tools/bundler';
+import { readApp } from '@berea/tools/release/apps';
 import { readRemoteBuild, type RemoteBuild } from '@berea/tools/release/remote-build';
 import { rspack } from '@rspack/core';
 
@@ -80,9 +81,8 @@ const packageJson = ({ version, hostApi, backend, claims }: GuestOptions) => ({
  * Builds a version in a folder of its own, which stays until `removeGuests`. @throws Error with the bundler's messages
  */
 export async function buildGuest(options: GuestOptions): Promise<RemoteBuild> {
-  const folder = path.join(guestsFolder, crypto.randomUUID());
-  const manifest = packageJson(options);
-  const files = { ...sources(options), 'package.json': JSON.stringify(manifest) };
+  const folder = path.join(guestsFolder, crypto.randomUUID(), 'guest');
+  const files = { ...sources(options), 'package.json': JSON.stringify(packageJson(options)) };
   for (const [file, content] of Object.entries(files)) await write(path.join(folder, file), content);
   if (options.react)
     await write(
@@ -96,16 +96,9 @@ export async function buildGuest(options: GuestOptions): Promise<RemoteBuild> {
     );
   // The nearest React is a name without a module.
   if (options.react) configuration.resolve!.alias = { ...configuration.resolve!.alias, react$: reactFolder };
-  await build(configuration);
-  return readRemoteBuild(
-    {
-      name: 'guest',
-      folder,
-      version: options.version,
-      offer: { backend: { functions: [], migration: null }, ...manifest.berea } as never,
-    },
-    { commit: null, author: null, time: new Date().toISOString(), note: null },
-  );
+  await runCompiler(configuration);
+  const origin = { commit: null, author: null, time: new Date().toISOString(), note: null };
+  return readRemoteBuild(await readApp(path.dirname(folder), 'guest'), origin);
 }
 
 const guestsFolder = path.join(repository, 'test-results/guests');
@@ -117,14 +110,4 @@ export const removeGuests = (): Promise<void> => rm(guestsFolder, { recursive: t
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-function build(configuration: Parameters<typeof rspack>[0]): Promise<void> {
-  const compiler = rspack(configuration as never);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
-    });
-  });
 }

@@ -15,7 +15,7 @@ const versionOf = async (name: string): Promise<string> =>
 const raised = (version: string): string =>
   version.replace(/\.(\d+)\.\d+$/, (_, minor: string) => `.${Number(minor) + 1}.0`);
 
-test('the old and the new shell each run the old remote; the new remote runs in the new shell, and in the old one its earlier version @full', async ({
+test('every pair of old and new shell and remote works; in the old shell a new remote shows its earlier version @full', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -299,7 +299,7 @@ forEachEngine(
       expect(await wrongTextIn(strangeInputs(20_261_122, 12))).toEqual([]);
     }, 120_000);
 
-    it('does so for many more questions, too', { tags: ['full'], timeout: 600_000 }, async () => {
+    it('never does so for many more questions either', { tags: ['full'], timeout: 600_000 }, async () => {
       expect(await wrongTextIn(strangeInputs(20_261_120, engine.kind === 'pglite' ? 130 : 30))).toEqual([]);
     });
   },

@@ -1,2 +1,3 @@
 export { remote } from './remote.ts';
+export { runCompiler } from './run-compiler.ts';
 export { shell } from './shell.ts';

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rspack, type RspackOptions, type Stats } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { runCompiler } from './run-compiler.ts';
 
 /** One classic script without imports, small enough to stand in the page. */
-const options = (file: string, folder: string): RspackOptions => ({
+const options = (file: string, folder: string): Configuration => ({
   mode: 'production',
   context: path.dirname(file),
   target: ['web', 'es2022'],
@@ -23,12 +24,7 @@ const options = (file: string, folder: string): RspackOptions => ({
 export async function compileInline(file: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-inline-'));
   try {
-    const compiler = rspack(options(file, folder));
-    const stats = await new Promise<Stats | undefined>((resolve, reject) =>
-      compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-    );
-    await new Promise<void>((resolve) => compiler.close(() => resolve()));
-    if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only') ?? `${file} was not compiled.`);
+    await runCompiler(options(file, folder));
     const code = (await readFile(path.join(folder, 'script.js'), 'utf8')).trim();
     if (/<\/script/i.test(code)) throw new Error(`${file} would end the script element that holds it.`);
     return code;

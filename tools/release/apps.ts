@@ -27,7 +27,7 @@ const offer = z.strictObject({
   backend: z
     .strictObject({ functions: z.array(z.string()), migration: z.string().nullable() })
     .default({ functions: [], migration: null }),
-  contributions: contributions.default(noContributions),
+  contributions: contributions.strict().default(noContributions),
 });
 
 const packageJson = z.object({ version, berea: offer.optional() });
@@ -52,7 +52,8 @@ export async function listApps(repository: string): Promise<App[]> {
   return Promise.all(names.sort().map((name) => readApp(parent, name)));
 }
 
-async function readApp(parent: string, name: string): Promise<App> {
+/** The app in a folder of this name. @throws ReleaseError that says what is wrong with its package.json */
+export async function readApp(parent: string, name: string): Promise<App> {
   const folder = path.join(parent, name);
   const parsed = packageJson.safeParse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')));
   if (!parsed.success)

@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('an address template', () => {
-  it('is filled with encoded values, which cannot change the path', () => {
+  it('is filled with encoded values, whose slashes and question marks change nothing around them', () => {
     expect(fillAddress('/question?q={text}', { text: 'why & how?' })).toBe('/question?q=why%20%26%20how%3F');
     expect(fillAddress('/bible/{book}', { book: '../settings' })).toBe('/bible/..%2Fsettings');
   });

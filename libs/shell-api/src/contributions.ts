@@ -5,8 +5,8 @@ import { createContext, useContext } from 'react';
 export const ContributionsContext = createContext<Contributions>(noContributions);
 
 /**
- * Fills a template of an address: '/question?q={text}' with `{ text: 'why?' }` → '/question?q=why%3F'. A name without
- * a value is left empty. Values are encoded, so none can change the path.
+ * Fills a template of an address: '/question?q={text}' with `{ text: 'why?' }` → '/question?q=why%3F'. A name without a
+ * value is left empty. Values are encoded, so a slash or a question mark in one does not change the address around it.
  */
 export const fillAddress = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}|%7B(\w+)%7D/g, (_, name: string | undefined, encoded: string | undefined) =>

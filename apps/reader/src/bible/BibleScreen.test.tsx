@@ -66,7 +66,7 @@ describe('the hint of the Bible page', () => {
 describe('an address that names no book', () => {
   it('says so and asks to select a book', () => {
     open('/bible/tobit/1');
-    expect(screen.getByRole('alert')).toHaveTextContent('“tobit” is no book of the Bible.');
+    expect(screen.getByRole('alert')).toHaveTextContent('“tobit” is not a book of the Bible.');
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
   });
 

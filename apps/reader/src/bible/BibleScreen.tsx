@@ -99,7 +99,7 @@ export function BibleScreen() {
         <>
           {params['book'] !== undefined && !book && (
             <p role="alert" className={styles.unknown}>
-              “{params['book']}” is no book of the Bible.
+              “{params['book']}” is not a book of the Bible.
             </p>
           )}
           <p className={styles.empty}>Select a book and chapter to begin reading</p>

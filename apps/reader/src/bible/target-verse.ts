@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long the target verse is emphasised once the page stands still. Milliseconds. */
+/** How long the target verse is emphasised after the page has stopped scrolling. Milliseconds. */
 const emphasisMs = 3_000;
-/** After this long without a scroll event the way to the target has ended; the user's own scrolling counts no more. */
+/** After this long without a scroll event the page has reached the target; later scrolling is the user's own. Milliseconds. */
 const standstillMs = 150;
 
 /**

@@ -21,7 +21,7 @@ interface Extensions {
 
 /**
  * A remark plugin that reads pipe tables and turns them into lists, because tables are not among the allowed elements:
- * one item for each row, in which every cell stands after the heading of its column.
+ * one item for each row, in which every cell follows the heading of its column.
  */
 export function pipeTables(this: Processor) {
   const extensions: Extensions = this.data();

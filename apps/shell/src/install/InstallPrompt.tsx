@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
-    // On a phone it would cover the contents: there it stands below them.
+    // On a phone it would cover the contents, so it is below them.
     [breakpoints.narrow]: { position: 'relative', right: 'auto', bottom: 'auto', width: 'auto', marginTop: '32px' },
     ...hideInPrint,
   },

@@ -8,7 +8,7 @@ import { keptSession } from './kept-session.ts';
 const sessionAtom = atom<Session | null | undefined>(undefined);
 
 /** How long the first check may take before somebody with an expired session is shown as signed in. Milliseconds. */
-const patience = 5_000;
+const firstCheckMs = 5_000;
 
 /**
  * The session, from the client's initial check and its auth-change events, which also come from other tabs. A session
@@ -37,7 +37,7 @@ export function useSession(): Session | null | undefined {
         reported = true;
       } else if (event > 0) setSession(null);
     };
-    const timer = setTimeout(() => void takeKept(0), patience);
+    const timer = setTimeout(() => void takeKept(0), firstCheckMs);
     // INITIAL_SESSION is always the first event, even without a session.
     const { data } = client.auth.onAuthStateChange((_, next) => {
       events += 1;

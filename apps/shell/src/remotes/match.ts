@@ -34,6 +34,11 @@ export function releasesOf(name: string, { stable, previous, versions }: Registr
   });
 }
 
+function candidateFor(release: Release, path: string): Candidate | undefined {
+  const route = routeFor(release.version.routes, path);
+  return route && { release, route };
+}
+
 /**
  * Finds what serves an address. Only the remote that owns the first segment can: another one that claims a path under
  * it is not looked at. Undefined: not found.
@@ -46,12 +51,7 @@ export function matchRemote(registry: Registry | undefined, path: string): Match
   const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   if (!remote) return { kind: 'unreadable', name };
   if (!remote.enabled) return { kind: 'disabled', name };
-  const [first, ...others] = releasesOf(name, remote).flatMap((release) => {
-    const route = routeFor(release.version.routes, path);
-    return route ? [{ release, route }] : [];
-  });
+  const [first, ...others] = releasesOf(name, remote).map((release) => candidateFor(release, path));
   // Where the stable release has no such route, an address is not found, whatever an earlier release had.
-  return first && first.release.id === releasesOf(name, remote)[0]?.id
-    ? { kind: 'route', name, candidates: [first, ...others] }
-    : undefined;
+  return first && { kind: 'route', name, candidates: [first, ...others.filter((one) => one !== undefined)] };
 }
