@@ -18,6 +18,8 @@ export interface GuestOptions {
   /** JavaScript that runs when the entry, or the module with the screen, is evaluated. */
   readonly atEntry?: string;
   readonly atModule?: string;
+  /** JavaScript that runs when the lazy part is evaluated, which a click loads. */
+  readonly atLazy?: string;
   /** JavaScript that runs when the screen renders, or in its effect. */
   readonly atRender?: string;
   readonly atEffect?: string;
@@ -29,9 +31,9 @@ export interface GuestOptions {
   readonly claims?: string;
 }
 
-const sources = ({ atModule = '', atRender = '', atEffect = '', version }: GuestOptions) => ({
+const sources = ({ atModule = '', atLazy = '', atRender = '', atEffect = '', version }: GuestOptions) => ({
   'src/remote/guest.ts': "export { Screen as Guest } from '../Screen.tsx';\n",
-  'src/Lazy.tsx': 'export const text = "The lazy part is here";\n',
+  'src/Lazy.tsx': `${atLazy}\nexport const text = "The lazy part is here";\n`,
   'src/screen.module.css': '.guest { color: rgb(1, 2, 3); }\n',
   'src/Screen.tsx': `
 import { Page, PageTitle } from '@berea/ui';

@@ -50,7 +50,7 @@ for (const fault of faultyFiles)
     await publishGuests(await buildGuest(good), bad);
     await injectFault(page, bad.version.base, fault);
     await openGuest(page);
-    if (fault.shows) await expect(guest(page, fault.shows)).toBeVisible();
+    await expect(guest(page, fault.shows)).toBeVisible();
     if (fault.file.name === 'lazy chunk') {
       await page.getByRole('button', { name: 'Open' }).click();
       await expect(
@@ -60,10 +60,14 @@ for (const fault of faultyFiles)
     await everythingElseWorks(page);
   });
 
-for (const { name, seen, options, shows, sample } of faultyVersions)
+for (const { name, seen, options, shows, told, sample } of faultyVersions)
   test(`${name}: ${seen}`, { tag: sample ? [] : ['@full'] }, async ({ page }) => {
     await publishGuests(await buildGuest(good), await buildGuest({ version: '2.0.0', ...options }));
     await openGuest(page);
     await expect(guest(page, shows)).toBeVisible();
+    if (told) {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect(page.getByText(told)).toBeVisible();
+    }
     await everythingElseWorks(page);
   });

@@ -18,6 +18,8 @@ export function baseConfig(appFolder: string): Configuration {
       publicPath: 'auto',
       // Integrity is checked only for scripts that are requested with CORS.
       crossOriginLoading: 'anonymous',
+      // Milliseconds. By default a click on a part whose file never comes is told after two minutes.
+      chunkLoadTimeout: 20_000,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -1,21 +1,38 @@
-import { useHost } from '@berea/shell-api';
+import { useHost, type Toast } from '@berea/shell-api';
 import { useEffect } from 'react';
 import { isNetworkError } from './failure.ts';
 
+const missing: Toast = {
+  title: 'This part could not be loaded',
+  description: 'Check your connection and try again.',
+  kind: 'destructive',
+};
+const broken: Toast = {
+  title: 'Something on this page failed',
+  description: 'Try again, or reload the page.',
+  kind: 'destructive',
+};
+
+/** The script of a version of a remote, as it is named in a stack. */
+const remoteScript = /\/r\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+/;
+
+/** What to tell about an error that nobody handled. Nothing about errors of the shell or of an extension of the browser. */
+function toastFor(reason: unknown): Toast | undefined {
+  if (isNetworkError(reason)) return missing;
+  const isFault = reason instanceof Error && reason.name !== 'AbortError';
+  return isFault && remoteScript.test(reason.stack ?? '') ? broken : undefined;
+}
+
 /**
- * Tells the user when a part that a click should have opened did not load. No boundary catches that: the import is
- * rejected in an event handler, and nothing would happen on the screen.
+ * Tells the user when what a click should have done failed, a lazy part that did not load for example. No boundary
+ * catches that: the promise is rejected in an event handler, and nothing would happen on the screen.
  */
 export function useLazyFailures(): void {
   const { toast } = useHost();
   useEffect(() => {
     const tell = ({ reason }: PromiseRejectionEvent) => {
-      if (isNetworkError(reason))
-        toast({
-          title: 'This part could not be loaded',
-          description: 'Check your connection and try again.',
-          kind: 'destructive',
-        });
+      const told = toastFor(reason);
+      if (told) toast(told);
     };
     addEventListener('unhandledrejection', tell);
     return () => removeEventListener('unhandledrejection', tell);
