@@ -1,5 +1,5 @@
 import { Button, LinkButton, Notice, Page } from '@berea/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { failureText, type RemoteFailure } from './failure.ts';
 
 /** What trying again cannot change. */
@@ -17,22 +17,26 @@ export function RemoteUnavailable({
   retrying?: boolean;
   actions?: ReactNode;
 }) {
+  const { kind, detail } = failure;
+  // For developers. On the screen it would be the words of a library.
+  useEffect(() => {
+    if (detail) console.warn(`Not shown (${kind}): ${detail}`);
+  }, [kind, detail]);
   return (
     <Page back={false}>
       <Notice
         title="This page is temporarily unavailable"
-        detail={failure.detail}
-        onRetry={final.has(failure.kind) ? undefined : onRetry}
+        onRetry={final.has(kind) ? undefined : onRetry}
         retrying={retrying}
         actions={
           <>
-            {failure.kind === 'incompatible' && <Button onClick={() => location.reload()}>Reload</Button>}
+            {kind === 'incompatible' && <Button onClick={() => location.reload()}>Reload</Button>}
             {actions}
             <LinkButton href="/">Back to Home</LinkButton>
           </>
         }
       >
-        {failureText[failure.kind]} Everything else still works.
+        {failureText[kind]} Everything else still works.
       </Notice>
     </Page>
   );

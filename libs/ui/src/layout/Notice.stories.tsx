@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx';
  *
  * - Say what happened and what to do about it, in plain words without technical terms.
  * - Offer a retry whenever it may help, and keep the button visible while retrying.
- * - Put the technical error message in `detail`, for bug reports.
+ * - Put what else is known in `detail`, in words for people: never the message of a library.
  * - For a failure of something *not* in view, use a toast.
  */
 const meta = {
@@ -50,7 +50,7 @@ export const Retrying: Story = {
 export const WithDetailAndActions: Story = {
   args: {
     onRetry: fn(),
-    detail: 'HTTP 503 from /functions/v1/chapter-of-the-day',
+    detail: 'You seem to be offline.',
     actions: <LinkButton href="/">Back to Home</LinkButton>,
   },
 };

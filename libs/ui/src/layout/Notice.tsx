@@ -37,7 +37,7 @@ interface NoticeProps {
   title?: ReactNode;
   /** What happened and what to do about it. */
   children: ReactNode;
-  /** The technical error message, for bug reports. */
+  /** What else is known, in words for people: 'You seem to be offline.' */
   detail?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
