@@ -17,10 +17,12 @@ export const cardReference = z.string().refine((written) => {
   );
 }, 'is not a reference in the canon in the required format');
 
-const prose = z.string().trim().min(1);
+export const prose = z.string().trim().min(1);
 
 /** A phrase a user might type; lower case, without a question mark. */
-const alias = z.string().regex(/^[a-z0-9][a-z0-9 '’-]*$/, 'is lower case, letters, digits, apostrophes and hyphens');
+export const alias = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9 '’-]*$/, 'is lower case, letters, digits, apostrophes and hyphens');
 
 /** An original word, as in the lexicon. */
 const cardInsight = z.strictObject({
@@ -75,8 +77,8 @@ export type BookCard = z.infer<typeof bookCard>;
 export const questionCard = z.strictObject({
   /** As a user would ask it: 'Why does God allow suffering?' */
   question: z.string().regex(/\?$/),
-  /** Four to ten alternative phrasings. */
-  aliases: z.array(alias).min(4).max(10),
+  /** Four to twenty alternative phrasings, some of them in the first person. */
+  aliases: z.array(alias).min(4).max(20),
   /** Three to five content words or short phrases it is about: 'suffering', 'evil'. */
   topics: z.array(alias).min(2).max(6),
   /** 40 to 90 words: the direct answer. */

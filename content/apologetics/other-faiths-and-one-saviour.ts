@@ -19,7 +19,7 @@ export const otherFaithsAndOneSaviour: readonly ApologeticsCard[] = [
     coreResponse: `Much of this is right. There is real moral agreement, from the golden rule downwards, and no Christian need deny wisdom or holiness outside the church; Jesus found more faith in a Roman officer than in Israel (Matthew 8:10). But the religions do not answer one question differently. They ask different questions. Buddhism diagnoses craving and seeks its extinction; Islam speaks of heedlessness and calls for submission; Christianity speaks of sin and offers reconciliation to God through a man crucified at a known place and date, a death which the Qur’an is generally read as denying. These can all be mistaken. They cannot all be true. And the elephant story is told by somebody who sees the entire elephant, which is a very large claim indeed.`,
     deeperExplanation: `### Where they agree and where they do not
 
-Stephen Prothero of Boston University, writing as a scholar of religion with no church to defend, has called the idea of a single mountain a well-meant falsehood. He compares the faiths by problem and remedy:
+Stephen Prothero of Boston University, a scholar of religion who writes as an outsider to them all, has called the idea of a single mountain a well-meant falsehood. He compares the faiths by problem and remedy:
 
 - *Islam*: pride or self-sufficiency, met by submission and its five pillars
 - *Buddhism*: suffering, met by the eightfold path; many schools need no creator at all
@@ -55,6 +55,7 @@ It is right to be uneasy about certainty, for most people in every tradition fin
   {
     title: 'What About People Who Never Heard?',
     aliases: [
+      'people in the jungle who never heard of jesus',
       'what about those who never heard',
       'people who never heard of jesus',
       'the unevangelised',

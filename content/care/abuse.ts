@@ -358,7 +358,7 @@ export const abuse = [
       },
       {
         heading: 'Mercy at a distance',
-        text: 'Twice David spared Saul’s life. The second time Saul said that he had sinned, called David his son and asked him to come home. David answered him with respect. He had someone fetch the spear. Then each went his own way, and no one calls that bitterness. Saul had been sorry before, and it had not lasted.\n\nOf Jesus himself it is said that he did not trust himself to people who admired him, because he knew what was in them. And Paul, harmed by a man called Alexander, leaves the judgement to God and in the next sentence tells Timothy to be on his guard. Leaving revenge to God and warning others fit into one letter. “Love keeps no record of wrongs” (1 Corinthians 13:5) speaks of nursing grudges. In the next verse love is glad of the truth, and a police report tells it.',
+        text: 'Twice David spared Saul’s life. The second time Saul said that he had sinned, called David his son and asked him to come home. David answered him with respect. He had someone fetch the spear. Then each went his own way, and no one calls that bitterness. Saul had been sorry before, and it had not lasted.\n\nOf Jesus himself it is said that he did not trust himself to people who admired him, because he knew what was in them. And Paul, harmed by a man called Alexander, leaves the judgement to God and in the next sentence tells Timothy to be on his guard. Leaving revenge to God and warning others fit into one letter. That love “takes no account of evil” (1 Corinthians 13:5) is said against nursing grudges. In the next verse love is glad of the truth, and a police report tells it.',
         passages: [
           {
             scripture: '1 Samuel 26:21-25',

@@ -62,7 +62,8 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
         if (!parsePassage(place)) say(`${what} names ${place}, which does not exist`);
       for (const link of linksIn(text))
         if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
-      for (const run of runsOf(text)) {
+      // A list of names reads the same in a fact and in the card that says more.
+      for (const run of kind === 'facts' ? [] : runsOf(text)) {
         const other = runs.get(run);
         if (other !== undefined && other !== name) say(`${what} repeats ${other}: “${run}”`);
         runs.set(run, name);

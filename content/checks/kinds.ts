@@ -2,6 +2,10 @@ import { bookById } from '@berea/scripture';
 import { z } from 'zod';
 import { apologeticsCard, bookCard, encyclopediaCard, questionCard, studyCard } from '../card.ts';
 import { careCard } from '../care/care-card.ts';
+import { fact } from '../facts/fact.ts';
+import { saying } from '../quotations/saying.ts';
+import { modernWording } from '../quotations/wording.ts';
+import { nameOf } from './fact-problems.ts';
 
 /** The parts of a card that the text checks read. */
 interface Facet<Card> {
@@ -87,6 +91,29 @@ const care: Facet<z.infer<typeof careCard>> = {
   ],
 };
 
+const shortFact: Facet<z.infer<typeof fact>> = {
+  name: nameOf,
+  aliases: ({ asked = [] }) => asked,
+  prose: ({ sentence, disputed }) => [
+    ['sentence', sentence, 3, 50],
+    ...(disputed === undefined ? [] : [['disputed', disputed, 3, 40] as const]),
+  ],
+};
+
+const wording: Facet<z.infer<typeof modernWording>> = {
+  name: ({ words }) => words.join(' '),
+  aliases: () => [],
+  prose: () => [],
+};
+const notScripture: Facet<z.infer<typeof saying>> = {
+  name: (card) => card.saying,
+  aliases: ({ aliases }) => aliases,
+  prose: ({ origin, sentence }) => [
+    ['origin', origin, 4, 50],
+    ['sentence', sentence, 5, 40],
+  ],
+};
+
 const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Schema>>) => ({
   /** Validates a card and extracts the parts that the checks read. */
   read: (value: unknown) => {
@@ -114,6 +141,9 @@ export const kinds = {
   apologetics: kind(apologeticsCard, apologetics),
   studies: kind(studyCard, study),
   care: kind(careCard, care),
+  facts: kind(fact, shortFact),
+  'quotations/wordings': kind(modernWording, wording),
+  'quotations/sayings': kind(saying, notScripture),
 };
 /** A kind of card: its folder under `content/`. */
 export type Kind = keyof typeof kinds;

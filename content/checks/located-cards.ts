@@ -5,8 +5,8 @@ import { kinds, type Kind } from './kinds.ts';
 
 const content = path.resolve(import.meta.dirname, '..');
 
-/** Files in a kind's folder that hold no cards: the lists that the functions read, and the care cards' schema. */
-const filesWithoutCards = new Set(['index.ts', 'care-card.ts']);
+/** Files in a kind's folder that hold no cards: the lists that the functions read, and schemas. */
+const filesWithoutCards = new Set(['index.ts', 'care-card.ts', 'fact.ts', 'relations.ts', 'subjects.ts']);
 
 /** The card files of a kind: everything in its folder except lists, schemas and tests. */
 export const cardFilesOf = (kind: string): string[] =>

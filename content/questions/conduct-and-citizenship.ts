@@ -178,9 +178,9 @@ export const conductAndCitizenship: readonly QuestionCard[] = [
       'what does the bible say about climate change',
       'does the bible teach care for creation',
       'what does dominion over the earth mean',
-      'how should we treat animals',
-      'is it a sin to eat meat',
-      'does god care about animals',
+      'is pollution a sin',
+      'is climate change in the bible',
+      'does god care about the earth',
     ],
     topics: ['environment', 'creation', 'animals', 'stewardship'],
     summary:
@@ -223,8 +223,6 @@ export const conductAndCitizenship: readonly QuestionCard[] = [
       'what does the bible say about government',
       'what does render to caesar mean',
       'when should christians disobey the law',
-      'who should a christian vote for',
-      'do christians have to pay taxes',
     ],
     topics: ['politics', 'government', 'authority', 'taxes', 'civil disobedience'],
     summary:

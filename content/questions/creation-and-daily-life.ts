@@ -37,7 +37,6 @@ export const creationAndDailyLife: readonly QuestionCard[] = [
       'were the days of creation 24 hours',
       'young earth or old earth',
       'when did god create the world',
-      'are there dinosaurs in the bible',
     ],
     topics: ['age of the earth', 'days of creation', 'dinosaurs'],
     summary:
@@ -94,10 +93,10 @@ export const creationAndDailyLife: readonly QuestionCard[] = [
     aliases: [
       'what does the bible say about tattoos',
       'can christians get tattoos',
-      'is it wrong to get a piercing',
+      'is it wrong to get a tattoo',
       'what does leviticus say about tattoos',
     ],
-    topics: ['tattoos', 'piercings', 'body'],
+    topics: ['tattoos', 'body art', 'body'],
     summary:
       'One verse mentions it, in the law of Moses, beside a ban on cutting oneself for the dead and next to rules on beards. Its neighbours suggest pagan mourning customs, though the second half is not certain. Christians do not keep the laws around it as law. That leaves a matter of conscience, with some useful questions: why, for whom, and whether one will want to have said it in forty years.',
     explanation:

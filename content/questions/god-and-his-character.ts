@@ -52,6 +52,7 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'What is the Trinity?',
     aliases: [
+      'how to explain the trinity to a child',
       'how can god be three and one',
       'is the trinity in the bible',
       'father son and holy spirit explained',
@@ -96,6 +97,8 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'Does God really love me?',
     aliases: [
+      'i dont feel worthy of gods love',
+      'i am not good enough for god',
       'am i loved by god',
       'how do i know god loves me',
       'can god love someone like me',

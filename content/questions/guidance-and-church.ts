@@ -4,6 +4,8 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
   {
     question: 'How can I know God’s will for my life?',
     aliases: [
+      'is god calling me to be a missionary',
+      'how do i know if god is calling me',
       'how do i know what god wants me to do',
       'how do i make a big decision',
       'how does god guide people',
@@ -37,6 +39,7 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
   {
     question: 'What is the purpose of my life?',
     aliases: [
+      'what is the point of my life',
       'why am i here',
       'what is the meaning of life',
       'how do i find my purpose',
@@ -187,7 +190,8 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
       'what does speaking in tongues mean',
       'is speaking in tongues real',
       'have spiritual gifts ceased',
-      'what are spiritual gifts',
+      'is it wrong to speak in tongues',
+      'i cannot speak in tongues is my faith wrong',
     ],
     topics: ['speaking in tongues', 'spiritual gifts', 'tongues'],
     summary:
@@ -212,6 +216,9 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
   {
     question: 'How should I read the Bible?',
     aliases: [
+      'i know nothing about the bible where do i begin',
+      'i want to read the bible but know nothing about it',
+      'where should a beginner start in the bible',
       'where should i start reading the bible',
       'how do i study the bible',
       'i do not understand the bible',

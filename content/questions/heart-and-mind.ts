@@ -4,6 +4,10 @@ export const heartAndMind: readonly QuestionCard[] = [
   {
     question: 'How do I stop worrying?',
     aliases: [
+      'can you be a christian and have anxiety',
+      'is it a sin to have anxiety',
+      'can a christian have anxiety',
+      'i worry about money all the time',
       'what does the bible say about worry',
       'how can i stop being anxious',
       'why am i so anxious',
@@ -44,6 +48,8 @@ export const heartAndMind: readonly QuestionCard[] = [
   {
     question: 'Is it a sin to be angry?',
     aliases: [
+      'how do i stop being so angry',
+      'i have a bad temper',
       'is anger a sin',
       'how do i control my anger',
       'what does the bible say about anger',
@@ -82,6 +88,8 @@ export const heartAndMind: readonly QuestionCard[] = [
   {
     question: 'What does the Bible say about depression?',
     aliases: [
+      'can christians be depressed',
+      'is it a sin to be depressed',
       'why do i feel so depressed',
       'did anyone in the bible have depression',
       'does god care that i am depressed',
@@ -124,6 +132,8 @@ export const heartAndMind: readonly QuestionCard[] = [
   {
     question: 'Does God care that I am lonely?',
     aliases: [
+      'nobody loves me',
+      'i eat alone every day',
       'why am i so lonely',
       'what does the bible say about loneliness',
       'i feel alone',
@@ -167,7 +177,7 @@ export const heartAndMind: readonly QuestionCard[] = [
     summary:
       'Scripture does not ask the bereaved to get over it. Jesus wept at a grave he was about to open. Israel set aside days and clothes for mourning, and let people say terrible things aloud. Paul does not forbid grief to Christians; he says that theirs differs from the grief of those who have no hope. What helps, in the stories, is tears, time, company that is silent first, and a promise about the end.',
     explanation:
-      'The shortest verse of the English Bible reports that Jesus cried (John 11:35), though he knew what he would do in five minutes. So knowing that all will be well does not make tears improper. Both sisters had met him with a reproach, and he took it.\n\nAbraham buried Sarah with bargaining and weeping (Genesis 23:2). David, whose child had died, washed and ate, to his servants’ surprise, and spoke of the day when he himself would join the boy (2 Samuel 12:22-23); over Absalom the same man could not be consoled. There is no one right way. Job’s friends did best in the week when they said nothing (Job 2:13).\n\n1 Thessalonians 4:13-14 was written to people who thought that their dead had missed something. Paul’s answer is a fact about Jesus and a meeting to come. Romans 12:15 gives the others their task in three words about weeping.\n\nThe last pages promise that God himself will see to the tears, each by hand, and that death will be no more (Revelation 21:4). Until then mourners are called blessed, and the reason is that they will be comforted (Matthew 5:4), which is put in the future.',
+      'The shortest verse of the English Bible reports that Jesus cried (John 11:35), though he knew that he was about to raise his friend. So knowing that all will be well does not make tears improper. Both sisters had met him with a reproach, and he took it.\n\nAbraham buried Sarah with bargaining and weeping (Genesis 23:2). David, whose child had died, washed and ate, to his servants’ surprise, and spoke of the day when he himself would join the boy (2 Samuel 12:22-23); over Absalom the same man could not be consoled. There is no one right way. Job’s friends did best in the week when they said nothing (Job 2:13).\n\n1 Thessalonians 4:13-14 was written to people who thought that their dead had missed something. Paul’s answer is a fact about Jesus and a meeting to come. Romans 12:15 gives the others their task in three words about weeping.\n\nThe last pages promise that God himself will see to the tears, each by hand, and that death will be no more (Revelation 21:4). Until then mourners are called blessed, and the reason is that they will be comforted (Matthew 5:4), which is put in the future.',
     references: [
       { scripture: 'John 11:33-36', why: 'Jesus weeps beside friends, although he knows how the day will end.' },
       { scripture: '1 Thessalonians 4:13-14', why: 'Does not forbid grief, but gives it a horizon.' },
@@ -218,7 +228,6 @@ export const heartAndMind: readonly QuestionCard[] = [
     question: 'How do I get rid of guilt and shame?',
     aliases: [
       'i feel guilty about my past',
-      'how can i forgive myself',
       'what does the bible say about shame',
       'god could never forgive what i did',
       'i cannot let go of my past',

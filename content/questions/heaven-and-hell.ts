@@ -4,6 +4,9 @@ export const heavenAndHell: readonly QuestionCard[] = [
   {
     question: 'Is hell eternal?',
     aliases: [
+      'is hell a real place or a picture',
+      'is hell a real place',
+      'is hell only a symbol',
       'does hell last forever',
       'is hell real',
       'what is hell like',
@@ -91,7 +94,7 @@ export const heavenAndHell: readonly QuestionCard[] = [
     summary:
       'No verse says it in so many words, but many assume it. Paul comforts mourners with being caught up “together”; David expects to go to his child; Moses and Elijah are themselves on the mountain, centuries after their time. Jesus was recognised after Easter, if not always immediately, and called Mary by name. Marriage as we know it ends, he says, which need not mean that love does.',
     explanation:
-      'The best evidence is the risen Jesus, since our bodies are to be like his. He had his wounds and his habits: two disciples knew him by the way that he broke bread (Luke 24:30-31), Mary by his voice (John 20:16). Yet both had taken him at first for someone else. Changed, then, and still himself.\n\nWhen Paul writes to people anxious for their dead, his comfort lies in the word “with”, used of those who died, those still alive and the Lord (1 Thessalonians 4:13-17). It would be thin comfort if nobody knew anybody. He calls the Thessalonians his joy and crown at Christ’s coming (1 Thessalonians 2:19), which supposes that he will recognise them. Patriarchs in the Old Testament are “gathered to their people” (Genesis 25:8), a phrase that is used apart from burial.\n\nThe Sadducees’ riddle of a woman with seven husbands drew the reply that those who are raised do not marry (Matthew 22:29-30). Some widows find that hard. What it denies is the institution, bound up with birth and death. Paul expects to know then as fully as he is known (1 Corinthians 13:12), and he has just said what never ends.',
+      'The best evidence is the risen Jesus, since our bodies are to be like his. He had his wounds and his habits: two disciples knew him by the way that he broke bread (Luke 24:30-31), Mary by his voice (John 20:16). Yet both had taken him at first for someone else. Changed, then, and still himself.\n\nWhen Paul writes to people anxious for their dead, his comfort lies in the word “with”, used of those who died, those still alive and the Lord (1 Thessalonians 4:13-17). It would be thin comfort if nobody knew anybody. He calls the Thessalonians his joy and crown at Christ’s coming (1 Thessalonians 2:19), which supposes that he will recognise them. A patriarch in the Old Testament is “gathered to his people” (Genesis 25:8), a phrase that is used apart from burial.\n\nThe Sadducees’ riddle of a woman with seven husbands drew the reply that those who are raised do not marry (Matthew 22:29-30). Some widows find that hard. What it denies is the institution, bound up with birth and death. Paul expects to know then as fully as he is known (1 Corinthians 13:12), and he has just said what never ends.',
     references: [
       { scripture: '1 Thessalonians 4:13-18', why: 'Written for precisely this grief, with reunion as its comfort.' },
       { scripture: '2 Samuel 12:22-23', why: 'A bereaved father’s expectation of going to his child.' },
@@ -142,6 +145,9 @@ export const heavenAndHell: readonly QuestionCard[] = [
   {
     question: 'Do pets go to heaven?',
     aliases: [
+      'will i see my cat in heaven',
+      'will i see my cat again in heaven',
+      'will my dog be in heaven with me',
       'will i see my dog in heaven',
       'do animals have souls',
       'do dogs go to heaven',

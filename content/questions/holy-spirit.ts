@@ -106,7 +106,6 @@ export const holySpiritCards: readonly QuestionCard[] = [
       'does god still heal today',
       'why does god heal some and not others',
       'are miracles real',
-      'what are the gifts of the spirit',
       'have miracles ceased',
     ],
     topics: ['miracles', 'healing', 'gifts of the spirit', 'signs'],
@@ -142,12 +141,12 @@ export const holySpiritCards: readonly QuestionCard[] = [
   {
     question: 'Why does God feel so far away?',
     aliases: [
+      'i dont feel god anymore',
       'i can’t feel god',
       'why can’t i feel god’s presence',
       'has god left me',
       'what is the dark night of the soul',
       'how do i get closer to god',
-      'how can i grow spiritually',
     ],
     topics: ['distance from god', 'dryness', 'presence', 'lament', 'growth'],
     summary:

@@ -20,13 +20,58 @@ import { singlenessAndFamily } from './singleness-and-family.ts';
 import { moneyAndWork } from './money-and-work.ts';
 import { lifeAndSociety } from './life-and-society.ts';
 import { conductAndCitizenship } from './conduct-and-citizenship.ts';
+import { habitsAndTheBody } from './habits-and-the-body.ts';
+import { characterAndHonesty } from './character-and-honesty.ts';
+import { datingAndRemarriage } from './dating-and-remarriage.ts';
+import { homeAndChildren } from './home-and-children.ts';
+import { sexualityAndGender } from './sexuality-and-gender.ts';
+import { forceAndDefence } from './force-and-defence.ts';
+import { medicineAndDying } from './medicine-and-dying.ts';
+import { moneyAndDuty } from './money-and-duty.ts';
+import { foodAndPastimes } from './food-and-pastimes.ts';
+import { feastsAndSuperstition } from './feasts-and-superstition.ts';
 import { faithOfOthers } from './faith-of-others.ts';
+import { firstSteps } from './first-steps.ts';
+import { bibleForBeginners } from './bible-for-beginners.ts';
+import { whenSomeoneDies } from './when-someone-dies.ts';
+import { childrenLongedForAndLost } from './children-longed-for-and-lost.ts';
+import { howTheBibleCameDown } from './how-the-bible-came-down.ts';
+import { teachingOfJesus } from './teaching-of-jesus.ts';
+import { faithUnderStrain } from './faith-under-strain.ts';
+import { worldReligions } from './world-religions.ts';
+import { hardStoriesInGenesis } from './hard-stories-in-genesis.ts';
+import { puzzlingStories } from './puzzling-stories.ts';
+import { hardStoriesOfExodusAndJudges } from './hard-stories-of-exodus-and-judges.ts';
+import { hardStoriesOfTheKings } from './hard-stories-of-the-kings.ts';
+import { hardTextsOfTheLaw } from './hard-texts-of-the-law.ts';
+import { lawAndWorshipOfIsrael } from './law-and-worship-of-israel.ts';
+import { peopleOfTheBibleLands } from './people-of-the-bible-lands.ts';
+import { wordsOfTheBible } from './words-of-the-bible.ts';
+import { addictionCards } from './addiction.ts';
+import { worthAndBelonging } from './worth-and-belonging.ts';
+import { wordsOfFaith } from './words-of-faith.ts';
+import { churchYearAndPractice } from './church-year-and-practice.ts';
+import { whenItIsHard } from './when-it-is-hard.ts';
+import { whenWorkOrMoneyFails } from './when-work-or-money-fails.ts';
+import { whenAMarriageHurts } from './when-a-marriage-hurts.ts';
+import { hardStoriesOfTheNewTestament } from './hard-stories-of-the-new-testament.ts';
+import { theLastDays } from './the-last-days.ts';
+import { catholicLife } from './catholic-life.ts';
+import { churchesAndTheirWays } from './churches-and-their-ways.ts';
+import { beliefsAroundUs } from './beliefs-around-us.ts';
+import { growingInFaith } from './growing-in-faith.ts';
+import { illnessAndDying } from './illness-and-dying.ts';
+import { mindAndNight } from './mind-and-night.ts';
+import { prisonWarAndFlight } from './prison-war-and-flight.ts';
+import { faithDayByDay } from './faith-day-by-day.ts';
 
 /** Every shelf of this folder. */
 export const questionCards: readonly QuestionCard[] = [
   ...godAndHisCharacter,
   ...jesusCards,
   ...sufferingAndDeath,
+  ...illnessAndDying,
+  ...whenSomeoneDies,
   ...salvationCards,
   ...sinAndForgiveness,
   ...heavenAndHell,
@@ -37,13 +82,54 @@ export const questionCards: readonly QuestionCard[] = [
   ...theUnseen,
   ...marriageAndSex,
   ...singlenessAndFamily,
+  ...childrenLongedForAndLost,
   ...moneyAndWork,
   ...lifeAndSociety,
   ...heartAndMind,
+  ...faithUnderStrain,
+  ...mindAndNight,
+  ...addictionCards,
+  ...worthAndBelonging,
+  ...whenItIsHard,
+  ...whenWorkOrMoneyFails,
+  ...whenAMarriageHurts,
+  ...prisonWarAndFlight,
   ...oneAnother,
   ...conductAndCitizenship,
+  ...habitsAndTheBody,
+  ...characterAndHonesty,
+  ...datingAndRemarriage,
+  ...homeAndChildren,
+  ...sexualityAndGender,
+  ...forceAndDefence,
+  ...medicineAndDying,
+  ...moneyAndDuty,
+  ...foodAndPastimes,
+  ...feastsAndSuperstition,
   ...guidanceAndChurch,
   ...creationAndDailyLife,
   ...faithOfOthers,
+  ...worldReligions,
+  ...hardStoriesInGenesis,
+  ...puzzlingStories,
+  ...hardStoriesOfExodusAndJudges,
+  ...hardStoriesOfTheKings,
+  ...hardTextsOfTheLaw,
+  ...hardStoriesOfTheNewTestament,
+  ...theLastDays,
+  ...catholicLife,
+  ...churchesAndTheirWays,
+  ...beliefsAroundUs,
   ...oftenWondered,
+  ...firstSteps,
+  ...bibleForBeginners,
+  ...howTheBibleCameDown,
+  ...teachingOfJesus,
+  ...lawAndWorshipOfIsrael,
+  ...peopleOfTheBibleLands,
+  ...wordsOfTheBible,
+  ...wordsOfFaith,
+  ...churchYearAndPractice,
+  ...growingInFaith,
+  ...faithDayByDay,
 ];

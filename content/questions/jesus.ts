@@ -309,4 +309,44 @@ export const jesusCards: readonly QuestionCard[] = [
     whereChristiansDiffer:
       'Orthodox and Catholics teach that Christ went down to the dead and freed the righteous of old; Easter icons show him pulling Adam and Eve from their graves. Lutherans speak of a victorious descent. Calvin took the creed’s phrase as the torment that Christ suffered in soul on the cross. Many evangelicals hold only that he was truly dead and with the Father, and some omit the line from the creed.',
   },
+
+  {
+    question: 'Did Jesus have brothers and sisters?',
+    aliases: [
+      'jesus’ brothers',
+      'jesus’ sisters',
+      'siblings of jesus',
+      'how many brothers did jesus have',
+      'what were the names of jesus’ brothers',
+      'did mary have other children',
+      'was james the brother of jesus',
+      'who were jesus’ family',
+      'was jesus an only child',
+      'did jesus’ brothers believe in him',
+      'is jude the brother of jesus',
+      'i read that jesus had brothers is it true',
+      'my catholic friend says jesus had no brothers',
+      'i want to know about jesus’ family',
+      'my family thinks i am crazy like jesus’ family did',
+    ],
+    topics: ['brothers of jesus', 'family of jesus', 'james', 'mary'],
+    summary:
+      'The Gospels speak of four brothers of Jesus, James, Joses, Simon and Judas, and of sisters whose names are not given. Christians disagree about who they were. Most Protestants think that they were younger children of Mary and Joseph. Orthodox tradition calls them Joseph’s children from an earlier marriage, and Catholic tradition cousins. They did not believe in him during his life, and after Easter James became a leader of the church.',
+    explanation:
+      'In Nazareth people ask whether this is not the carpenter, Mary’s son, whose brothers and sisters they know (Mark 6:3). Matthew has the same list, with Joseph or Joses (Matthew 13:55-56). Once his own people, family or friends, come to take him home because he seems to be out of his mind (Mark 3:21). When they stand outside and ask for him, he says that whoever does God’s will is his brother and sister and mother (Mark 3:31-35). John says plainly that his brothers did not believe in him (John 7:5).\n\nThat changed. Paul reports that the risen Jesus appeared to James (1 Corinthians 15:7). The brothers pray with Mary before Pentecost (Acts 1:14). James the Lord’s brother leads the church in Jerusalem (Galatians 1:19; Acts 15:13), and Josephus, a Jewish historian, tells of his death by stoning in the year 62. The letters of James and Jude are traditionally ascribed to two of the brothers.\n\nWere they Mary’s children? The plain word brother, the list beside Mary’s name, and the line that Joseph did not know her until she had borne a son (Matthew 1:25) speak for it. On the other side, brother could be used more widely, as of Abraham and his nephew Lot (Genesis 13:8); until need not say what came later; and on the cross Jesus gives his mother to a disciple, which seems strange if she had other sons (John 19:26-27).\n\nIf your own family does not understand your faith, you are in good company. He loved his, did not give way to them, and in time some came round.',
+    references: [
+      { scripture: 'Mark 6:3', why: 'The brothers by name, and the sisters.' },
+      { scripture: 'Matthew 13:55-56', why: 'The same list in Matthew.' },
+      { scripture: 'Mark 3:20-21', why: 'His own people want to take him home.' },
+      { scripture: 'Mark 3:31-35', why: 'Whom he calls his brother, sister and mother.' },
+      { scripture: 'John 7:3-5', why: 'His brothers did not believe in him.' },
+      { scripture: 'Acts 1:14', why: 'After Easter the brothers pray with the others.' },
+      { scripture: '1 Corinthians 15:7', why: 'The risen Jesus appears to James.' },
+      { scripture: 'Galatians 1:19', why: 'Paul meets James, the Lord’s brother.' },
+      { scripture: 'Matthew 1:24-25', why: 'The verse on Joseph and Mary that is discussed.' },
+      { scripture: 'John 19:26-27', why: 'Jesus entrusts his mother to a disciple.' },
+    ],
+    whereChristiansDiffer:
+      'Catholics, with Jerome, say cousins, and hold that Mary was always a virgin. Orthodox say children of Joseph, a widower, as an old writing of the second century tells. Luther and Calvin did not think that Mary had other children, or left it open; most Protestants since then think that she did. All agree that Jesus was born of the virgin Mary.',
+  },
 ];

@@ -3,14 +3,7 @@ import type { QuestionCard } from '../card.ts';
 export const lifeAndSociety: readonly QuestionCard[] = [
   {
     question: 'May a Christian fight in a war?',
-    aliases: [
-      'is war ever right',
-      'can a christian be a soldier',
-      'what does the bible say about self-defence',
-      'did jesus teach pacifism',
-      'what is a just war',
-      'what does turn the other cheek mean',
-    ],
+    aliases: ['is war ever right', 'can a christian be a soldier', 'did jesus teach pacifism', 'what is a just war'],
     topics: ['war', 'pacifism', 'soldier', 'peace', 'violence'],
     summary:
       'Jesus told his followers to love enemies and not to resist an evil person, and he stopped the one disciple who drew a sword for him. Yet soldiers who came to John the Baptist were not told to desert, a centurion is praised, and Paul says that rulers do not carry the sword for nothing. From the same texts some Christians have refused all war and most have allowed some.',
@@ -138,12 +131,12 @@ export const lifeAndSociety: readonly QuestionCard[] = [
   {
     question: 'Is homosexuality a sin?',
     aliases: [
+      'is it a sin to be gay',
       'what does the bible say about homosexuality',
       'can you be gay and christian',
       'does god love gay people',
       'is same-sex marriage wrong',
       'was sodom destroyed for homosexuality',
-      'my child is gay what should i do',
     ],
     topics: ['homosexuality', 'same-sex', 'sexuality', 'sodom'],
     summary:

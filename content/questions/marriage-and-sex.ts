@@ -56,10 +56,10 @@ export const marriageAndSex: readonly QuestionCard[] = [
     question: 'Is sex before marriage wrong?',
     aliases: [
       'is it a sin to have sex before marriage',
-      'can we live together before we marry',
-      'what does the bible say about cohabitation',
+      'is premarital sex a sin',
+      'why should i wait until marriage',
       'what is fornication',
-      'how far is too far before marriage',
+      'i had sex before marriage',
       'does god forgive sex outside marriage',
     ],
     topics: ['sex', 'fornication', 'chastity', 'living together'],
@@ -110,7 +110,6 @@ export const marriageAndSex: readonly QuestionCard[] = [
     question: 'Is divorce ever allowed?',
     aliases: [
       'what does the bible say about divorce',
-      'can a christian remarry after divorce',
       'is it a sin to get divorced',
       'does god hate divorce',
       'should i stay in an abusive marriage',
@@ -226,7 +225,6 @@ export const marriageAndSex: readonly QuestionCard[] = [
     aliases: [
       'can a christian marry a non-christian',
       'what does unequally yoked mean',
-      'is it wrong to date an unbeliever',
       'can i marry someone of another religion',
       'i love someone who is not a christian',
       'who should a christian marry',
@@ -274,5 +272,43 @@ export const marriageAndSex: readonly QuestionCard[] = [
     ],
     whereChristiansDiffer:
       'Most evangelicals and Pentecostals hold that a believer should not marry an unbeliever, and many ministers will not conduct such a wedding. The Catholic Church requires permission for marriage with a baptised non-Catholic and a dispensation for one with the unbaptised. The Orthodox generally allow marriage only with a baptised Christian. Many mainline Protestants advise couples to weigh it honestly and will bless the marriage.',
+  },
+
+  {
+    question: 'Does it matter to God that I am not a virgin?',
+    aliases: [
+      'is virginity important to god',
+      'i am not a virgin',
+      'what if i am not a virgin when i marry',
+      'does god see me as damaged because i am not a virgin',
+      'can i become a virgin again',
+      'what is secondary virginity',
+      'purity culture and virginity',
+      'purity culture hurt me',
+      'do i have to tell my boyfriend i am not a virgin',
+      'i lost my virginity and feel ashamed',
+      'i lost my virginity and regret it',
+      'i am not a virgin will god still give me a good husband',
+      'i am afraid nobody will want me because i am not a virgin',
+      'my church says i am used goods',
+      'i regret that i am not a virgin any more',
+    ],
+    topics: ['virginity', 'shame', 'purity', 'sexual past'],
+    summary:
+      'No, it does not change how much God loves you, and it does not damage you. Your worth comes from being made in his image and loved by him, and it cannot be used up. If it was taken from you by force, you did nothing wrong. If you chose it and are sorry, God forgives fully and does not bring it up again. If you are not sure how you feel, you may tell him that as well.',
+    explanation:
+      'The Bible asks for faithfulness, of men as much as of women, and keeps sex for marriage (1 Thessalonians 4:3-5; 1 Corinthians 7:3-4). It does not make a person’s value hang on a bodily state. Rahab had been a prostitute; she is praised for her faith and stands in the family tree of Jesus (Joshua 6:25; Matthew 1:5). Jesus knew that a woman at a well had been married five times, and he spoke with her about God as with an equal (John 4:16-26). He let a woman with a bad name wash his feet, said that her many sins were forgiven, and sent her away in peace (Luke 7:47-50). Paul reminds a church with every kind of past: you were washed (1 Corinthians 6:11).\n\nSome churches have used pictures such as a chewed sweet or a rose without petals, mostly to girls. They were meant to protect, and they have hurt many. They are not in the Bible. Jesus did not compare anyone to a used thing.\n\nIf you were forced, pressed or too young, that was done to you, and you are not unclean. Please tell someone who will believe you, a doctor, a counsellor or a helpline, if you have not been able to yet.\n\nIf you chose it and regret it, say so to God once, plainly. You can begin again today; many people decide to wait from now on. If you marry, there is no duty to list your past. It is good to be honest about what a partner needs to know, such as a child or an infection, when there is trust. Someone who loves you will not treat you as spoiled.',
+    references: [
+      { scripture: 'Luke 7:44-50', why: 'A woman with a past, defended and sent away in peace.' },
+      { scripture: '1 Corinthians 6:9-11', why: 'Washed, made holy and put right, whatever lay before.' },
+      { scripture: 'Psalms 103:11-12', why: 'How far God puts our sins away from us.' },
+      { scripture: 'John 4:16-19', why: 'Jesus speaks of her past without contempt.' },
+      { scripture: 'Joshua 6:25', why: 'Rahab lives among God’s people.' },
+      { scripture: '2 Corinthians 5:17', why: 'In Christ there is a new beginning.' },
+      { scripture: '1 Thessalonians 4:3-5', why: 'What God asks about sex, of men and women.' },
+      { scripture: 'Genesis 1:27', why: 'Where a person’s worth comes from.' },
+      { scripture: 'Isaiah 43:25', why: 'God blots out sins and does not remember them.' },
+      { scripture: 'Psalms 34:5', why: 'Those who look to him are radiant, and their faces are not ashamed.' },
+    ],
   },
 ];

@@ -254,7 +254,6 @@ export const moneyAndWork: readonly QuestionCard[] = [
     question: 'Should Christians keep the Sabbath?',
     aliases: [
       'is sunday the sabbath',
-      'is it a sin to work on sunday',
       'why do christians worship on sunday',
       'what does the bible say about rest',
       'did jesus break the sabbath',

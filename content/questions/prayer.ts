@@ -9,7 +9,6 @@ export const prayerCards: readonly QuestionCard[] = [
       'what is the right way to pray',
       'teach me to pray',
       'how do i talk to god',
-      'what is the lord’s prayer',
     ],
     topics: ['prayer', 'lord’s prayer', 'asking'],
     summary:
@@ -114,7 +113,6 @@ export const prayerCards: readonly QuestionCard[] = [
     aliases: [
       'why do christians say in jesus name',
       'do i have to end prayers with in jesus name',
-      'what does amen mean',
       'should i pray to god or to jesus',
       'who should i pray to father or son',
     ],

@@ -52,7 +52,6 @@ export const singlenessAndFamily: readonly QuestionCard[] = [
   {
     question: 'Is looking at pornography a sin?',
     aliases: [
-      'is masturbation a sin',
       'how do i stop watching porn',
       'what does the bible say about lust',
       'is lust the same as adultery',
@@ -98,11 +97,12 @@ export const singlenessAndFamily: readonly QuestionCard[] = [
     question: 'How should children be brought up?',
     aliases: [
       'what does the bible say about parenting',
-      'does the bible say to smack children',
-      'what does spare the rod mean',
       'my child has turned away from god',
-      'how do i teach my children about god',
       'what does train up a child mean',
+      'what is a christian upbringing',
+      'how strict should christian parents be',
+      'i don’t know how to bring up my children well',
+      'how do i discipline my children without crushing them',
     ],
     topics: ['children', 'parenting', 'discipline', 'fathers'],
     summary:
@@ -195,11 +195,12 @@ export const singlenessAndFamily: readonly QuestionCard[] = [
   {
     question: 'Why can I not have children?',
     aliases: [
+      'trying for a baby for years',
+      'we cant get pregnant',
       'does god care about infertility',
       'why did god close my womb',
       'is childlessness a punishment from god',
       'what does the bible say about infertility',
-      'is ivf wrong for christians',
       'women in the bible who could not have children',
     ],
     topics: ['infertility', 'childlessness', 'hannah', 'barren'],

@@ -140,7 +140,6 @@ export const theBible: readonly QuestionCard[] = [
     question: 'Do Christians have to keep the Old Testament law?',
     aliases: [
       'do the ten commandments still apply',
-      'why do christians eat pork',
       'did jesus abolish the law',
       'are we still under the law',
       'which old testament laws apply today',
@@ -178,8 +177,8 @@ export const theBible: readonly QuestionCard[] = [
       'how do i interpret the bible',
       'is genesis literal or symbolic',
       'are bible stories true or myths',
-      'how should i read the bible',
-      'how do i start reading the bible',
+      'is every word of the bible literally true',
+      'how literally should i take the bible',
     ],
     topics: ['interpretation', 'reading the bible', 'literal', 'genre'],
     summary:

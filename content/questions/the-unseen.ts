@@ -4,6 +4,7 @@ export const theUnseen: readonly QuestionCard[] = [
   {
     question: 'Who is Satan?',
     aliases: [
+      'is the devil behind everything bad',
       'is the devil real',
       'where did satan come from',
       'what can the devil do to me',
@@ -103,6 +104,8 @@ export const theUnseen: readonly QuestionCard[] = [
   {
     question: 'Is astrology or magic wrong?',
     aliases: [
+      'is it ok to read horoscopes',
+      'is it a sin to believe in zodiac signs',
       'what does the bible say about horoscopes',
       'is it a sin to use tarot cards',
       'what does the bible say about witchcraft',
@@ -134,7 +137,6 @@ export const theUnseen: readonly QuestionCard[] = [
   {
     question: 'What is spiritual warfare?',
     aliases: [
-      'what is the armour of god',
       'how do i fight spiritual battles',
       'how do i protect myself from evil',
       'am i under spiritual attack',

@@ -102,7 +102,7 @@ export const lettersToAllBooks: readonly BookCard[] = [
       },
     },
     historicalContext:
-      'Origen, the first certain witness, says that it is doubted; Eusebius had received it as not canonical but useful; Athanasius listed it in 367 without comment. Syriac Christians did without it for centuries. Calvin thought that a disciple might have written it at Peter’s wish. An Apocalypse of Peter, from the earlier second century, shares some wording, and which used which is debated. The ornate style has been compared with that of the great inscription of King Antiochus on Nemrud Dağ. “Cast into Tartarus” (2 Peter 2:4 in Greek) borrows from myth, and Stoics as well as Jews expected the world to end in fire, while Epicureans laughed at providence.',
+      'Origen, the first certain witness, says that it is doubted; Eusebius had received it as not canonical but useful; Athanasius listed it in 367 without comment. Syriac Christians did without it for centuries. Calvin thought that a disciple might have written it at Peter’s wish. An Apocalypse of Peter, from the earlier second century, shares some wording, and which used which is debated. The ornate style has been compared with that of the great inscription of King Antiochus on Nemrud Dağ. “Cast them down to Tartarus” (2 Peter 2:4 in Greek) borrows from myth, and Stoics as well as Jews expected the world to end in fire, while Epicureans laughed at providence.',
     keyScriptures: [
       '2 Peter 1:3-11',
       '2 Peter 1:16-21',

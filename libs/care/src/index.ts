@@ -1,7 +1,7 @@
 export * from './card-text.ts';
+export * from './care-rules.ts';
 export * from './choose-resources.ts';
-export * from './first-words.ts';
-export * from './recognise.ts';
 export * from './recognition.ts';
 export * from './resources.ts';
 export * from './situations.ts';
+export { firstWords } from './first-words.ts';

@@ -3,6 +3,23 @@ import type { Idiom } from '../row.ts';
 /** What people say in the words of danger, about small mishaps and plain things. */
 export const idiomsOfEveryDay: readonly Idiom[] = [
   {
+    when: 'sleep (at night)? because of (worry|worries|worrying|stress|money|bills|work|exams|my exams|my job)',
+    example: 'i cant sleep at night because of worry',
+  },
+  { when: '(wont|will not|cant|cannot|does not|doesnt) forgive me', example: 'my mom wont forgive me' },
+  {
+    when: '(my (best)? friend|friends) (has|have)? (stopped|quit) (talking|speaking) to me and i (dont|do not) know why',
+    example: 'my best friend stopped talking to me and i dont know why',
+  },
+  {
+    when: 'i had an abortion when i was {grown-age} and i (still)? think about it',
+    example: 'i had an abortion when i was 19 and i still think about it every day',
+  },
+  {
+    when: 'i cheated on (my|him|her) (wife|husband|girlfriend|boyfriend|partner|fiance|fiancee)?',
+    example: 'i cheated on my wife years ago and feel guilty',
+  },
+  {
     when: `(cut|cutting) (his|her|my|the|their|our) (hair|grass|lawn|first|first teeth|hours|salary|losses|nails
         |fingernails|hedge|pay|sugar|screen time)`,
     example: 'can i cut my hair',

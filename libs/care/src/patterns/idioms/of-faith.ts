@@ -3,6 +3,14 @@ import type { Idiom } from '../row.ts';
 /** What scripture and its teaching say in the words of danger. */
 export const idiomsOfFaith: readonly Idiom[] = [
   {
+    when: 'as for me and my (house|household|family) (we)? (will|shall)? (serve)?',
+    example: 'as for me and my house we will serve',
+  },
+  {
+    when: '(god|jesus|he|lord) (still)? love me after (everything|all|all that) (ive|i have)? (done)?',
+    example: 'does god still love me after everything ive done',
+  },
+  {
     when: 'take me home (oh|o)? (lord)? ... (hymn|song|psalm|lyrics|chords)',
     example: 'take me home, oh lord is that in a hymn',
   },

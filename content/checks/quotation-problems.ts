@@ -1,0 +1,26 @@
+import type { Saying } from '../quotations/saying.ts';
+import type { ModernWording } from '../quotations/wording.ts';
+import type { VerseTexts } from './fact-problems.ts';
+import { folded, someHas } from './folded.ts';
+
+/** 'burdened' for 'burdens': the first five letters, or the whole of a short word. */
+const stem = (word: string): string => word.slice(0, 5);
+
+/** The modern wordings that share no word with the verse they are said to mean, a sentence each. */
+export function wordingProblems(wordings: readonly ModernWording[], { textsOf }: VerseTexts): string[] {
+  return wordings.flatMap(({ words, verse }) => {
+    const stems = new Set(textsOf(verse).flatMap((text) => folded(text).split(' ').map(stem)));
+    const shares = words.some((word) => stems.has(stem(folded(word))));
+    return shares ? [] : [`“${words.join(' ')}” has no word of ${verse}`];
+  });
+}
+
+/** Words of a verse that say something else when they are torn out of it. */
+const tornOut = new Set(['Money is the root of all evil']);
+
+/** The sayings that some verse does have, word for word, a sentence each. */
+export const sayingProblems = (sayings: readonly Saying[], { chapters }: Pick<VerseTexts, 'chapters'>): string[] =>
+  sayings
+    .flatMap(({ saying, aliases }) => [saying, ...aliases])
+    .filter((each) => !tornOut.has(each) && someHas(chapters, each))
+    .map((each) => `“${each}” is in scripture`);

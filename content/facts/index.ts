@@ -1,0 +1,47 @@
+import type { Fact } from './fact.ts';
+import { booksAndPlacesFacts } from './books-and-places.ts';
+import { exodusAndLawFacts } from './exodus-and-law.ts';
+import { firstFamiliesFacts } from './first-families.ts';
+import { judgesAndKingsFacts } from './judges-and-kings.ts';
+import { kingsAndProphetsFacts } from './kings-and-prophets.ts';
+import { newTestamentFacts } from './new-testament.ts';
+import { oftenAskedFacts } from './often-asked.ts';
+import { patriarchsFacts } from './patriarchs.ts';
+import { quizNewTestamentFacts } from './quiz-new-testament.ts';
+import { quizOldTestamentFacts } from './quiz-old-testament.ts';
+import { whoAndWhatFacts } from './who-and-what.ts';
+import { peopleAskedForFacts } from './people-asked-for.ts';
+import { agesAndNumbersFacts } from './ages-and-numbers.ts';
+import { meaningsOfNamesFacts } from './meanings-of-names.ts';
+import { whereItHappenedFacts } from './where-it-happened.ts';
+import { booksInOrderFacts } from './books-in-order.ts';
+import { scenesAndSuperlativesFacts } from './scenes-and-superlatives.ts';
+import { wellKnownFacts } from './well-known.ts';
+import { bookChapters } from './book-chapters.ts';
+
+export type { Fact };
+export { relations } from './relations.ts';
+export { otherNames } from './subjects.ts';
+
+/** Every fact. */
+export const facts: readonly Fact[] = [
+  ...booksAndPlacesFacts,
+  ...exodusAndLawFacts,
+  ...firstFamiliesFacts,
+  ...judgesAndKingsFacts,
+  ...kingsAndProphetsFacts,
+  ...newTestamentFacts,
+  ...oftenAskedFacts,
+  ...patriarchsFacts,
+  ...quizNewTestamentFacts,
+  ...quizOldTestamentFacts,
+  ...wellKnownFacts,
+  ...whoAndWhatFacts,
+  ...peopleAskedForFacts,
+  ...agesAndNumbersFacts,
+  ...meaningsOfNamesFacts,
+  ...whereItHappenedFacts,
+  ...booksInOrderFacts,
+  ...scenesAndSuperlativesFacts,
+  ...bookChapters,
+];
