@@ -42,5 +42,6 @@ export const project: Project = {
     return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   },
   preRequest,
+  contentVersionSql: 'select public.content_version()',
   dailySql: 'select public.forget_old_prayers(), public.forget_old_contact_messages()',
 };

@@ -78,6 +78,23 @@ describe('the concordance', () => {
     expect((await search('tychicus')).verses.map(({ reference }) => reference)).not.toContain('Ephesians 6:24');
   });
 
+  it('is sent in parts that are together the whole, with the counts of every book', async () => {
+    const part = async (limit: number | undefined, offset: number | undefined) =>
+      concordanceResponse.parse(await call('concordance-search', { query: 'love', limit, offset })).data;
+    const { verses, whole, ...rest } = await search('love');
+    expect(whole).toBeUndefined();
+    const [first, last] = [await part(200, undefined), await part(undefined, 200)];
+    expect([first.verses.length, [...first.verses, ...last.verses]]).toEqual([200, verses]);
+    expect(first).toMatchObject({ ...rest, whole: { verses: verses.length } });
+    for (const { book, verses: count } of first.whole!.books)
+      expect(count, book).toBe(verses.filter(({ id }) => id.startsWith(`${book}.`)).length);
+    expect((await part(10, 5_000)).verses).toEqual([]);
+    expect((await part(10, 0)).whole).toEqual(first.whole);
+    expect((await call('concordance-search', { query: 'loev', limit: 200 })) as object).toMatchObject({
+      data: { occurrences: 0, verses: [] },
+    });
+  });
+
   it('suggests similar words when there are no hits', async () => {
     expect((await search('charitty')).nearest[0]).toEqual({ word: 'charity', occurrences: 28, verses: 24 });
     expect((await search('love')).nearest).toEqual([]);

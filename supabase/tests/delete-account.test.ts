@@ -27,6 +27,12 @@ async function settleIn({ client, email }: Account): Promise<void> {
     .from('saved_studies')
     .insert({ title: 'Hospitality', reflection_questions: ['Who?'], user_answers: ['Strangers'] })
     .throwOnError();
+  await client
+    .from('reading_plans')
+    .insert({ name: 'John', books: ['John'], days: 21, started_on: '2026-01-01' })
+    .throwOnError();
+  await client.from('collections').insert({ title: 'Lydia' }).throwOnError();
+  await client.from('chapters_read').insert({ chapter: 'John 3', read_on: '2026-01-01' }).throwOnError();
   const device = server.client(anywhere());
   await device.auth.signInWithPassword({ email, password: goodPassword });
   await device.auth.resetPasswordForEmail(email);
@@ -59,9 +65,12 @@ it('removes the user from every table, and keeps everything of others', async ()
     'auth.refresh_tokens',
     'auth.sessions',
     'auth.users',
+    'public.chapters_read',
+    'public.collections',
     'public.highlights',
     'public.notes',
     'public.outbox',
+    'public.reading_plans',
     'public.saved_studies',
   ]);
   const others = await rowsOf(silas);

@@ -53,9 +53,7 @@ describe('the embedded Supabase', () => {
     const { pid } = echo.parse(
       await (await embedded.app.request('/functions/v1/echo', { headers: { authorization } })).json(),
     );
-    const began = performance.now();
     await embedded.close();
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(isAlive(pid)).toBe(false);
     await embedded.close();
   }, 120_000);

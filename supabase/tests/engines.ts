@@ -3,10 +3,16 @@
 import { forEachEngine as forEachEmptyEngine } from '@berea/embedded/testing/engines';
 import type { Engine, EngineOptions } from '@berea/embedded/testing/engines';
 
+import { dataFolder } from '@berea/importer/testing';
 import { migrations } from '../project.ts';
+import { emptyDatabases } from './prepared-databases.ts';
 
 export type { Engine };
 
 /** `forEachEngine` of the embedded Supabase, with the project's migrations applied. */
 export const forEachEngine = (define: (engine: Engine) => void, options: EngineOptions = {}): void =>
-  forEachEmptyEngine(define, { migrations, ...options });
+  forEachEmptyEngine(define, {
+    migrations,
+    ...(options.prepared === false ? {} : { copyOf: emptyDatabases(dataFolder) }),
+    ...options,
+  });

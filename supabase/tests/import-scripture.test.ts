@@ -59,7 +59,7 @@ describe('importScripture', () => {
     expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0, commentary: 0, outlines: 0 });
   }, 120_000);
 
-  it('imports everything once, even when two imports start at the same time', async () => {
+  it('imports everything once, even when two imports start at the same time', { timeout: 120_000 }, async () => {
     const seen: Progress[] = [];
     const both = await Promise.all([
       importScripture({ database, dataFolder, onProgress: (progress) => seen.push(progress) }),
@@ -79,7 +79,7 @@ describe('importScripture', () => {
     expect(await sizes()).toEqual(whole);
     expect([...new Set(seen.map(({ phase }) => phase))]).toEqual(expect.arrayContaining(['packages', 'reading']));
     expect(seen.every(({ done, total }) => done <= total)).toBe(true);
-  }, 120_000);
+  });
 
   it('does nothing the second time', async () => {
     const before = await rows('select id, imported_at from sources order by id');

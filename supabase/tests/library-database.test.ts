@@ -176,7 +176,8 @@ forEachEngine(
       ).toHaveLength(3);
     });
 
-    describe('without Nave’s', () => {
+    // Imports once more: on the second engine only in `npm run test:full`.
+    describe('without Nave’s', { tags: engine.kind === 'postgres' ? ['full'] : [] }, () => {
       let other: string;
       beforeAll(async () => {
         await rows(`delete from public.topics`);
@@ -190,7 +191,7 @@ forEachEngine(
       });
       afterAll(() => rmSync(other, { recursive: true, force: true }));
 
-      it('logs that it is missing, and still finds verses', async () => {
+      it('logs that it is missing, and still finds verses', { tags: ['full'], timeout: 240_000 }, async () => {
         const lines: string[] = [];
         await importLibrary({ database: engine.database, dataFolder: other, onLine: (line) => lines.push(line) });
         expect(lines.join('\n')).toContain(
@@ -199,7 +200,7 @@ forEachEngine(
         const { verses, topics } = await search('anxiety');
         expect(verses.slice(0, 3).map(([position]) => position)).toContain(at('Philippians 4:6'));
         expect([topics, ...verses.map(([, , , , headings]) => headings)].flat()).toEqual([]);
-      }, 240_000);
+      });
     });
   },
   { copyOf: preparedDatabases(dataFolder) },

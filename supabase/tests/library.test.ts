@@ -2,7 +2,7 @@
 
 import { bookById, defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentaryOn, findTopics, lexiconOf, searchLibrary } from '@berea/search';
+import { commentaryOn, findTopics, lexiconOf, quotedVerses, searchLibrary } from '@berea/search';
 import { dataFolder } from '@berea/importer/testing';
 import { startPreparedServer, type ProductServer } from './product-server.ts';
 
@@ -44,6 +44,24 @@ describe('a library search', () => {
     expect(questions[0]?.card.question).toBe('Why does God allow suffering?');
     expect(objections[0]?.card.title).toBe('Why Does God Allow Suffering?');
     expect((await searchLibrary(client, 'Why does God allow suffering?', { cards: false })).questions).toEqual([]);
+  });
+});
+
+describe('a phrase', () => {
+  it('is found in any version, function words and order and all', async () => {
+    const best = async (text: string) => (await quotedVerses(client, text)).verses[0];
+    expect(await best('be still and know')).toEqual({ position: 19_046_010, coverage: expect.closeTo(1) });
+    expect(await best('he must increase but i must decrease')).toMatchObject({ position: 43_003_030 });
+    expect(await best('en el principio crió Dios los cielos y la tierra')).toMatchObject({ position: 1_001_001 });
+    expect((await best('know still and be'))?.coverage).toBeLessThan(1);
+  });
+
+  it('says in how many verses each of its words stands, and that it names itself a verse', async () => {
+    const { known, framed, verses } = await quotedVerses(client, 'what verse says xyzzy');
+    expect(framed).toBe(true);
+    expect(known.get('xyzzi')).toBe(0);
+    expect(known.get('vers')).toBeDefined();
+    expect(verses).toEqual([]);
   });
 });
 

@@ -57,6 +57,14 @@ forEachEngine(
       );
     });
 
+    it('refuses two migrations with one timestamp, before it applies anything', async () => {
+      write('20260102000000_too.sql', 'select 1');
+      await expect(migrate(engine.database, folder)).rejects.toThrow(
+        'The migration 20260102000000_too has the timestamp of another one: give it a later timestamp.',
+      );
+      expect(await ask(`select to_regclass('steps') as steps`)).toEqual([{ steps: null }]);
+    });
+
     it('accepts migrations that the CLI applied and recorded in its own way', async () => {
       await engine.database.tx((tx) =>
         tx.exec(`create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);

@@ -4,6 +4,7 @@ import { books } from '@berea/scripture';
 
 import { overviewOf } from '@berea/content/book-overviews';
 import { runsOf, locatedCards } from '@berea/content/checks';
+import { openings } from '@berea/content/openings';
 import type { Database } from '@berea/embedded';
 
 /** Every English text, in the pieces that are searched for runs of words. The verses of a chapter form one piece. */
@@ -18,6 +19,7 @@ const texts = [
 async function ownTexts(): Promise<Map<string, string>> {
   const pieces = [
     ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
+    ...Object.entries(openings),
     ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
   ];
   return new Map(

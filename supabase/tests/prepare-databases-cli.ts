@@ -1,7 +1,8 @@
-/** Brings the databases that suites copy up to date, both engines at once. */
+/** Brings the databases that suites copy up to date, the embedded one first. */
 
 import { dataFolder, realModules } from '@berea/importer/testing';
 import { preparePglite, preparePostgres } from './prepared-databases.ts';
 
 await realModules();
-await Promise.all([preparePglite(dataFolder), preparePostgres(dataFolder)]);
+await preparePglite(dataFolder);
+await preparePostgres(dataFolder);

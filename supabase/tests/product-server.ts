@@ -14,7 +14,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Database, type Row, startEmbedded, type Embedded } from '@berea/embedded';
 import { dataFolder as testData } from '@berea/importer/testing';
 import { project } from '../project.ts';
-import { openPreparedCopy } from './prepared-databases.ts';
+import { copyPglite, emptyDatabases, openPreparedCopy } from './prepared-databases.ts';
 
 /** Deno's cache of the first product server that was closed, for all later ones. */
 const compiledFunctions = join(testData, 'test', 'deno');
@@ -60,7 +60,7 @@ export interface ProductServer {
   close(): Promise<void>;
 }
 
-/** Starts the server. `database`: an open database to use instead of a new PGlite. It is closed with the server. */
+/** Starts the server. `database`: an open database to use instead of an empty PGlite. It is closed with the server. */
 export async function startProductServer(
   env: Record<string, string> = {},
   database?: Database,
@@ -68,6 +68,7 @@ export async function startProductServer(
   const dataFolder = mkdtempSync(join(tmpdir(), 'berea-product-'));
   // What Deno has compiled of the functions before: a start takes half as long with it.
   if (existsSync(compiledFunctions)) cpSync(compiledFunctions, join(dataFolder, 'deno'), { recursive: true });
+  if (!database) copyPglite(emptyDatabases(testData), dataFolder);
   const log: string[] = [];
   let embedded: Embedded | undefined;
   const server = createAdaptorServer({

@@ -126,6 +126,31 @@ forEachEngine((engine) => {
       }
     });
 
+    it('is checked by one indexed lookup', async () => {
+      const { token } = await newAccount(product);
+      const scans = await engine.database.tx(async (tx) => {
+        /** How often each table was read so far: by an index, and whole. */
+        const read = async () => {
+          const { rows } = await tx.query<{ table: string; by_index: number; whole: number }>(
+            `select relname as table, coalesce(idx_scan, 0) as by_index, coalesce(seq_scan, 0) as whole
+             from pg_stat_xact_user_tables`,
+          );
+          return rows;
+        };
+        // A table of a few rows would be read whole, indexed or not.
+        await tx.exec('set local enable_seqscan = off');
+        await tx.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(decodeJwt(token))]);
+        const before = new Map((await read()).map((row) => [row.table, row]));
+        await tx.exec('select private.require_session()');
+        return (await read()).flatMap(({ table, by_index, whole }) => {
+          const was = before.get(table) ?? { by_index: 0, whole: 0 };
+          const since = { by_index: Number(by_index) - Number(was.by_index), whole: Number(whole) - Number(was.whole) };
+          return since.by_index + since.whole > 0 ? [{ table, ...since }] : [];
+        });
+      });
+      expect(scans).toEqual([{ table: 'sessions', by_index: 1, whole: 0 }]);
+    });
+
     it('works while its session lasts, as the two keys always do', async () => {
       const account = await withHighlight();
       const versions = (client: SupabaseClient) => client.from('bible_versions').select('id');

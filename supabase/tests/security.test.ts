@@ -39,6 +39,27 @@ const tables: readonly {
     change: { title: 'theirs' },
     onConflict: 'id',
   },
+  {
+    table: 'reading_plans',
+    row: { name: 'mine', books: ['John'], days: 21, started_on: '2026-01-01' },
+    elsewhere: { name: 'another', books: ['Mark'], days: 16, started_on: '2026-01-01' },
+    change: { name: 'theirs' },
+    onConflict: 'id',
+  },
+  {
+    table: 'chapters_read',
+    row: { chapter: 'John 3', read_on: '2026-01-01' },
+    elsewhere: { chapter: 'John 4', read_on: '2026-01-01' },
+    change: { read_on: '2026-01-02' },
+    onConflict: 'user_id,chapter,read_on',
+  },
+  {
+    table: 'collections',
+    row: { title: 'mine' },
+    elsewhere: { title: 'another' },
+    change: { title: 'theirs' },
+    onConflict: 'id',
+  },
 ];
 
 forEachEngine((engine) => {

@@ -40,7 +40,7 @@ export interface AuthorRequest {
 export interface Signature extends Omit<Provenance, 'checked'> {
   /** Passages of other texts, such as commentaries, that the prose may quote verbatim in addition to scripture. */
   readonly quotations?: readonly string[];
-  /** The draft answers the most similar question we have an answer to, and says so. A model may do better. */
+  /** The draft is a card that merely resembles what was asked. A model may do better. */
   readonly nearest?: true;
   /** The danger that the care router recognised in the text of a model. Help is then shown above the answer. */
   readonly concern?: Recognition;

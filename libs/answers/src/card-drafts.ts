@@ -8,19 +8,15 @@ const ours = (gave: string, nearest = false): Signature => ({
   ...(nearest && { nearest }),
 });
 
-/**
- * Converts a question card to an answer to the question as asked.
- * @param near the card answers a similar question, not exactly the one asked
- */
-export const answerOfCard = (asked: string, card: QuestionCard, near = false): AnswerDraft => ({
+/** Converts a question card to an answer to the question as asked. */
+export const answerOfCard = (asked: string, card: QuestionCard): AnswerDraft => ({
   question: asked,
-  summary: near
-    ? `The nearest question that we have answered is “${card.question}” This is its answer. ${card.summary}`
-    : card.summary,
+  summary: card.summary,
   plainEnglishExplanation: card.explanation,
   references: card.references,
   whereChristiansDiffer: card.whereChristiansDiffer,
-  signature: ours(`the answer to “${card.question}”, and what each passage contributes`, near),
+  outcome: 'card',
+  signature: ours(`the answer to “${card.question}”, and what each passage contributes`),
 });
 
 /**
@@ -43,17 +39,14 @@ export const answerToObjection = (card: ApologeticsCard, nearestTo?: string): Ob
 
 /**
  * Converts a study card to a study.
- * @param nearestTo what was asked, when the card is on a similar topic
+ * @param near the card is on a similar topic, not exactly the one asked
  */
-export const studyOfCard = (card: StudyCard, nearestTo?: string): StudyDraft => ({
+export const studyOfCard = (card: StudyCard, near = false): StudyDraft => ({
   title: card.title,
-  introduction:
-    nearestTo === undefined
-      ? card.introduction
-      : `Of the studies we have written this is the nearest to “${nearestTo}”. ${card.introduction}`,
+  introduction: near ? `Of the studies we have written this is the nearest. ${card.introduction}` : card.introduction,
   sections: card.sections.map(({ heading, teaching, scriptures }) => ({ heading, teachingText: teaching, scriptures })),
   reflectionQuestions: [...card.questions],
   concludingPrayer: card.prayer,
   suggestedLongReads: [...card.longReads],
-  signature: ours(`the study “${card.topic}”`, nearestTo !== undefined),
+  signature: ours(`the study “${card.topic}”`, near),
 });

@@ -4,6 +4,8 @@ import type { Passage, Passages } from './passages.ts';
 
 /** In words. A shorter phrase in quotation marks is taken to be a figure of speech, not a quotation. */
 const minQuotationWords = 7;
+/** In words. A shorter phrase that is not in its verse loses its quotation marks; a longer one becomes the stored text. */
+const minReplacedWords = 4;
 
 const quotation = /[“"]([^“”"]+)[”"]/g;
 
@@ -32,7 +34,7 @@ interface Quotation {
   readonly place: string | undefined;
 }
 
-function quotationsIn(text: string): Quotation[] {
+function quotationsIn(text: string, leastWords: number): Quotation[] {
   const places = namedPlaces(text)
     .filter(({ place }) => place.includes(':'))
     // Of a range across chapters, the first verse.
@@ -46,11 +48,15 @@ function quotationsIn(text: string): Quotation[] {
     );
     const announced = before && /: ?$/.test(text.slice(before.end, index));
     return { words, start: index, end, place: (announced ? before : (after ?? before))?.place };
-  }).filter(({ words }) => wordCount(words) >= minQuotationWords);
+  }).filter(({ words }) => wordCount(words) >= leastWords);
 }
 
-/** The references of all verses that a text quotes, as written. Their texts must be read before the check. */
-export const quotedPlaces = (text: string): string[] => quotationsIn(text).flatMap(({ place }) => place ?? []);
+/**
+ * The references of all verses that a text quotes, as written. Their texts must be read before the check.
+ * @param leastWords how many words make a quotation, at least
+ */
+export const quotedPlaces = (text: string, leastWords = minQuotationWords): string[] =>
+  quotationsIn(text, leastWords).flatMap(({ place }) => place ?? []);
 
 /**
  * Checks a draft piece by piece and counts what it finds. It applies to every answer, whoever wrote it: each reference
@@ -59,14 +65,19 @@ export const quotedPlaces = (text: string): string[] => quotationsIn(text).flatM
 export class Check {
   readonly #passages: Passages;
   readonly #quotable: readonly string[];
+  readonly #leastWords: number;
   readonly #references = new Set<string>();
   readonly #shown: Passage[] = [];
   #quotations = 0;
   #dropped = 0;
 
-  /** @param quotations texts other than scripture that may be quoted */
-  constructor(passages: Passages, quotations: readonly string[] = []) {
+  /**
+   * @param quotations texts other than scripture that may be quoted
+   * @param leastWords how many words make a quotation, at least: 1 where nobody has read the text
+   */
+  constructor(passages: Passages, quotations: readonly string[] = [], leastWords = minQuotationWords) {
     this.#passages = passages;
+    this.#leastWords = leastWords;
     this.#quotable = quotations.map(folded);
   }
 
@@ -125,14 +136,16 @@ export class Check {
   #quotationsOf(text: string): string {
     let kept = text;
     // Replace from the end, so that earlier positions stay valid.
-    for (const { words, start, end, place } of quotationsIn(text).toReversed()) {
+    for (const { words, start, end, place } of quotationsIn(text, this.#leastWords).toReversed()) {
       const quotedParts = words.split('…').map(folded);
       const isIn = (source: string) => quotedParts.every((part) => source.includes(part));
       if (this.#quotable.some(isIn)) continue;
       const found = place === undefined ? undefined : this.#passages(place);
       if (!found) continue;
       this.#quotations++;
-      if (!isIn(folded(found.text))) kept = `${kept.slice(0, start)}“${found.text}”${kept.slice(end)}`;
+      if (isIn(folded(found.text))) continue;
+      const instead = wordCount(words) < minReplacedWords ? words : `“${found.text}”`;
+      kept = `${kept.slice(0, start)}${instead}${kept.slice(end)}`;
     }
     return kept;
   }

@@ -71,3 +71,13 @@ Deno.test('only existing verses within one chapter count as verse references', (
     assert.equal(verseReference(written), undefined, written);
   assert.equal(verseReference('Psalm 23:1-3')?.book.name, 'Psalms');
 });
+
+Deno.test('of a text that nobody has read, the shortest quotation is compared with its verse', () => {
+  const check = (text: string) => new Check(passages, [], 1).prose(text);
+  assert.deepEqual(quotedPlaces('John 3:16: “hate the world”', 1), ['John 3:16']);
+  assert.deepEqual(quotedPlaces('John 3:16: “hate the world”'), []);
+  assert.equal(check('In John 3:16 he “loved the world”.'), 'In John 3:16 he “loved the world”.');
+  assert.equal(check('He “hated it” (John 3:16).'), 'He hated it (John 3:16).');
+  assert.equal(check('“God hated the world” (John 3:16).'), `“${stored}” (John 3:16).`);
+  assert.equal(check('Some call it “love”, and some do not.'), 'Some call it “love”, and some do not.');
+});

@@ -131,9 +131,12 @@ async function checkOf(
   versionId: string,
   cited: readonly string[],
   prose: readonly string[],
-  { quotations }: Signature,
+  { writer, quotations }: Signature,
 ): Promise<Check> {
-  return new Check(await readPassages(database, versionId, [...cited, ...prose.flatMap(quotedPlaces)]), quotations);
+  // What a model quotes nobody has read, so its shortest quotation is compared.
+  const leastWords = writer === 'model' ? 1 : undefined;
+  const quoted = prose.flatMap((text) => quotedPlaces(text, leastWords));
+  return new Check(await readPassages(database, versionId, [...cited, ...quoted]), quotations, leastWords);
 }
 
 const quotedVerses = (check: Check, references: readonly string[]) =>

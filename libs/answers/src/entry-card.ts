@@ -61,7 +61,7 @@ const draftOf = (card: EncyclopediaCard, category: EncyclopediaCategory): EntryD
 });
 
 /** The entry of a book: our overview, with the additions of its card if it has one. */
-function draftOfBook(book: Book, card: BookCard | undefined): EntryDraft {
+export function draftOfBook(book: Book, card: BookCard | undefined): EntryDraft {
   const overview = overviewOf(book);
   const [opening = '', ...rest] = sentences(overview.summary);
   const facts = [

@@ -6,5 +6,5 @@ export { careFirst } from './care/care-first.ts';
 export { concernIn } from './care/concern-in.ts';
 export { resourcesFrom } from './care/resources.ts';
 export { checkedAnswer, checkedEntry, checkedObjection, checkedStudy } from './checked.ts';
-export { ourContent, titlesIn, type Content } from './content.ts';
+export { entryTitles, ourContent, titlesIn, type Content } from './content.ts';
 export { libraryAuthor } from './library-author.ts';

@@ -1,5 +1,7 @@
-import { nearestCards, type FindableCard, type NearestCard } from '@berea/search';
+import { cardOfKind, cardsFor } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
+import { askedAnswer } from './asked/asked-answer.ts';
+import { declinedObjection, sentenceInstead } from './asked/declined.ts';
 import { answerToObjection, studyOfCard } from './card-drafts.ts';
 import { composedAnswer } from './compose/composed-answer.ts';
 import { composedEntry } from './compose/composed-entry.ts';
@@ -20,20 +22,14 @@ export interface LibraryAuthor {
 }
 
 /**
- * Score from which a card is taken as the answer; 1 is the card's own name. A card with a lower score is shown as the
- * most similar answer.
- */
-const minAnswerScore = 0.78;
-
-/**
  * Creates an author that uses only our own cards and the imported sources, without a model or network access. If a card
  * matches, it is the answer; otherwise the answer is composed from the sources.
  */
 export function libraryAuthor({ content, library }: LibraryAuthor): Author {
   const entryCard = entryCards(content);
-  const questionCard = exactly(content.questions, ({ question, aliases }) => [question, ...aliases]);
-  const apologeticsCard = exactly(content.apologetics, ({ title, aliases }) => [title, ...aliases]);
-  const studyCard = exactly(content.studies, ({ topic, title, aliases }) => [topic, title, ...aliases]);
+  const questionCard = byName(content.questions, ({ question, aliases }) => [question, ...aliases]);
+  const apologeticsCard = byName(content.apologetics, ({ title, aliases }) => [title, ...aliases]);
+  const studyCard = byName(content.studies, ({ topic, title, aliases }) => [topic, title, ...aliases]);
   return {
     async entry(term: string): Promise<EntryDraft | undefined> {
       const card = entryCard(term);
@@ -44,48 +40,39 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
     titlesNear: (term: string) => titlesNear(content, library, term),
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
-      const near = questionCard(asked.text) ?? nearest(asked, content.questions);
-      return near
-        ? await supplementReferences(library, asked, near.card, near.score < minAnswerScore)
+      const own = questionCard(asked.text);
+      if (own) return await supplementReferences(library, asked, own);
+      return namesNoPlace(asked.text)
+        ? await askedAnswer(library, content, asked)
         : await composedAnswer(library, asked);
     },
     async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
-      const near = apologeticsCard(asked.text) ?? nearest(asked, content.apologetics);
-      return near
-        ? answerToObjection(near.card, near.score < minAnswerScore ? asked.text : undefined)
+      const own = apologeticsCard(asked.text);
+      if (own) return answerToObjection(own);
+      const found = namesNoPlace(asked.text) ? cardOfKind(asked.text, content, 'objection') : undefined;
+      const instead = found ? undefined : sentenceInstead(asked.text);
+      if (instead !== undefined) return declinedObjection(asked.text, instead);
+      return found
+        ? answerToObjection(found.card.card, found.is ? undefined : asked.text)
         : await composedObjection(library, content.apologetics, asked);
     },
     async study(asked: AuthorRequest): Promise<StudyDraft | undefined> {
-      const near = studyCard(asked.text) ?? nearest(asked, content.studies);
-      return near
-        ? studyOfCard(near.card, near.score < minAnswerScore ? asked.text : undefined)
-        : await composedStudy(library, content, asked);
+      const own = studyCard(asked.text);
+      if (own) return studyOfCard(own);
+      if (!namesNoPlace(asked.text)) return await composedStudy(library, content, asked);
+      // 'How to be a good dad' is a question of ours, and one of its topics has a study.
+      const { is } = cardsFor(asked.text, content);
+      const onTopic = is?.kind === 'question' ? is.card.topics.map(studyCard).find((card) => card) : undefined;
+      if (onTopic) return studyOfCard(onTopic);
+      const found = cardOfKind(asked.text, content, 'study');
+      if (found?.is) return studyOfCard(found.card.card);
+      return (await composedStudy(library, content, asked)) ?? (found && studyOfCard(found.card.card, true));
     },
   };
 }
 
-/**
- * The card most similar to what was asked. A text that names a passage matches no card, even if the passage does not
- * exist: it asks about the passage.
- */
-const nearest = <Card extends FindableCard>(
-  { text }: AuthorRequest,
-  cards: readonly Card[],
-): NearestCard<Card> | undefined => (namesNoPlace(text) ? nearestCards(text, cards, 1)[0] : undefined);
-
+/** A text that names a passage matches no card, even if the passage does not exist: it asks about the passage. */
 function namesNoPlace(text: string): boolean {
   const { existing, missing } = askedPlaces(text);
   return existing.length === 0 && missing.length === 0;
-}
-
-/** Creates an exact lookup of cards by name. */
-function exactly<Card extends FindableCard>(
-  cards: readonly Card[],
-  namesOf: (card: Card) => readonly string[],
-): (text: string) => NearestCard<Card> | undefined {
-  const find = byName(cards, namesOf);
-  return (text) => {
-    const card = find(text);
-    return card && { card, score: 1 };
-  };
 }

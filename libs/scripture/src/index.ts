@@ -1,5 +1,6 @@
 export * from './canon.ts';
 export * from './reference.ts';
+export * from './place-in-address.ts';
 export * from './verse-counts.ts';
 export * from './versions.ts';
 export * from './verse-order.ts';

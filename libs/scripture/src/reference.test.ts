@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { covers, formatReference, parsePassage, parseReference, shownReference } from './reference.ts';
+import { bookById } from './canon.ts';
+import {
+  chapterName,
+  covers,
+  formatReference,
+  parsePassage,
+  parseReference,
+  shownReference,
+  verseRanges,
+} from './reference.ts';
 
 const read = (text: string) => {
   const reference = parseReference(text);
@@ -93,4 +102,19 @@ describe('covers', () => {
     ['John 3', 'John 3', false],
     ['John 99', 'John 99:1', false],
   ])('%s, %s: %s', (passage, verse, expected) => expect(covers(passage, verse)).toBe(expected));
+});
+
+it.each([
+  ['Ps', 23, 'Psalm 23'],
+  ['John', 3, 'John 3'],
+])('a heading names the chapter %s %i as %s', (id, chapter, name) => {
+  expect(chapterName({ book: bookById(id)!, chapter })).toBe(name);
+});
+
+it.each([
+  [[16], '16'],
+  [[16, 17, 18, 21], '16-18, 21'],
+  [[1, 3, 5], '1, 3, 5'],
+])('the verses %j are written as %s', (verses, written) => {
+  expect(verseRanges(verses)).toBe(written);
 });

@@ -3,7 +3,7 @@ import { versesIn } from './verse-counts.ts';
 
 /**
  * A reference to a chapter, a verse or a range within a chapter: 'John 3', 'John 3:16', 'Psalms 23:1-6'.
- * Only the written-out form is parsed here; free input such as "jn 3 16" is handled by the reference box.
+ * Only the written-out form is parsed here; free input such as "jn 3 16" is read by the box in the header.
  */
 export interface Reference {
   readonly book: Book;
@@ -82,6 +82,21 @@ export function formatReference({ book, chapter, verse, lastChapter, lastVerse }
     .join(':');
   return last === '' ? first : `${first}-${last}`;
 }
+
+/** The name of a chapter as a heading: 'John 3', and 'Psalm 23' although the book is 'Psalms'. */
+export const chapterName = ({ book, chapter }: Pick<Reference, 'book' | 'chapter'>): string =>
+  `${book.id === 'Ps' ? 'Psalm' : book.name} ${chapter}`;
+
+/** Verses of one chapter, in order, with their runs as ranges: [16, 17, 18, 21] as '16-18, 21'. */
+export const verseRanges = (verses: readonly number[]): string =>
+  verses
+    .filter((verse) => !verses.includes(verse - 1))
+    .map((first) => {
+      let last = first;
+      while (verses.includes(last + 1)) last += 1;
+      return last === first ? `${first}` : `${first}-${last}`;
+    })
+    .join(', ');
 
 /** A reference as it is shown everywhere: 'Jude 5' as 'Jude 1:5'. What names no passage stays as it is written. */
 export function shownReference(text: string): string {

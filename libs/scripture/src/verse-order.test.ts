@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookById } from './canon.ts';
-import { compareVerseIds, placeAt, positionOf } from './verse-order.ts';
+import { compareChapters, compareVerseIds, placeAt, positionOf } from './verse-order.ts';
 
 test('verses sort in canonical order, numerically, with unknown books last', () => {
   const shuffled = [
@@ -29,4 +29,13 @@ test('a verse position converts back to the same verse', () => {
   expect(placeAt(43_003_016)).toEqual(place);
   expect(placeAt(16)).toBeUndefined();
   expect(placeAt(67_001_001)).toBeUndefined();
+});
+
+test('chapters sort in canonical order', () => {
+  expect(['Acts 1', 'John 10', 'John 9', 'Genesis 50'].sort(compareChapters)).toEqual([
+    'Genesis 50',
+    'John 9',
+    'John 10',
+    'Acts 1',
+  ]);
 });

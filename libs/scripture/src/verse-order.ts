@@ -27,5 +27,8 @@ export function versePosition(verseId: string): number {
   return (book?.position ?? books.length + 1) * 1_000_000 + Number(match?.[2] ?? 0) * 1_000 + Number(match?.[3] ?? 0);
 }
 
+/** Sorts chapters ('John 3') from Genesis to Revelation. */
+export const compareChapters = (a: string, b: string): number => compareVerseIds(`${a}:1`, `${b}:1`);
+
 /** Sorts verse ids from Genesis to Revelation, by chapter and verse. */
 export const compareVerseIds = (a: string, b: string): number => versePosition(a) - versePosition(b);

@@ -1,10 +1,17 @@
 /** Finds verses, topics, commentary, original words and cards for a question. */
 
+export type { AnyCard } from './cards/all-cards.ts';
+export { cardOfKind, cardsFor, type FoundCard } from './cards/find-cards.ts';
 export { commentaryOn } from './commentary-on.ts';
 export { findTopics, topicNames } from './find-topics.ts';
 export type { Findings, FoundVerse, Heading, LexiconWord, Topic, TopicHeading } from './findings.ts';
 export { lexiconOf } from './lexicon-of.ts';
-export { nearestCards, type FindableCard, type NearestCard } from './nearest-cards.ts';
 export { nearestNames } from './nearest-names.ts';
+export { factFor } from './phrasings/fact-for.ts';
+export { withoutFrame } from './phrasings/frame.ts';
+export { nameWords, respelled } from './phrasings/respelled.ts';
+export { sayingIn } from './phrasings/saying-in.ts';
+export { quotedVerses, type Quoted } from './phrases/quoted-verses.ts';
+export { oneEdit } from './one-edit.ts';
 export { queryTerms } from './query-terms.ts';
 export { searchLibrary } from './search-library.ts';

@@ -28,16 +28,16 @@ export function nearestCards<Card extends FindableCard>(
   limit = 3,
 ): NearestCard<Card>[] {
   const { entries, rarityOf } = indexOf(cards);
-  const asked = bagOf(text);
+  const bag = bagOf(text);
   // If the question has only template words ("do we need God?"), they must match exactly, including function words.
-  const importance = [...asked.values()].includes('content') ? weightByKind : weightByKindWithoutContent;
-  const weightOf: Weigh = (term, kind) => importance[kind] * rarityOf(term);
+  const reading = [...bag.values()].includes('content') ? 'usual' : 'exact';
+  const asked = phraseOf(bag, rarityOf);
   return entries
     .map(({ phrasings, topics }, index) => {
-      const bestScore = Math.max(...phrasings.map((phrasing) => likeness(asked, phrasing, weightOf)));
+      const bestScore = Math.max(...phrasings.map((phrasing) => likeness(asked, phrasing, reading)));
       return {
         card: cards[index]!,
-        score: bestScore + topicBonus * Math.max(0, ...topics.map((topic) => likeness(asked, topic, weightOf))),
+        score: bestScore + topicBonus * Math.max(0, ...topics.map((topic) => likeness(asked, topic, reading))),
       };
     })
     .filter(({ score }) => score >= leastScore)
@@ -49,14 +49,23 @@ export function nearestCards<Card extends FindableCard>(
 type Kind = 'content' | 'asking' | 'function';
 /** The terms of a phrase, each with the kind of its word. */
 type Bag = ReadonlyMap<string, Kind>;
-type Weigh = (term: string, kind: Kind) => number;
+/** A phrase with what is needed to compare it. Weighed in advance: a question is compared with thousands. */
+interface Phrase {
+  readonly terms: ReadonlyMap<string, { readonly kind: Kind; readonly rarity: number }>;
+  /** The weight of all its terms, in each reading. */
+  readonly whole: Readonly<Record<Reading, number>>;
+}
 interface Index {
-  readonly entries: readonly { readonly phrasings: readonly Bag[]; readonly topics: readonly Bag[] }[];
+  readonly entries: readonly { readonly phrasings: readonly Phrase[]; readonly topics: readonly Phrase[] }[];
   readonly rarityOf: (term: string) => number;
 }
 
-const weightByKind: Readonly<Record<Kind, number>> = { content: 1, asking: 0.4, function: 0.03 };
-const weightByKindWithoutContent: Readonly<Record<Kind, number>> = { content: 1, asking: 1, function: 0.5 };
+/** How much the kinds of words count: 'exact' for a question that has template words only. */
+const weightByKind = {
+  usual: { content: 1, asking: 0.4, function: 0.03 },
+  exact: { content: 1, asking: 1, function: 0.5 },
+} as const satisfies Record<string, Record<Kind, number>>;
+type Reading = keyof typeof weightByKind;
 const topicBonus = 0.15;
 
 const indexes = new WeakMap<readonly FindableCard[], Index>();
@@ -64,18 +73,22 @@ const indexes = new WeakMap<readonly FindableCard[], Index>();
 function indexOf(cards: readonly FindableCard[]): Index {
   const known = indexes.get(cards);
   if (known) return known;
-  const entries = cards.map((card) => ({
+  const bags = cards.map((card) => ({
     phrasings: phrasingsOf(card).map(bagOf),
     topics: 'topics' in card ? card.topics.map(bagOf) : [],
   }));
   const cardCounts = new Map<string, number>();
-  for (const { phrasings, topics } of entries)
+  for (const { phrasings, topics } of bags)
     for (const term of new Set([...phrasings, ...topics].flatMap((bag) => [...bag.keys()])))
       cardCounts.set(term, (cardCounts.get(term) ?? 0) + 1);
+  // A word that is on no card weighs most, because it shows what the question has that the cards lack.
+  const rarityOf = (term: string): number => Math.log(1 + (cards.length + 1) / ((cardCounts.get(term) ?? 0) + 1));
   const index: Index = {
-    entries,
-    // A word that is on no card weighs most, because it shows what the question has that the cards lack.
-    rarityOf: (term) => Math.log(1 + (cards.length + 1) / ((cardCounts.get(term) ?? 0) + 1)),
+    entries: bags.map(({ phrasings, topics }) => ({
+      phrasings: phrasings.map((bag) => phraseOf(bag, rarityOf)),
+      topics: topics.map((bag) => phraseOf(bag, rarityOf)),
+    })),
+    rarityOf,
   };
   indexes.set(cards, index);
   return index;
@@ -95,16 +108,22 @@ const bagOf = (text: string): Bag =>
     ),
   );
 
+function phraseOf(bag: Bag, rarityOf: (term: string) => number): Phrase {
+  const terms = new Map([...bag].map(([term, kind]) => [term, { kind, rarity: rarityOf(term) }]));
+  const wholeIn = (reading: Reading): number =>
+    [...terms.values()].reduce((sum, { kind, rarity }) => sum + weightByKind[reading][kind] * rarity, 0);
+  return { terms, whole: { usual: wholeIn('usual'), exact: wholeIn('exact') } };
+}
+
 /** Weighted Dice coefficient: 1 for the same words, 0 for none in common. */
-function likeness(one: Bag, other: Bag, weightOf: Weigh): number {
-  let [shared, all] = [0, 0];
-  for (const [term, kind] of one) {
-    all += weightOf(term, kind);
+function likeness(one: Phrase, other: Phrase, reading: Reading): number {
+  let shared = 0;
+  for (const [term, { kind, rarity }] of one.terms) {
     // The same term can be of different kinds: 'knowing' is a template word, 'knowledge' is not. Use the smaller
     // weight.
-    const theirs = other.get(term);
-    if (theirs) shared += Math.min(weightOf(term, kind), weightOf(term, theirs));
+    const theirs = other.terms.get(term);
+    if (theirs) shared += rarity * Math.min(weightByKind[reading][kind], weightByKind[reading][theirs.kind]);
   }
-  for (const [term, kind] of other) all += weightOf(term, kind);
+  const all = one.whole[reading] + other.whole[reading];
   return all === 0 ? 0 : (2 * shared) / all;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   apologeticsRequest,
   encyclopediaCategoryRequest,
@@ -10,7 +10,7 @@ import {
   scriptureQuestionRequest,
 } from './index.ts';
 
-const first = (schema: z.ZodType, value: unknown): string | undefined =>
+const first = (schema: z.ZodMiniType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 const letters = (count: number): string => 'a'.repeat(count);
 

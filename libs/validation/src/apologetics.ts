@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedPassage, receivedText } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 /** An objection to the Christian faith, trimmed on parsing. */
 export const objection = askedText({
@@ -14,10 +15,10 @@ export const objection = askedText({
 });
 
 /** Request body of apologetics-answer. `bibleId` is the version to quote; omit it for the King James Version. */
-export const apologeticsRequest = z.object({ objection, bibleId: bibleId.optional() });
+export const apologeticsRequest = z.object({ objection, bibleId: z.optional(bibleId) });
 
 /** A quotation that supports an answer; `text` is the stored verse text. */
-const supportingScripture = z.object({ reference: z.string().min(1), text: receivedText });
+const supportingScripture = z.object({ reference: nonEmptyText, text: receivedText });
 
 /** An answer to an objection, as apologetics-answer returns it. */
 const apologeticsAnswer = z.object({
@@ -25,7 +26,7 @@ const apologeticsAnswer = z.object({
   objection: receivedText,
   /** The objection in the words of people who hold it. When absent, the screen shows the heading instead. */
   commonObjection: receivedOptional(z.string()),
-  coreResponse: z.string().min(1),
+  coreResponse: nonEmptyText,
   /** Restricted markdown (section 5). */
   deeperExplanation: receivedText,
   keyScriptures: receivedList(receivedPassage(supportingScripture)),
@@ -33,12 +34,12 @@ const apologeticsAnswer = z.object({
   furtherReading: receivedList(z.string()),
   /** The text the user entered. Set only when there is no exact answer and this is the closest match. */
   nearestTo: receivedOptional(z.string()),
-  care: care.optional(),
+  care: z.optional(care),
   provenance: receivedOptional(provenance),
 });
 export type ApologeticsAnswer = z.infer<typeof apologeticsAnswer>;
 /** Response body of apologetics-answer. When `error` is set the call failed, whatever the HTTP status. */
-export const apologeticsResponse = z.object({ data: apologeticsAnswer.nullish(), error: z.unknown().optional() });
+export const apologeticsResponse = z.object({ data: z.nullish(apologeticsAnswer), error: z.optional(z.unknown()) });
 
 /** The eight objections suggested on the screen. */
 export const commonQuestions = [

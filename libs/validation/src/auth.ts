@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailRule } from './email.ts';
 
 /** Password rules, in the order their messages are shown. */

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bookName } from './book-name.ts';
 import { receivedList, receivedText } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 /** Request body of book-overview. `bookName` is a name or OSIS id and is parsed to the `Book`. */
 export const bookOverviewRequest = z.object({ bookName: bookName('bookName') });
@@ -8,13 +9,13 @@ export const bookOverviewRequest = z.object({ bookName: bookName('bookName') });
 /** An introduction to one book of the Bible. */
 export const bookOverview = z.object({
   /** The book's full title: 'The Gospel According to John'. */
-  title: z.string().min(1),
+  title: nonEmptyText,
   /** The traditional author and what scholars say about authorship. */
-  author: z.string().min(1),
-  dateWritten: z.string().min(1),
-  keyThemes: z.array(z.string().min(1)).min(1),
+  author: nonEmptyText,
+  dateWritten: nonEmptyText,
+  keyThemes: z.array(nonEmptyText).check(z.minLength(1)),
   /** Plain text, one paragraph. */
-  summary: z.string().min(1),
+  summary: nonEmptyText,
 });
 export type BookOverview = z.infer<typeof bookOverview>;
 
@@ -24,10 +25,10 @@ const receivedOverview = z
     title: receivedText,
     author: receivedText,
     dateWritten: receivedText,
-    keyThemes: receivedList(z.string().min(1)),
+    keyThemes: receivedList(nonEmptyText),
     summary: receivedText,
   })
-  .refine(({ summary, keyThemes }) => summary !== '' || keyThemes.length > 0, 'has nothing to read');
+  .check(z.refine(({ summary, keyThemes }) => summary !== '' || keyThemes.length > 0, 'has nothing to read'));
 
 const isEmpty = (answer: unknown): boolean =>
   answer === undefined ||
@@ -36,7 +37,7 @@ const isEmpty = (answer: unknown): boolean =>
   (typeof answer === 'object' && Object.keys(answer).length === 0);
 
 /** Response body of book-overview; an empty response is parsed to undefined. */
-export const bookOverviewResponse = z.preprocess(
-  (answer) => (isEmpty(answer) ? undefined : answer),
-  receivedOverview.optional(),
+export const bookOverviewResponse = z.pipe(
+  z.transform((answer: unknown) => (isEmpty(answer) ? undefined : answer)),
+  z.optional(receivedOverview),
 );

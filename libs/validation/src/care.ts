@@ -1,29 +1,32 @@
 import { careKinds } from '@berea/care';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { nonEmptyText } from './text.ts';
 
 /** A crisis or support service from the resource list. */
 export const careResource = z.object({
-  name: z.string().min(1),
+  name: nonEmptyText,
   /** The service's purpose, in plain words. */
-  for: z.string().min(1),
-  kinds: z.array(z.enum(careKinds)).min(1).readonly(),
+  for: nonEmptyText,
+  kinds: z.readonly(z.array(z.enum(careKinds)).check(z.minLength(1))),
   /**
    * The situations this service is mainly for; it is listed first for them, whatever its kinds. In a kind that one of
    * them belongs to, it is not listed for other situations.
    */
-  situations: z.array(z.string().min(1)).readonly().optional(),
+  situations: z.optional(z.readonly(z.array(nonEmptyText))),
   /** ISO 3166-1 alpha-2 code, or 'international'. */
-  country: z.string().regex(/^(?:[A-Z]{2}|international)$/, 'is a two-letter country code or "international"'),
+  country: z.string().check(z.regex(/^(?:[A-Z]{2}|international)$/, 'is a two-letter country code or "international"')),
   /** As written in its country: '116 123'. */
-  phone: z
-    .string()
-    .regex(/^\+?[\d -]+$/, 'holds digits, spaces and hyphens only')
-    .optional(),
+  phone: z.optional(z.string().check(z.regex(/^\+?[\d -]+$/, 'holds digits, spaces and hyphens only'))),
   /** The number to text and the word to send, if the service requires one. */
-  text: z.object({ number: z.string().regex(/^\+?[\d -]+$/), message: z.string().min(1).optional() }).optional(),
-  web: z.url({ protocol: /^https$/ }).optional(),
+  text: z.optional(
+    z.object({
+      number: z.string().check(z.regex(/^\+?[\d -]+$/)),
+      message: z.optional(nonEmptyText),
+    }),
+  ),
+  web: z.optional(z.url({ protocol: /^https$/ })),
   /** '24 hours a day' */
-  hours: z.string().min(1).optional(),
+  hours: z.optional(nonEmptyText),
 });
 export type CareResource = z.infer<typeof careResource>;
 
@@ -31,15 +34,15 @@ export type CareResource = z.infer<typeof careResource>;
 export const care = z.object({
   kind: z.enum(careKinds),
   /** A neutral heading: 'You are not alone'. */
-  title: z.string().min(1),
+  title: nonEmptyText,
   /** Thanks the person for speaking up and says what helps in the next minutes. */
-  message: z.string().min(1),
+  message: nonEmptyText,
   /** All services for all countries; the screen filters them. */
-  resources: z.array(careResource).readonly(),
+  resources: z.readonly(z.array(careResource)),
   /**
    * The id of the hand-written card, when the rest of the answer is one. Absent when the ordinary answer is below the
    * help.
    */
-  situation: z.string().min(1).optional(),
+  situation: z.optional(nonEmptyText),
 });
 export type Care = z.infer<typeof care>;

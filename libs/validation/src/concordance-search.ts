@@ -1,43 +1,73 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { receivedItems, receivedList, receivedOptional } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 const tooShort = 'Search term must be at least 2 characters';
 
 /** A single English word typed into the concordance; trimmed on parsing, case preserved. */
 export const concordanceWord = z
   .string(tooShort)
-  .trim()
-  .min(2, tooShort)
-  .max(100, 'Search term must be less than 100 characters')
-  .regex(/^[a-z]+$/i, 'Please enter a single word without spaces or special characters');
+  .check(
+    z.trim(),
+    z.minLength(2, tooShort),
+    z.maxLength(100, 'Search term must be less than 100 characters'),
+    z.regex(/^[a-z]+$/i, 'Please enter a single word without spaces or special characters'),
+  );
 
-/** Request body of concordance-search. */
-export const concordanceRequest = z.object({ query: concordanceWord });
+/** Request body of concordance-search. With a limit or an offset, only that part of the verses is sent. */
+export const concordanceRequest = z.object({
+  query: concordanceWord,
+  /** At most so many verses. */
+  limit: z.optional(
+    z
+      .int('limit must be a whole number')
+      .check(z.minimum(1, 'limit must be at least 1'), z.maximum(50_000, 'limit must be at most 50000')),
+  ),
+  /** Without so many of the first. */
+  offset: z.optional(
+    z
+      .int('offset must be a whole number')
+      .check(z.minimum(0, 'offset must be at least 0'), z.maximum(50_000, 'offset must be at most 50000')),
+  ),
+});
 
 /** A verse in the search results. */
-export const verseHit = z
-  .object({
+export const verseHit = z.pipe(
+  z.object({
     /** 'John.3.16', with the book's OSIS id; verse-detail accepts it, as it does the reference. */
-    id: receivedOptional(z.string().min(1)),
+    id: receivedOptional(nonEmptyText),
     /** 'John 3:16' */
-    reference: z.string().min(1),
+    reference: nonEmptyText,
     text: z.string(),
-  })
-  .transform((hit) => ({ ...hit, id: hit.id ?? hit.reference }));
+  }),
+  z.transform((hit) => ({ ...hit, id: hit.id ?? hit.reference })),
+);
 export type VerseHit = z.infer<typeof verseHit>;
 
 /** A word and how often it occurs in the King James Version. */
-const wordCount = z.object({ word: z.string().min(1), occurrences: z.int().min(1), verses: z.int().min(1) });
+const wordCount = z.object({
+  word: nonEmptyText,
+  occurrences: z.int().check(z.minimum(1)),
+  verses: z.int().check(z.minimum(1)),
+});
 export type WordCount = z.infer<typeof wordCount>;
 
 /** The results of a concordance search. */
 const concordance = z.object({
   /** The search word, in lower case. */
-  word: receivedOptional(z.string().min(1)),
-  /** Total occurrences in all verses; the number of verses is the length of `verses`. */
-  occurrences: receivedOptional(z.int().min(0)),
-  /** All matching verses, in canonical order. */
+  word: receivedOptional(nonEmptyText),
+  /** Total occurrences in all verses, also in those that are not sent. */
+  occurrences: receivedOptional(z.int().check(z.minimum(0))),
+  /** The matching verses in canonical order: all, or the part that was asked for. */
   verses: receivedItems(verseHit),
+  /** How many verses there are, with those that are not sent. Only where a part was asked for; else all are sent. */
+  whole: z.optional(
+    z.object({
+      verses: z.int().check(z.minimum(0)),
+      /** The books with at least one verse, by OSIS id. */
+      books: z.array(z.object({ book: nonEmptyText, verses: z.int().check(z.minimum(1)) })),
+    }),
+  ),
   /** The possessive form ("love's") if it occurs. It counts as a separate word, so its verses are not in `verses`. */
   possessive: receivedOptional(wordCount),
   /** The most similar words in the text, best first; empty when the word itself was found. */

@@ -18,3 +18,10 @@ it.each(['', '//elsewhere.example', 'supabase', 'javascript:alert(1)', 'ftp://ho
 it('requires a Supabase key', () => {
   expect(config.safeParse({ supabaseUrl: '/', supabaseKey: '' }).success).toBe(false);
 });
+
+it('security: a hash of the operator’s key that is none counts as missing', () => {
+  const read = (operatorKeyHash: string) =>
+    config.parse({ supabaseUrl: '/', supabaseKey: 'key', operatorKeyHash }).operatorKeyHash;
+  expect(read('0'.repeat(64))).toBe('0'.repeat(64));
+  for (const none of ['', 'the key itself', '0'.repeat(63)]) expect(read(none)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailRule, maxEmailLength } from './email.ts';
 import { oneLine, withoutControlCharacters } from './one-line.ts';
 import { text } from './text.ts';
@@ -10,13 +10,15 @@ export const maxMessageLength = 2000;
 
 const atMost = (max: number): string => `At most ${max} characters`;
 
-const requiredText = (message: string, max: number) => text(message).trim().min(1, message).max(max, atMost(max));
+const requiredText = (message: string, max: number) =>
+  text(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, atMost(max)));
 const messageText = (message: string) =>
-  text(message)
-    .overwrite(withoutControlCharacters)
-    .trim()
-    .min(1, message)
-    .max(maxMessageLength, atMost(maxMessageLength));
+  text(message).check(
+    z.overwrite(withoutControlCharacters),
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(maxMessageLength, atMost(maxMessageLength)),
+  );
 
 /** The form 'General Questions & Feedback'. */
 export const contactForm = z.object({
@@ -29,7 +31,9 @@ export type ContactForm = z.infer<typeof contactForm>;
 
 /** The form 'Submit a Prayer Request'. */
 export const prayerForm = z.object({
-  name: z.string().trim().max(maxContactNameLength, atMost(maxContactNameLength)).check(oneLine('Name')).optional(),
+  name: z.optional(
+    z.string().check(z.trim(), z.maxLength(maxContactNameLength, atMost(maxContactNameLength)), oneLine('Name')),
+  ),
   message: messageText('Prayer request is required'),
 });
 export type PrayerForm = z.infer<typeof prayerForm>;
@@ -41,10 +45,13 @@ export const anonymousName = 'Anonymous';
 export const contactRequest = z.discriminatedUnion(
   'type',
   [
-    contactForm.extend({ type: z.literal('contact') }),
-    prayerForm.extend({
+    z.extend(contactForm, { type: z.literal('contact') }),
+    z.extend(prayerForm, {
       type: z.literal('prayer'),
-      name: prayerForm.shape.name.transform((name) => name || anonymousName),
+      name: z.pipe(
+        prayerForm.shape.name,
+        z.transform((name) => name || anonymousName),
+      ),
     }),
   ],
   "type must be 'contact' or 'prayer'",

@@ -1,33 +1,48 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An address of the product, or a template of one: '/question?about={reference}'. Never another site. */
-const address = z.string().regex(/^\/(?!\/)[^\s\\]*$/, 'an address begins with one slash');
+const address = z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'an address begins with one slash'));
 
-const label = z.string().min(1).max(60);
+const label = z.string().check(z.minLength(1), z.maxLength(60));
 /** The name of an icon that the shell knows. One that it does not know is drawn as a plain one. */
-const icon = z.string().max(40).default('');
+const icon = z._default(z.string().check(z.maxLength(40)), '');
 /** Entries are drawn in ascending order. */
-const order = z.number().default(100);
+const order = z._default(z.number(), 100);
 
-const homeCard = z.object({ path: address, label, description: z.string().max(120), icon, order });
+const homeCard = z.object({ path: address, label, description: z.string().check(z.maxLength(120)), icon, order });
 const headerEntry = z.object({ path: address, label, icon, order });
+const ownThing = z.object({
+  path: address,
+  label,
+  description: z._default(z.string().check(z.maxLength(120)), ''),
+  order,
+});
 const extension = z.object({ label, href: address, icon, order });
 
 /** What a remote adds to other parts of the product: cards, links and menu entries, but no code. */
 export const contributions = z.object({
   /** Cards of the home page. */
-  home: z.array(homeCard).default([]),
-  /** Entries of the header. */
-  header: z.array(headerEntry).default([]),
+  home: z._default(z.array(homeCard), []),
+  /** The main parts of the product: entries of the header, on a phone of the bar at the bottom. */
+  header: z._default(z.array(headerEntry), []),
+  /** What somebody keeps here: entries behind the account button, and of the home page. */
+  own: z._default(z.array(ownThing), []),
   /** Addresses under a name, so that other remotes can link here without knowing them. */
-  links: z.record(z.string(), address).default({}),
+  links: z._default(z.record(z.string(), address), {}),
   /** The extension points that this remote draws: 'verse-menu'. */
-  offers: z.array(z.string()).default([]),
+  offers: z._default(z.array(z.string()), []),
   /** Entries for extension points of other remotes, by the point's name. */
-  extensions: z.record(z.string(), z.array(extension)).default({}),
+  extensions: z._default(z.record(z.string(), z.array(extension)), {}),
 });
 /** Of a remote that adds nothing. */
-export const noContributions: Contributions = { home: [], header: [], links: {}, offers: [], extensions: {} };
+export const noContributions: Contributions = {
+  home: [],
+  header: [],
+  own: [],
+  links: {},
+  offers: [],
+  extensions: {},
+};
 /** What a remote adds to other parts of the product. */
 export type Contributions = z.infer<typeof contributions>;
 /** A card of the home page. */

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chapterContextRequest } from './chapter-context.ts';
 import { receivedList } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 /** Request body of cross-references: a verse, and the version to quote the references from. */
 export const crossReferencesRequest = chapterContextRequest;
@@ -8,19 +9,19 @@ export const crossReferencesRequest = chapterContextRequest;
 /** A verse on the same subject. */
 const crossReference = z.object({
   /** 'Romans 5:8' */
-  reference: z.string().min(1),
-  text: z.string().min(1),
+  reference: nonEmptyText,
+  text: nonEmptyText,
 });
 export type CrossReference = z.infer<typeof crossReference>;
 
 /** The cross-references of one verse. */
 const crossReferences = z.object({
   /** The verse the references belong to: 'John 3:16' */
-  reference: z.string().min(1),
+  reference: nonEmptyText,
   /** Total number of references; only the closest are in `references`. */
-  total: z.int().min(0),
+  total: z.int().check(z.minimum(0)),
   /** The version quoted. Falls back to the King James Version when the requested version cannot be quoted. */
-  bibleId: z.string().min(1),
+  bibleId: nonEmptyText,
   /** Closest first. */
   references: receivedList(crossReference),
 });

@@ -1,19 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 import { receivedOptional, receivedText } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 /** Parameters of daily-verse, sent as a query string or a JSON body. */
 export const dailyVerseRequest = z.object({
-  format: z.literal('json', 'format must be json').default('json'),
+  format: z._default(z.literal('json', 'format must be json'), 'json'),
   /** The reader's local calendar day. Default: today in UTC. */
-  date: z.iso.date('date must be a day, as in 2026-12-25').optional(),
+  date: z.optional(z.iso.date('date must be a day, as in 2026-12-25')),
   /** Default: the King James Version. */
-  bibleId: bibleId.optional(),
+  bibleId: z.optional(bibleId),
 });
 
 /** The verse of the day. */
 const dailyVerse = z.object({
-  text: z.string().min(1),
+  text: nonEmptyText,
   /** 'John 3:16' or 'Lamentations 3:22-23' */
   reference: receivedText,
   /** The abbreviation of the text's version: 'KJV'. */

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askedText } from './asked-text.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 /** The six category ids (specification, call 13) and their display names. */
 export const encyclopediaCategories = {
@@ -23,7 +24,7 @@ export const encyclopediaCategory = z.enum(categoryIds, `category must be one of
 export const encyclopediaCategoryRequest = z.object({ category: encyclopediaCategory });
 
 /** A category's entry names, in display order. */
-const categoryListing = z.object({ title: receivedText, items: receivedList(z.string().min(1)) });
+const categoryListing = z.object({ title: receivedText, items: receivedList(nonEmptyText) });
 export type CategoryListing = z.infer<typeof categoryListing>;
 /** Successful response of encyclopedia-category; for errors see `functionError`. */
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
@@ -41,8 +42,8 @@ export const encyclopediaEntryRequest = z.object({ term: encyclopediaTerm });
 
 /** A Hebrew or Greek word and its meaning. */
 const languageInsight = z.object({
-  word: z.string().min(1),
-  meaning: z.string().min(1),
+  word: nonEmptyText,
+  meaning: nonEmptyText,
   /** Strong's number: 'H85'. */
   strongs: receivedOptional(z.string()),
   transliteration: receivedOptional(z.string()),
@@ -61,28 +62,31 @@ export const encyclopediaEntry = z
      * sections with a heading each: '### A prayer'.
      */
     details: receivedText,
-    languageInsights: z
-      .object({
-        hebrew: languageInsight.nullish().catch(undefined),
-        greek: languageInsight.nullish().catch(undefined),
-      })
-      .nullish()
-      .catch(undefined)
-      .transform((insights) => ({
+    languageInsights: z.pipe(
+      z.catch(
+        z.nullish(
+          z.object({
+            hebrew: z.catch(z.nullish(languageInsight), undefined),
+            greek: z.catch(z.nullish(languageInsight), undefined),
+          }),
+        ),
+        undefined,
+      ),
+      z.transform((insights) => ({
         ...(insights?.hebrew && { hebrew: insights.hebrew }),
         ...(insights?.greek && { greek: insights.greek }),
       })),
-    historicalContext: z
-      .string()
-      .nullish()
-      .catch(undefined)
-      .transform((context) => context ?? ''),
+    ),
+    historicalContext: z.pipe(
+      z.catch(z.nullish(z.string()), undefined),
+      z.transform((context) => context ?? ''),
+    ),
     /** References, best first: 'Genesis 12:1-3'. */
     keyScriptures: receivedList(z.string()),
-    care: care.optional(),
+    care: z.optional(care),
     provenance: receivedOptional(provenance),
   })
-  .refine(({ summary, details }) => summary !== '' || details !== '', 'has nothing to read');
+  .check(z.refine(({ summary, details }) => summary !== '' || details !== '', 'has nothing to read'));
 /** The entry as the function returns it, before parsing fills in defaults. */
 export type EncyclopediaEntryBody = z.input<typeof encyclopediaEntry>;
 export type EncyclopediaEntry = z.output<typeof encyclopediaEntry>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fieldErrors } from './field-errors.ts';
 
-const error = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error!;
+const error = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error!;
 
 it('returns only the first message of each field', () => {
-  const schema = z.object({ a: z.string().min(3, 'short').regex(/x/, 'no x'), b: z.int('whole') });
+  const schema = z.object({ a: z.string().check(z.minLength(3, 'short'), z.regex(/x/, 'no x')), b: z.int('whole') });
   expect(fieldErrors(error(schema, { a: 'y', b: 'z' }))).toEqual({ a: 'short', b: 'whole' });
 });
 

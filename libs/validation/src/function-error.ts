@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { receivedOptional } from './received.ts';
 
 /** Error response of every edge function, sent with a 4xx or 5xx status. */

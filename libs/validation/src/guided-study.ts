@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
@@ -17,7 +17,7 @@ export const studyTopic = askedText({
 });
 
 /** Request body of guided-study. `bibleId` is the version to quote; omit it for the King James Version. */
-export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: bibleId.optional() });
+export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: z.optional(bibleId) });
 
 /** A guided study of one topic. */
 export const guidedStudy = z
@@ -27,17 +27,23 @@ export const guidedStudy = z
     studySections: receivedList(receivedSection),
     reflectionQuestions: receivedList(z.string()),
     concludingPrayer: receivedText,
-    suggestedLongReads: receivedList(receivedLongRead)
-      .optional()
-      .transform((reads) => reads ?? []),
+    suggestedLongReads: z.pipe(
+      z.optional(receivedList(receivedLongRead)),
+      z.transform((reads) => reads ?? []),
+    ),
     provenance: receivedOptional(provenance),
   })
-  .refine(({ introduction, studySections }) => introduction !== '' || studySections.length > 0, 'has nothing to read');
+  .check(
+    z.refine(
+      ({ introduction, studySections }) => introduction !== '' || studySections.length > 0,
+      'has nothing to read',
+    ),
+  );
 /** The study as the function returns it, before parsing fills in defaults. */
 export type GuidedStudyBody = z.input<typeof guidedStudy>;
 export type GuidedStudy = z.output<typeof guidedStudy>;
 /** Successful response of guided-study. `care` is outside `study` so that it is never saved with it. */
-export const guidedStudyResponse = z.object({ study: guidedStudy, care: care.optional() });
+export const guidedStudyResponse = z.object({ study: guidedStudy, care: z.optional(care) });
 export type GuidedStudyResponse = z.output<typeof guidedStudyResponse>;
 
 /** The six topics suggested in the form. */

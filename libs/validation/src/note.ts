@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { verseId } from './verse-id.ts';
 
 /** Maximum length of a note, in UTF-16 code units after trimming. */
@@ -7,9 +7,11 @@ export const maxNoteLength = 1000;
 /** The text of a note, trimmed on parsing. */
 const noteText = z
   .string('Note cannot be empty')
-  .trim()
-  .min(1, 'Note cannot be empty')
-  .max(maxNoteLength, `Note must be less than ${maxNoteLength} characters`);
+  .check(
+    z.trim(),
+    z.minLength(1, 'Note cannot be empty'),
+    z.maxLength(maxNoteLength, `Note must be less than ${maxNoteLength} characters`),
+  );
 
 /** The form of the note editor. */
 export const noteForm = z.object({ note_text: noteText });

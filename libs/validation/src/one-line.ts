@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Characters that could end an email header (header injection) or that the database cannot store: control characters,

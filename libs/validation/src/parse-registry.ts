@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   pathSegment,
   registryFrame,
@@ -75,7 +75,7 @@ export function parseRegistry(value: unknown): ParsedRegistry {
     const read = parseRemote(name, entry, problems);
     if (read) remotes[name] = read;
   }
-  const parsedShell = shellEntry.optional().safeParse(outer.data.shell);
+  const parsedShell = z.optional(shellEntry).safeParse(outer.data.shell);
   if (!parsedShell.success) problems.push(`shell: ${z.prettifyError(parsedShell.error)}`);
   return { ok: true, problems, registry: { schema: 2, epoch, revision, shell: parsedShell.data, paths, remotes } };
 }

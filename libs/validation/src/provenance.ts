@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { nonEmptyText } from './text.ts';
 
 /** A source that an answer uses. */
 const answerSource = z.object({
   /** The citation: 'Matthew Henry, Concise Commentary'. */
-  name: z.string().min(1),
+  name: nonEmptyText,
   /** What the answer takes from this source: 'the cited verses', 'the passage on John 3:1-21'. */
-  gave: z.string().optional(),
+  gave: z.optional(z.string()),
 });
 export type AnswerSource = z.infer<typeof answerSource>;
 
@@ -16,13 +17,17 @@ export const provenance = z.object({
    * checked.
    */
   writer: z.enum(['card', 'library', 'model']),
-  sources: z.array(answerSource).min(1),
+  sources: z.array(answerSource).check(z.minLength(1)),
   /** 'low' when few sources support the answer; the screen says so. Absent on a card for someone in danger. */
-  confidence: z.enum(['high', 'low']).optional(),
+  confidence: z.optional(z.enum(['high', 'low'])),
   /**
    * Counts of references confirmed to exist, of quotations taken from the stored text, and of references dropped
    * because they do not resolve.
    */
-  checked: z.object({ references: z.int().min(0), quotations: z.int().min(0), dropped: z.int().min(0) }),
+  checked: z.object({
+    references: z.int().check(z.minimum(0)),
+    quotations: z.int().check(z.minimum(0)),
+    dropped: z.int().check(z.minimum(0)),
+  }),
 });
 export type Provenance = z.infer<typeof provenance>;

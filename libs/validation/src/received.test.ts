@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   apologeticsResponse,
   bookOverviewResponse,
@@ -67,7 +67,7 @@ it('only the verses of a concordance search are needed, each by its reference', 
   expect(data).toEqual({ verses: [{ id: 'John 3:16', reference: 'John 3:16', text: 'loved' }], nearest: [] });
 });
 
-it.each<[string, z.ZodType, unknown]>([
+it.each<[string, z.ZodMiniType, unknown]>([
   ['an overview with only a summary', bookOverviewResponse, { summary: 'A famine.' }],
   ['a chapter with only its text', chapterResponse, { data: { content: '<p>In the beginning</p>' } }],
   ['a context with only its verses', verseContext, { verses: [{ number: 1, text: 'In' }] }],
@@ -80,7 +80,7 @@ it.each<[string, z.ZodType, unknown]>([
   expect(schema.safeParse(body).error).toBeUndefined();
 });
 
-it.each<[string, z.ZodType, unknown]>([
+it.each<[string, z.ZodMiniType, unknown]>([
   ['a chapter without text', chapterResponse, { data: { reference: 'John 3' } }],
   ['an entry with nothing to read', encyclopediaEntryResponse, { data: { title: 'Abraham' } }],
   ['an answer with nothing to read', scriptureQuestionResponse, { data: { references: [] } }],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /*
  * The parts of a response. Responses are read tolerantly: what is missing has a default, and an item that cannot be
@@ -6,29 +6,32 @@ import { z } from 'zod';
  */
 
 /** A text; empty when it is missing. */
-export const receivedText = z.string().catch('');
+export const receivedText = z.catch(z.string(), '');
 
 /** A value that may be missing; undefined as well when it cannot be read. */
-export const receivedOptional = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined);
+export const receivedOptional = <Value extends z.ZodMiniType>(value: Value) => z.catch(z.optional(value), undefined);
 
-type List<Item extends z.ZodType> = z.ZodType<z.output<Item>[], z.input<Item>[]>;
+type List<Item extends z.ZodMiniType> = z.ZodMiniType<z.output<Item>[], z.input<Item>[]>;
 
 /**
  * The items that can be read of a list that must be there. Its input type stays that of a list, because the functions
  * build their responses from it.
  */
-export const receivedItems = <Item extends z.ZodType>(item: Item): List<Item> =>
-  z.array(z.unknown()).transform((items) => {
-    const read: z.output<Item>[] = [];
-    for (const each of items) {
-      const parsed = item.safeParse(each);
-      if (parsed.success) read.push(parsed.data);
-    }
-    return read;
-  }) as unknown as List<Item>;
+export const receivedItems = <Item extends z.ZodMiniType>(item: Item): List<Item> =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((items) => {
+      const read: z.output<Item>[] = [];
+      for (const each of items) {
+        const parsed = item.safeParse(each);
+        if (parsed.success) read.push(parsed.data);
+      }
+      return read;
+    }),
+  ) as unknown as List<Item>;
 
 /** The items that can be read; empty when the list is missing. */
-export const receivedList = <Item extends z.ZodType>(item: Item) => receivedItems(item).catch([]);
+export const receivedList = <Item extends z.ZodMiniType>(item: Item) => z.catch(receivedItems(item), []);
 
 /** The name of a passage: some back ends call the field `reference`, others `scripture`. */
 const named = (value: unknown): unknown => {
@@ -38,5 +41,5 @@ const named = (value: unknown): unknown => {
 };
 
 /** An item with the name of a passage in `reference` or in `scripture`. */
-export const receivedPassage = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(named, item) as unknown as z.ZodType<z.output<Item>, z.input<Item>>;
+export const receivedPassage = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(z.transform(named), item) as unknown as z.ZodMiniType<z.output<Item>, z.input<Item>>;

@@ -90,11 +90,18 @@ describe('a registry', () => {
   it('has a default for everything that may be missing', () => {
     const { registry: read } = parsed(registry());
     expect(read.shell).toBeUndefined();
-    expect(read.remotes['reader']).toMatchObject({ owner: '', enabled: true, previous: null, rollout: null });
+    expect(read.remotes['reader']).toMatchObject({
+      owner: '',
+      enabled: true,
+      previous: null,
+      rollout: null,
+      former: [],
+      withdrawn: [],
+    });
     expect(read.remotes['reader']!.versions[id]).toMatchObject({
       server: null,
       backend: { functions: [], migration: null },
-      contributions: { home: [], header: [], links: {}, offers: [], extensions: {} },
+      contributions: { home: [], header: [], own: [], links: {}, offers: [], extensions: {} },
       commit: null,
       note: null,
     });
@@ -148,6 +155,12 @@ describe('a remote', () => {
   it('is used without a rollout that cannot be read', () => {
     const { registry: read } = parsed(withRemote({ rollout: { audience: 'beta' } }));
     expect(read.remotes['reader']).toMatchObject({ stable: id, rollout: null });
+  });
+
+  it('is used without lists of former and withdrawn versions that cannot be read', () => {
+    const { registry: read, problems } = parsed(withRemote({ former: 'none', withdrawn: [7] }));
+    expect(read.remotes['reader']).toMatchObject({ stable: id, former: [], withdrawn: [] });
+    expect(problems).toEqual([]);
   });
 
   it.each(['1.4.0', 'abc123', '1.4-abc123', '1.4.0-xyz123', '../1.4.0-abc123', 'constructor'])(
@@ -253,6 +266,13 @@ describe('contributions', () => {
     ['link to another site', { links: { home: '//elsewhere.example' } }],
     ['hold code', { extensions: { 'verse-menu': [{ label: 'Ask', href: 'javascript:alert(1)' }] } }],
   ])('that %s are left out alone', (_, contributions) => {
-    expect(contributed(contributions)).toEqual({ home: [], header: [], links: {}, offers: [], extensions: {} });
+    expect(contributed(contributions)).toEqual({
+      home: [],
+      header: [],
+      own: [],
+      links: {},
+      offers: [],
+      extensions: {},
+    });
   });
 });

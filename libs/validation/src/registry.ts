@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contributions, noContributions } from './contributions.ts';
+import { nonEmptyText } from './text.ts';
 
 /*
  * The parts of `/registry.json`, schema 2 (docs/registry.md). Unknown fields are ignored, and fields that may be
@@ -9,59 +10,77 @@ import { contributions, noContributions } from './contributions.ts';
 /** '1.4.0-abc123': the package version and a hash of the build output. */
 export const versionId = z
   .string()
-  .regex(
-    /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/,
-    'a version id is a semantic version, a hyphen and a hex hash',
+  .check(
+    z.regex(
+      /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?-[0-9a-f]{6,64}$/,
+      'a version id is a semantic version, a hyphen and a hex hash',
+    ),
   );
 
 /** The first segment of the addresses that a remote owns: 'bible'. */
-export const pathSegment = z.string().regex(/^[a-z0-9-]+$/, 'the first segment of an address is in lower case');
+export const pathSegment = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]+$/, 'the first segment of an address is in lower case'));
 
-export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case');
+export const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in lower case'));
 
 /** A path inside a version's directory. It cannot escape the directory, and resolving it as a URL cannot change it. */
 const filePath = z
   .string()
-  .refine(
-    (path) => path.split('/').every((segment) => /^[\w.@~+-]+$/.test(segment) && segment !== '.' && segment !== '..'),
-    'a file path is relative and stays inside its version',
+  .check(
+    z.refine(
+      (path) => path.split('/').every((segment) => /^[\w.@~+-]+$/.test(segment) && segment !== '.' && segment !== '..'),
+      'a file path is relative and stays inside its version',
+    ),
   );
 
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a file needs its sha384 hash');
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a file needs its sha384 hash'));
 
 /** '/bible/:book?/:chapter?': fixed segments, then parameters, of which the last may be optional. */
 const pattern = z
   .string()
-  .regex(
-    /^(?:\/[a-z0-9-]+)(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*$/,
-    "a route's path begins with a fixed part in lower case, and optional parameters stand last",
+  .check(
+    z.regex(
+      /^(?:\/[a-z0-9-]+)(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*$/,
+      "a route's path begins with a fixed part in lower case, and optional parameters stand last",
+    ),
   );
 
 const route = z.object({
   path: pattern,
   access: z.enum(['open', 'signed-in']),
   /** The module of the container, './bible', and the name under which it exports the screen. */
-  expose: z.string().regex(/^\.\/[a-z][a-z0-9-]*$/),
-  screen: z.string().regex(/^[A-Z]\w*$/),
+  expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
+  screen: z.string().check(z.regex(/^[A-Z]\w*$/)),
   /** Scripts beside the entry that the first screen of this route needs. */
-  preload: z.array(filePath).default([]),
+  preload: z._default(z.array(filePath), []),
+  /** Shared packages outside the shell's core that this screen runs with: '@berea/ui/forms'. The shell preloads them. */
+  parts: z._default(z.array(nonEmptyText), []),
+  /** Whether the server may render its first HTML: it is the same for everybody, and nobody typed its address's parts. */
+  prerender: z._default(z.boolean(), false),
 });
 /** One route of a remote: its path pattern, who may see it, and the files that show it. */
 export type RegistryRoute = z.infer<typeof route>;
 
 /** What a version needs of the Supabase project: edge functions, and the migration it was written against. */
 const backend = z.object({
-  functions: z.array(z.string()).default([]),
-  migration: z.string().nullable().default(null),
+  functions: z._default(z.array(z.string()), []),
+  migration: z._default(z.nullable(z.string()), null),
 });
 
 /** Where a version comes from. For people; nothing depends on it. */
 const origin = {
-  commit: z.string().nullable().default(null),
-  author: z.string().nullable().default(null),
-  time: z.string().nullable().default(null),
-  note: z.string().nullable().default(null),
+  commit: z._default(z.nullable(z.string()), null),
+  author: z._default(z.nullable(z.string()), null),
+  time: z._default(z.nullable(z.string()), null),
+  note: z._default(z.nullable(z.string()), null),
+  /** True when the sources had changes that were not committed, and when its tests were not run. */
+  dirty: z.optional(z.boolean()),
+  testsSkipped: z.optional(z.boolean()),
 };
+
+/** A list of versions that nothing in a page depends on: an app works without one that cannot be read. */
+const idList = <T extends z.ZodMiniType<string>>(id: T) => z.catch(z._default(z.array(id), []), []);
 
 const files = z.record(filePath, integrity);
 
@@ -72,15 +91,15 @@ export const remoteVersion = z
     /** The script that defines the container. */
     entry: filePath,
     /** The global variable of the container. It is different in every version, so that two can live in one page. */
-    container: z.string().regex(/^[a-zA-Z_]\w*$/),
-    routes: z.array(route).min(1),
+    container: z.string().check(z.regex(/^[a-zA-Z_]\w*$/)),
+    routes: z.array(route).check(z.minLength(1)),
     /** The script that renders the public routes on a server, if there is one. */
-    server: filePath.nullable().default(null),
+    server: z._default(z.nullable(filePath), null),
     /** The semver ranges of the shell's parts that it works with: `shellApi`, `ui`. */
-    hostApi: z.record(z.string(), z.string().min(1)),
-    backend: backend.default({ functions: [], migration: null }),
+    hostApi: z.record(z.string(), nonEmptyText),
+    backend: z._default(backend, { functions: [], migration: null }),
     /** What cannot be read is left out: a remote works without its card. */
-    contributions: contributions.catch(noContributions),
+    contributions: z.catch(contributions, noContributions),
     ...origin,
     /**
      * Path under `base` to Subresource Integrity value. Complete in `/registry.json`; a page's copy has those it
@@ -88,27 +107,35 @@ export const remoteVersion = z
      */
     files,
   })
-  .superRefine(({ entry, routes, server, files: hashes }, context) => {
-    for (const file of new Set([entry, ...routes.flatMap(({ preload }) => preload), ...(server ? [server] : [])]))
-      if (!Object.hasOwn(hashes, file)) context.addIssue({ code: 'custom', message: `${file} has no hash in files` });
-  });
+  .check(
+    z.superRefine(({ entry, routes, server, files: hashes }, context) => {
+      for (const file of new Set([entry, ...routes.flatMap(({ preload }) => preload), ...(server ? [server] : [])]))
+        if (!Object.hasOwn(hashes, file)) context.addIssue({ code: 'custom', message: `${file} has no hash in files` });
+    }),
+  );
 /** A published version of a remote. */
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
 export const remoteEntry = z.object({
   /** The team that answers for it. */
-  owner: z.string().default(''),
-  enabled: z.boolean().default(true),
+  owner: z._default(z.string(), ''),
+  enabled: z._default(z.boolean(), true),
   stable: versionId,
   /** The fallback when `stable` cannot be used. */
-  previous: versionId.nullable().default(null),
+  previous: z._default(z.nullable(versionId), null),
   /** A version that a part of the visitors gets instead of `stable`. */
-  rollout: z
-    .object({ version: versionId, percent: z.number().min(0).max(100) })
-    .nullable()
-    .default(null)
+  rollout: z.catch(
+    z._default(
+      z.nullable(z.object({ version: versionId, percent: z.number().check(z.minimum(0), z.maximum(100)) })),
+      null,
+    ),
     // A remote works without it.
-    .catch(null),
+    null,
+  ),
+  /** What was stable before `previous`, newest first: where a further rollback leads. */
+  former: idList(versionId),
+  /** Never offered again, though pages that are open may still use them. */
+  withdrawn: idList(versionId),
   versions: z.record(z.string(), z.unknown()),
 });
 /** A remote: which of its versions are used. */
@@ -116,16 +143,18 @@ export interface RegistryRemote extends Omit<z.infer<typeof remoteEntry>, 'versi
   readonly versions: Readonly<Record<string, RemoteVersion>>;
 }
 
-const shellHash = z.string().regex(/^[0-9a-f]{12}$/);
+const shellHash = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 const shellVersion = z.object({
   /** The versions of the parts that it provides, for the ranges of `hostApi`: `shellApi`, `ui`. */
   provides: z.record(z.string(), z.string()),
   ...origin,
-  files: files.default({}),
+  files: z._default(files, {}),
 });
 export const shellEntry = z.object({
   stable: shellHash,
-  previous: shellHash.nullable().default(null),
+  previous: z._default(z.nullable(shellHash), null),
+  former: idList(shellHash),
+  withdrawn: idList(shellHash),
   versions: z.record(shellHash, shellVersion),
 });
 /** The shell: which of its builds the page is made from. */
@@ -133,9 +162,9 @@ export type RegistryShell = z.infer<typeof shellEntry>;
 
 export const registryFrame = z.object({
   schema: z.number(),
-  epoch: z.int().min(0),
-  revision: z.int().min(1),
-  shell: z.unknown().optional(),
+  epoch: z.int().check(z.minimum(0)),
+  revision: z.int().check(z.minimum(1)),
+  shell: z.optional(z.unknown()),
   paths: z.record(z.string(), z.unknown()),
   remotes: z.record(z.string(), z.unknown()),
 });

@@ -1,5 +1,5 @@
 import { defaultVersionId } from '@berea/scripture';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 
 const theme = z.enum(['light', 'dark']);
@@ -8,15 +8,21 @@ export type Theme = z.infer<typeof theme>;
 const fontSize = z.enum(['small', 'medium', 'large']);
 export type FontSize = z.infer<typeof fontSize>;
 
+/** How the text of a chapter differs from its usual look. Pages name them as `data-reading` on the root element. */
+const readingOptions = ['narrow', 'wide', 'tight', 'loose', 'lines', 'unnumbered', 'uncoloured'] as const;
+const reading = z.array(z.enum(readingOptions));
+export type ReadingOption = (typeof readingOptions)[number];
+
 /** Display settings as stored in the browser. A missing or invalid field gets its default. */
 export const settings = z.object({
-  theme: theme.catch('light'),
-  fontSize: fontSize.catch('medium'),
-  bibleVersion: bibleId.catch(defaultVersionId),
+  theme: z.catch(theme, 'light'),
+  fontSize: z.catch(fontSize, 'medium'),
+  bibleVersion: z.catch(bibleId, defaultVersionId),
+  reading: z.catch(reading, []),
 });
 export type Settings = z.infer<typeof settings>;
 
 export const defaultSettings: Settings = settings.parse({});
 
 /** Parses stored settings (already JSON-parsed). Never throws: each unreadable field gets its default. */
-export const parseSettings = (stored: unknown): Settings => settings.catch(defaultSettings).parse(stored);
+export const parseSettings = (stored: unknown): Settings => z.catch(settings, defaultSettings).parse(stored);

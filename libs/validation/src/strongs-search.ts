@@ -1,32 +1,36 @@
 import { strongsNumber } from '@berea/scripture';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { verseHit } from './concordance-search.ts';
 import { receivedItems } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 const message = "strongs must be a Strong's number, as in G26 or H430";
 
 /** Request body of strongs-search. `strongs` may have leading zeros and any case; it is parsed to 'G26'. */
 export const strongsRequest = z.object({
-  strongs: z.string(message).transform((text, context) => {
-    const number = strongsNumber(text);
-    if (number) return number;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  }),
+  strongs: z.pipe(
+    z.string(message),
+    z.transform((text, context) => {
+      const number = strongsNumber(text);
+      if (number) return number;
+      context.issues.push({ code: 'custom', input: text, message });
+      return z.NEVER;
+    }),
+  ),
 });
 
 /** Every King James verse that translates a given Hebrew or Greek word. */
 const strongsVerses = z.object({
   /** 'G26' */
-  strongs: z.string().min(1),
+  strongs: nonEmptyText,
   /** The word in the original script. Absent when the dictionary has no entry for the number. */
-  lemma: z.string().optional(),
+  lemma: z.optional(z.string()),
   /** In Latin letters. */
-  transliteration: z.string().optional(),
+  transliteration: z.optional(z.string()),
   /** The dictionary's entry. */
-  gloss: z.string().optional(),
+  gloss: z.optional(z.string()),
   /** Total occurrences in all verses. */
-  occurrences: z.int().min(0),
+  occurrences: z.int().check(z.minimum(0)),
   /** In canonical order; empty when the word does not occur. */
   verses: receivedItems(verseHit),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { receivedList, receivedPassage, receivedText } from './received.ts';
 
 const quotation = z.object({ reference: z.string(), text: z.string() });
@@ -15,7 +15,7 @@ export type StudySection = z.infer<typeof studySection>;
 export const receivedSection = z.object({
   heading: receivedText,
   teachingText: receivedText,
-  supportingScriptures: receivedList(receivedPassage(quotation.extend({ text: receivedText }))),
+  supportingScriptures: receivedList(receivedPassage(z.extend(quotation, { text: receivedText }))),
 });
 
 /** A suggestion for longer Bible reading after a study. */
@@ -31,15 +31,15 @@ export type LongRead = z.infer<typeof longRead>;
 export const receivedLongRead = z.object({ title: receivedText, booksToRead: receivedText, explanation: receivedText });
 
 /** Null or absent becomes an empty list: earlier releases did not write every column, and some are optional. */
-const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((items) => items ?? []),
+  );
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
 
 /** A date or a timestamp, as PostgREST formats it. */
 const completedAt = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
@@ -49,7 +49,7 @@ export const savedStudySummary = z.object({ id: z.uuid(), title: text, completed
 export type SavedStudySummary = z.infer<typeof savedStudySummary>;
 
 /** A row of `saved_studies`. Null columns are parsed to empty values so that old studies can still be read. */
-export const savedStudy = savedStudySummary.extend({
+export const savedStudy = z.extend(savedStudySummary, {
   user_id: z.uuid(),
   introduction: text,
   key_scriptures: list(z.unknown()),

@@ -1,6 +1,7 @@
 import { bookByName, parseReference, type Reference } from '@berea/scripture';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { nonEmptyText } from './text.ts';
 
 const message = "verseId must read 'Book chapter:verse'";
 const hitId = /^([1-3]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})$/;
@@ -17,27 +18,36 @@ function verseOf(id: string): Required<Omit<Reference, 'lastVerse'>> | undefined
 
 /** Request body of verse-detail; `verseId` is parsed to the verse's book, chapter and number. */
 export const verseDetailRequest = z.object({
-  verseId: z.string(message).transform((id, context) => {
-    const verse = verseOf(id);
-    if (verse) return verse;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  }),
+  verseId: z.pipe(
+    z.string(message),
+    z.transform((id, context) => {
+      const verse = verseOf(id);
+      if (verse) return verse;
+      context.issues.push({ code: 'custom', input: id, message });
+      return z.NEVER;
+    }),
+  ),
 });
 
 /** One grammatical property of a word: `{type: 'tense', value: 'perfect'}`. */
-const grammarEntry = z.object({ type: z.string().min(1), value: z.string().min(1) });
+const grammarEntry = z.object({ type: nonEmptyText, value: nonEmptyText });
 export type GrammarEntry = z.infer<typeof grammarEntry>;
 
 /** One grammatical property as another back end may send it: a type, a value, both, or a plain text. */
 const receivedGrammarEntry = z.union([
-  z
-    .string()
-    .min(1)
-    .transform((value) => ({ type: undefined, value })),
+  z.pipe(
+    nonEmptyText,
+    z.transform((value) => ({ type: undefined, value })),
+  ),
   grammarEntry,
-  z.object({ value: z.string().min(1) }).transform(({ value }) => ({ type: undefined, value })),
-  z.object({ type: z.string().min(1) }).transform(({ type }) => ({ type: undefined, value: type })),
+  z.pipe(
+    z.object({ value: nonEmptyText }),
+    z.transform(({ value }) => ({ type: undefined, value })),
+  ),
+  z.pipe(
+    z.object({ type: nonEmptyText }),
+    z.transform(({ type }) => ({ type: undefined, value: type })),
+  ),
 ]);
 /** One grammatical property of a word as the screen reads it. */
 export type ReceivedGrammarEntry = z.output<typeof receivedGrammarEntry>;
@@ -48,17 +58,17 @@ const wordItem = z.object({
   /** The English, which may be several words: 'For God so loved'. */
   text: z.string(),
   /** The dictionary form in the original script; several words are separated by a space. */
-  lemma: z.string().optional(),
+  lemma: z.optional(z.string()),
   /** 'G26', without leading zeros; a list when several original words are translated together. */
-  strong: z.union([z.string(), z.array(z.string())]).optional(),
+  strong: z.optional(z.union([z.string(), z.array(z.string())])),
   /** In plain English, in display order. */
-  grammar: z.array(grammarEntry).optional(),
+  grammar: z.optional(z.array(grammarEntry)),
   /** The dictionary's entry. */
-  gloss: z.string().optional(),
+  gloss: z.optional(z.string()),
   /** The inflected form in the original text, with vowel points and accents. */
-  form: z.string().optional(),
+  form: z.optional(z.string()),
   /** The dictionary form in Latin letters. */
-  transliteration: z.string().optional(),
+  transliteration: z.optional(z.string()),
 });
 export type WordItem = z.infer<typeof wordItem>;
 
@@ -68,8 +78,8 @@ export const receivedWord = z.object({
   text: receivedText,
   lemma: receivedOptional(z.string()),
   strong: receivedOptional(z.union([z.string(), receivedList(z.string())])),
-  grammar: z.preprocess(
-    (grammar) => (typeof grammar === 'string' ? [grammar] : grammar),
+  grammar: z.pipe(
+    z.transform((grammar: unknown) => (typeof grammar === 'string' ? [grammar] : grammar)),
     receivedList(receivedGrammarEntry),
   ),
   gloss: receivedOptional(z.string()),
@@ -82,7 +92,7 @@ export type ReceivedWord = z.output<typeof receivedWord>;
  * English without a known original word: words added by the translators (`added`), words the sources do not map, and
  * punctuation.
  */
-const textItem = z.object({ type: z.literal('text'), text: z.string(), added: z.literal(true).optional() });
+const textItem = z.object({ type: z.literal('text'), text: z.string(), added: z.optional(z.literal(true)) });
 type TextItem = z.infer<typeof textItem>;
 
 /** A group of items within a verse. */
@@ -94,14 +104,14 @@ interface ItemGroup {
 export type VerseItem = WordItem | TextItem | ItemGroup;
 
 /** A leaf item or a group. The texts of all leaves, joined, are the verse. */
-const verseItem: z.ZodType<VerseItem> = z.lazy(() =>
+const verseItem: z.ZodMiniType<VerseItem> = z.lazy(() =>
   z.union([wordItem, textItem, z.object({ type: z.string(), items: z.array(verseItem) })]),
 );
 
 /** A verse with the original word behind each English word. */
 const verseDetail = z.object({
   /** 'John 3:16' */
-  reference: z.string().min(1),
+  reference: nonEmptyText,
   content: z.array(verseItem),
 });
 

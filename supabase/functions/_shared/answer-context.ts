@@ -1,6 +1,6 @@
 import type { CareResource } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { resourcesFrom, authorFrom, type AuthorFor } from '@berea/answers';
+import { ourContent, resourcesFrom, authorFrom, type AuthorFor, type Content } from '@berea/answers';
 import { anonymous } from './database.ts';
 import { answerLimit, modelLimit } from './answer-limits.ts';
 
@@ -8,6 +8,8 @@ import { answerLimit, modelLimit } from './answer-limits.ts';
 export interface AnswerContext {
   readonly database: () => SupabaseClient;
   readonly author: AuthorFor;
+  /** Our cards. Their names are addresses of answers that are the same for everybody. */
+  readonly content: Content;
   /**
    * Counts a request against the rate limit.
    * @throws HttpError 429
@@ -26,6 +28,7 @@ export function answerContextFrom(get: (name: string) => string | undefined): An
   return {
     database: anonymous,
     author: (headers) => (author ??= authorFrom({ database: anonymous, get, modelLimit: modelLimit(get) }))(headers),
+    content: ourContent,
     limit: answerLimit(get),
     resources: resourcesFrom(get),
   };

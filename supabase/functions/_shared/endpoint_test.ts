@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { post, reply } from './testing/ask.ts';
 
@@ -23,6 +24,21 @@ Deno.test('every invalid field is named with its first message', async () => {
   assert.deepEqual(body.fields, { word: 'word must be longer', count: 'count must be a whole number' });
   assert.equal(body.error, 'word must be longer; count must be a whole number');
   assert.equal(headers.get('cache-control'), 'no-store');
+});
+
+Deno.test('a rule without a message of its own still says what is wrong', async () => {
+  const schema = mini.object({ word: mini.string().check(mini.maxLength(4)), count: mini.number() });
+  const strict = endpoint({
+    name: 'strict',
+    methods: ['POST'],
+    input: schema,
+    answer: (body) => Promise.resolve({ body }),
+  });
+  const { body } = await post(strict, { word: 'loved', count: '1' });
+  assert.deepEqual(body.fields, {
+    word: 'Too big: expected string to have <=4 characters',
+    count: 'Invalid input: expected number, received string',
+  });
 });
 
 Deno.test('a body that is not a JSON object is rejected with a message', async () => {

@@ -1,6 +1,6 @@
-import { chapterResponse, functionError } from '@berea/validation';
+import { chapterResponse, functionError, sharedAddress } from '@berea/validation';
 import assert from 'node:assert/strict';
-import { reply } from '../_shared/testing/ask.ts';
+import { get, reply } from '../_shared/testing/ask.ts';
 import { restServer, logOf } from '@berea/answers/testing';
 import { apiBibleSettings } from './api-bible.ts';
 import { bibleChapter } from './handler.ts';
@@ -51,10 +51,14 @@ const reports = async ({ asked }: Service): Promise<URL[]> => {
 
 Deno.test('a licensed chapter is requested with the key, has its copyright notice and is not cacheable', async () => {
   await using api = service();
+  await using rest = restServer({});
   const { status, body, headers } = await ask(api);
   assert.equal(status, 200);
   assert.deepEqual(chapterResponse.parse(body), { data: { reference: 'John 3', content, copyright } });
   assert.equal(headers.get('cache-control'), 'no-store');
+  const handler = bibleChapter(rest.database, () => apiBibleSettings(api.settings));
+  const byAddress = await get(handler, sharedAddress('', { book: 'John', chapter: 3, bibleId: 'eng-nasb' }));
+  assert.deepEqual([byAddress.status, byAddress.headers.get('cache-control')], [200, 'no-store']);
   const [{ url, key }] = api.asked as [{ url: URL; key: string }];
   assert.equal(url.pathname, '/v1/bibles/nasb-01/chapters/JHN.3');
   assert.deepEqual(

@@ -3,6 +3,7 @@ import { chapterRequest, type Chapter, type ChapterResponse } from '@berea/valid
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { clientAddress } from '@berea/client-address';
+import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
 import { chapterOfApiBible, type ApiBible } from './api-bible.ts';
@@ -16,8 +17,12 @@ const row = z.object({ content: z.string() }).nullable();
 export const bibleChapter = (database: () => SupabaseClient, apiBible: () => ApiBible | undefined = () => undefined) =>
   endpoint({
     name: 'bible-chapter',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     input: chapterRequest,
+    shared: {
+      version: contentVersion(database),
+      spelling: ({ book, chapter, bibleId }) => ({ book: book.name, chapter, bibleId }),
+    },
     async answer({ book, chapter, bibleId }, headers) {
       const lent = versionById(bibleId)?.metered ? apiBible() : undefined;
       const found = lent
@@ -25,7 +30,8 @@ export const bibleChapter = (database: () => SupabaseClient, apiBible: () => Api
         : await storedChapter(database(), { book, chapter }, bibleId);
       if (!found) throw unavailable(book, bibleId);
       const body: ChapterResponse = { data: found };
-      return { body };
+      // A lent text may not be copied, and every showing is reported.
+      return { body, keep: !lent };
     },
   });
 

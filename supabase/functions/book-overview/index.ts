@@ -1,3 +1,4 @@
+import { anonymous } from '../_shared/database.ts';
 import { bookOverviews } from './handler.ts';
 
-Deno.serve(bookOverviews);
+Deno.serve(bookOverviews(anonymous));

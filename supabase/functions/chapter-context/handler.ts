@@ -1,6 +1,7 @@
 import { chapterContextRequest, type VerseContext } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
 import { contextSummary } from './summary.ts';
@@ -16,8 +17,12 @@ const commentary = 'mhcc';
 export const chapterContext = (database: () => SupabaseClient) =>
   endpoint({
     name: 'chapter-context',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     input: chapterContextRequest,
+    shared: {
+      version: contentVersion(database),
+      spelling: ({ book, chapter, verse, bibleId }) => ({ book: book.name, chapter, verse, bibleId }),
+    },
     async answer({ book, chapter, verse, bibleId }) {
       const rows = (table: string, columns: string, source: [string, string], order: string) =>
         database()

@@ -2,6 +2,7 @@ import { defaultVersionId, formatReference, placeAt, positionOf } from '@berea/s
 import { crossReferencesRequest, type CrossReference, type CrossReferencesResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { closestFirst } from '@berea/search/text';
 
@@ -15,8 +16,12 @@ const verseRows = z.array(z.object({ position: z.int(), text: z.string() }));
 export const crossReferencesOf = (database: () => SupabaseClient) =>
   endpoint({
     name: 'cross-references',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     input: crossReferencesRequest,
+    shared: {
+      version: contentVersion(database),
+      spelling: ({ book, chapter, verse, bibleId }) => ({ book: book.name, chapter, verse, bibleId }),
+    },
     async answer({ book, chapter, verse, bibleId }) {
       const targetsOf = async (positions: readonly number[]): Promise<Map<number, readonly number[]>> => {
         const { data } = await database()

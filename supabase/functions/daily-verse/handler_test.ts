@@ -75,6 +75,18 @@ Deno.test('the client may send its local date', async () => {
   );
   assert.equal(body.verse?.details.reference, 'Luke 2:19');
   assert.equal(headers.get('cache-control'), 'public, max-age=86400');
+  assert.match(headers.get('etag') ?? '', /^W/);
+});
+
+Deno.test('security: nobody can fill a shared cache with parameters that mean nothing', async () => {
+  await using rest = restServer(tables);
+  for (const further of ['&x=1', '&date=2026-12-29']) {
+    const { status, headers } = await get(
+      dailyVerse(rest.database, at('2026-12-25T00:00:00Z')),
+      `?format=json&date=2026-12-29${further}`,
+    );
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store'], further);
+  }
 });
 
 Deno.test('a response that depends on the clock is not cached past midnight', async () => {

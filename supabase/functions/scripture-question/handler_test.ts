@@ -18,6 +18,7 @@ Deno.test('a question with a card is answered with the stored text of its passag
     summary: 'Because of what was promised (John 3:16).',
     plainEnglishExplanation: 'First this (John 3:16-17).\n\nThen that.',
     whereChristiansDiffer: 'On the means.',
+    outcome: 'card',
   });
   assert.deepEqual(references.slice(0, 2), [
     {
@@ -50,10 +51,10 @@ Deno.test('verses come from the requested version, with the King James Version a
   );
 });
 
-Deno.test('a question that nothing matches gets an honest answer without references', async () => {
-  const { summary, references, provenance } = await answer('asdf qwer zxcv');
-  assert.deepEqual([references, provenance?.confidence], [[], 'low']);
-  assert.match(summary, /^Nothing was found\./);
+Deno.test('a question that nothing matches gets one kind sentence without references', async () => {
+  const { summary, plainEnglishExplanation, references, outcome } = await answer('asdf qwer zxcv');
+  assert.deepEqual([references, outcome, plainEnglishExplanation], [[], 'declined', '']);
+  assert.match(summary, /^We could not make out what you are asking/);
 });
 
 Deno.test('an invalid question is rejected with the form’s message', async () => {

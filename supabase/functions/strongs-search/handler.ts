@@ -2,6 +2,7 @@ import { defaultVersionId } from '@berea/scripture';
 import { strongsRequest, type StrongsResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { lexiconEntry } from '../_shared/lexicon-entry.ts';
 import { verseHits, versesAt } from '@berea/search/text';
@@ -12,8 +13,9 @@ const found = z.object({ entry: lexiconEntry.nullable(), occurrences: z.int(), v
 export const strongsSearch = (database: () => SupabaseClient) =>
   endpoint({
     name: 'strongs-search',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     input: strongsRequest,
+    shared: { version: contentVersion(database), spelling: ({ strongs }) => ({ strongs }) },
     async answer({ strongs }) {
       const { data } = await database()
         .rpc('concordance_of_strongs', { version: defaultVersionId, wanted: strongs })

@@ -2,6 +2,7 @@ import { defaultVersionId, formatReference, positionOf } from '@berea/scripture'
 import { verseDetailRequest, type VerseDetailResponse, type VerseItem } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { lexiconEntry, type LexiconEntry } from '../_shared/lexicon-entry.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -23,8 +24,12 @@ const found = z.object({ items: z.array(item), entries: z.record(z.string(), lex
 export const wordsOfVerse = (database: () => SupabaseClient) =>
   endpoint({
     name: 'verse-detail',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     input: verseDetailRequest,
+    shared: {
+      version: contentVersion(database),
+      spelling: ({ verseId }) => ({ verseId: formatReference(verseId) }),
+    },
     async answer({ verseId: { book, chapter, verse } }) {
       const at = positionOf({ book, chapter, verse });
       const { data } = await database().rpc('words_of_verse', { version: defaultVersionId, at }).throwOnError();

@@ -25,6 +25,9 @@ for (const card of Object.values(careCards)) {
 
   Deno.test(`the check of quotations leaves ${card.situation} as it was written`, () => {
     const prose = [...Object.values(texts), card.summary, card.message, ...card.sections.map(({ text }) => text)];
-    assert.deepEqual(prose.flatMap(quotedPlaces), []);
+    assert.deepEqual(
+      prose.flatMap((text) => quotedPlaces(text)),
+      [],
+    );
   });
 }

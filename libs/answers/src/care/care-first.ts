@@ -1,4 +1,5 @@
-import { firstWords, recognise, type Recognition } from '@berea/care';
+import { firstWords, type Recognition } from '@berea/care';
+import { recognise } from '@berea/care/recognise';
 import type { Care, CareResource } from '@berea/validation';
 import { type CareCard, careCards } from '@berea/content/care';
 import type { Signature } from '../author.ts';

@@ -1,4 +1,5 @@
-import { recognise, type Recognition } from '@berea/care';
+import type { Recognition } from '@berea/care';
+import { recognise } from '@berea/care/recognise';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

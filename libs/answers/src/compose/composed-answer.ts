@@ -1,5 +1,6 @@
 import { formatReference, type Reference } from '@berea/scripture';
 import { templateWords, plainWords } from '@berea/search/text';
+import { openingOf } from '../asked/opening-of.ts';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import { noAnswer } from '../nothing-found.ts';
 import { relevanceFor } from './relevance.ts';
@@ -14,8 +15,8 @@ import { familyNames, headingName, themesOf, type Theme } from './themes.ts';
 const limit = 12;
 
 /**
- * Composes an answer from what the library finds: quotations of the verses, grouped by theme, and what commentators say
- * on them.
+ * Composes an answer to a question that names a passage: its verses and those that explain it, grouped by theme, and what
+ * commentators say on them.
  */
 export async function composedAnswer(library: Library, { text, versionId }: AuthorRequest): Promise<AnswerDraft> {
   const places = askedPlaces(text);
@@ -35,25 +36,23 @@ export async function composedAnswer(library: Library, { text, versionId }: Auth
 
   const choose = chooserOf(text);
   const { asked } = found;
-  const named = findings.words.slice(0, 3).map((word) => `“${word}”`);
   const themes = themesOf(verses, 4);
   const quotations: Quotation[] = [];
   const body = themes.map((theme, index) => paragraphOf(choose, theme, { asked, first: index === 0, quotations }));
-  const low = passage.length === 0 && findings.confidence !== 'high';
+  const low = passage.length === 0;
   return {
     question: text,
     summary: sentences(
       places.missing.length > 0
         ? `${listed(places.missing)}, so part of what was asked about does not exist.`
         : undefined,
-      ...summary(choose, places.existing.length > 0 ? verses : mostRelevant(verses, asked), {
+      places.existing[0] && openingOf(formatReference(places.existing[0])),
+      ...summary(places.existing.length > 0 ? verses : mostRelevant(verses, asked), {
         asked,
-        named,
         places: places.existing,
-        low,
       }),
     ),
-    plainEnglishExplanation: paragraphs(...body, low ? thin(choose, named) : undefined),
+    plainEnglishExplanation: paragraphs(...body),
     references: verses.map((verse, index) => ({
       scripture: verse.reference,
       why:
@@ -61,6 +60,7 @@ export async function composedAnswer(library: Library, { text, versionId }: Auth
           ? 'The passage that was asked about.'
           : contribution(choose, verse, asked, quotations, passage[0]),
     })),
+    outcome: 'passages',
     signature: {
       writer: 'library',
       sources: sourcesOf(verses, quotations),
@@ -86,40 +86,17 @@ function mostRelevant(verses: readonly AnnotatedVerse[], asked: readonly string[
 
 interface Summarised {
   readonly asked: readonly string[];
-  /** The words of the question, in quotation marks. */
-  readonly named: readonly string[];
   readonly places: readonly Reference[];
-  readonly low: boolean;
 }
 
-function summary(
-  choose: Choose,
-  verses: readonly AnnotatedVerse[],
-  { asked, named, places, low }: Summarised,
-): string[] {
-  const [first, second, third] = verses;
-  const own = [first, second, third].filter((verse) => verse !== undefined).map((verse) => mention(verse, asked));
-  if (places.length > 0) {
-    return [
-      `${cited(formatReference(places[0]!))} is read here beside the passages that explain it. Its own words come first: ${own[0]}.`,
-      own.length > 1 ? `Nearest to it ${own.length > 2 ? 'stand' : 'stands'} ${listed(own.slice(1))}.` : '',
-    ];
-  }
-  const heart = choose('summary', [
-    `In scripture’s own words: ${own.join('; ')}.`,
-    `The passages that come nearest are these: ${own.join('; ')}.`,
-    `Three short texts to begin with: ${own.join('; ')}.`,
-  ]);
-  return [
-    low
-      ? `Little was found that speaks of ${matterOf(named)}${named.length > 1 ? ' together' : ''}, and what follows may only touch on the question.`
-      : '',
-    own.length === 3 ? heart : `The passages that come nearest are these: ${own.join('; ')}.`,
-    choose('origin', [
-      'We have not written an answer of our own to this question; this one is put together from the texts and their commentators.',
-      'This answer was put together from the sources, not written for the question: weigh the passages themselves.',
-    ]),
-  ];
+function summary(verses: readonly AnnotatedVerse[], { asked, places }: Summarised): string[] {
+  const own = verses.slice(0, 3).map((verse) => mention(verse, asked));
+  return places.length > 0
+    ? [
+        `${cited(formatReference(places[0]!))} is read here beside the passages that explain it. Its own words come first: ${own[0]}.`,
+        own.length > 1 ? `Nearest to it ${own.length > 2 ? 'stand' : 'stands'} ${listed(own.slice(1))}.` : '',
+      ]
+    : [`These passages may help: ${own.join('; ')}.`];
 }
 
 interface ParagraphContext {
@@ -163,14 +140,6 @@ function paragraphOf(
     ...rest,
   );
 }
-
-const matterOf = (named: readonly string[]): string => (named.length > 0 ? listed(named) : 'the question');
-
-const thin = (choose: Choose, named: readonly string[]): string =>
-  choose('thin', [
-    `A caution: the sources are thin here. The passages above were found because they share words or headings with ${matterOf(named)}, which is less than answering it.`,
-    'How sure is this? Not very. Nothing we hold treats the question directly, and the passages above are the nearest there are.',
-  ]);
 
 /** Adds to an empty answer which references do not exist. */
 const withMissing = (draft: AnswerDraft, missing: readonly string[]): AnswerDraft =>

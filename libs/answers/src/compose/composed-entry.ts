@@ -1,8 +1,8 @@
 import { covers, defaultVersionId, parseReference, positionOf, type Book } from '@berea/scripture';
 import type { AnswerSource } from '@berea/validation';
 import { overviewOf } from '@berea/content/book-overviews';
-import { sentencesOf, termsOf } from '@berea/search/text';
-import { queryTerms, type LexiconWord, type Topic, type TopicHeading } from '@berea/search';
+import { foldTopicName, sentencesOf, termsOf } from '@berea/search/text';
+import { oneEdit, queryTerms, type LexiconWord, type Topic, type TopicHeading } from '@berea/search';
 import type { EntryDraft } from '../author.ts';
 import { verseReference } from '../passages.ts';
 import { sourcesOf } from './attribution.ts';
@@ -34,6 +34,8 @@ export async function composedEntry(library: Library, term: string): Promise<Ent
     library.lexicon(term.trim().split(/\s+/).at(-1) ?? term),
   ]);
   const [topic] = topics;
+  // A name that is spelled quite differently is a suggestion, not the entry that was wanted.
+  if (topic?.by === 'nearest' && !oneEdit(foldTopicName(term), foldTopicName(topic.title))) return undefined;
   if (!topic && findings.confidence !== 'high') return undefined;
   const references = keysOf(
     topic,
@@ -140,7 +142,7 @@ function keysOf(topic: Topic | undefined, found: readonly string[]): string[] {
   ].slice(0, mostKeys);
 }
 
-function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }: Matter): string {
+function summaryOf(choose: Choose, title: string, { topic, verses, asked }: Matter): string {
   const own = (topic?.headings ?? [])
     .map(({ heading }) => heading)
     .filter((heading) => heading !== '' && !/^instances of/i.test(heading) && heading.length <= 70);
@@ -153,7 +155,7 @@ function summaryOf(choose: Choose, title: string, { topic, verses, asked, term }
     );
   const places = (topic?.headings ?? []).reduce((sum, { references }) => sum + references.length, 0);
   return sentences(
-    topic?.by === 'nearest' ? `There is no entry under “${term.trim()}”; the nearest name is ${title}.` : undefined,
+    topic?.by === 'nearest' ? `There is no entry under this name; the nearest is ${title}.` : undefined,
     topic && names.length > 0
       ? choose('summary', [
           `Nave’s Topical Bible describes ${title} under these heads: ${names.join('; ')}.`,

@@ -5,9 +5,11 @@ import { noAnswerToObjection } from '../nothing-found.ts';
 import { sourcesOf } from './attribution.ts';
 import { gather } from './gathered.ts';
 import type { Library } from './material.ts';
-import { chooserOf, paragraphs, sentences } from './phrasing.ts';
+import { cited, listed } from './phrasing.ts';
 import { relatedCard } from './related-card.ts';
-import { quoteCommentary, withWords, type Quotation } from './quotations.ts';
+
+/** Passages that the answer itself names. */
+const named = 3;
 
 /**
  * Composes an answer to an objection without an exact card: the most similar card, marked as such, or otherwise
@@ -20,27 +22,18 @@ export async function composedObjection(
 ): Promise<ObjectionDraft> {
   const near = relatedCard(text, cards);
   if (near) return answerToObjection(near, text);
-  const { findings, asked, verses } = await gather(library, text, { bibleId: versionId, limit: 8 }, 4);
+  const { findings, verses } = await gather(library, text, { bibleId: versionId, limit: 8 }, 0);
   if (findings.confidence !== 'high' || verses.length < 3) return noAnswerToObjection(text);
-  const choose = chooserOf(text);
-  const quotations: Quotation[] = [];
-  const remarks = verses.slice(0, 3).map((verse) => {
-    const quotation = quoteCommentary(choose, verse, asked, 60);
-    if (quotation) quotations.push(quotation);
-    return sentences(withWords(choose, verse, asked), quotation?.sentence);
-  });
   return {
     objection: text,
-    coreResponse:
-      'We have not written an answer to this objection, and none of those we have is near enough to pass for one. What follows is not a defence: it is what scripture says where it speaks of the same things, so that the objection can be weighed against the text and not against hearsay.',
-    deeperExplanation: paragraphs(...remarks),
+    coreResponse: `We have no answer of our own to this. These passages may help: ${listed(verses.slice(0, named).map(({ reference }) => cited(reference)))}.`,
+    deeperExplanation: '',
     keyScriptures: verses.map(({ reference }) => reference),
     furtherReading: [],
     signature: {
       writer: 'library',
-      sources: sourcesOf(verses, quotations),
+      sources: sourcesOf(verses, []),
       confidence: 'low',
-      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
 }

@@ -2,7 +2,7 @@ import { defaultVersionId } from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { closestFirst } from '@berea/search/text';
-import { findTopics, lexiconOf, searchLibrary, topicNames } from '@berea/search';
+import { findTopics, lexiconOf, quotedVerses, searchLibrary, topicNames } from '@berea/search';
 import { readPassages, referenceAt } from '../passages.ts';
 import type { Library } from './material.ts';
 
@@ -40,6 +40,7 @@ export function libraryOver(database: () => SupabaseClient): Library {
   };
   return {
     search: (text, options) => searchLibrary(database, text, { ...options, cards: false }),
+    quoted: (text) => quotedVerses(database, text),
     topics: (term, limit) => findTopics(database, term, limit),
     topicNames: () => topicNames(database),
     async comments(positions) {

@@ -1,10 +1,12 @@
 import { parseReference, placeAt, type Book } from '@berea/scripture';
 import type { Passages } from '../passages.ts';
-import type { Findings, FoundVerse, LexiconWord, Topic } from '@berea/search';
+import type { Findings, FoundVerse, LexiconWord, Quoted, Topic } from '@berea/search';
 
 /** The sources for composing answers. The functions use the database (`libraryOver`), tests use a fake. */
 export interface Library {
   search(text: string, options: { readonly bibleId?: string; readonly limit?: number }): Promise<Findings>;
+  /** The verses that a text quotes, and how known its words are. */
+  quoted(text: string): Promise<Quoted>;
   topics(term: string, limit?: number): Promise<readonly Topic[]>;
   /** All names of topics, in lower case. */
   topicNames(): Promise<readonly string[]>;

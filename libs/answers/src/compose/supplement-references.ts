@@ -14,15 +14,13 @@ const minReferences = 10;
 /**
  * The answer of a card. If the card cites fewer than ten passages, search results for its question are added after
  * them.
- * @param near the card answers a similar question, not exactly the one asked
  */
 export async function supplementReferences(
   library: Library,
   { text, versionId }: AuthorRequest,
   card: QuestionCard,
-  near: boolean,
 ): Promise<AnswerDraft> {
-  const draft = answerOfCard(text, card, near);
+  const draft = answerOfCard(text, card);
   const missing = minReferences - card.references.length;
   if (missing <= 0) return draft;
   const { findings, asked, verses } = await gather(

@@ -1,4 +1,5 @@
 import { defaultVersionId } from '@berea/scripture';
+import { notForUs } from '../asked/not-for-us.ts';
 import { concernIn } from '../care/concern-in.ts';
 import type {
   AnswerDraft,
@@ -16,7 +17,7 @@ import { writtenAnswer, writtenEntry, writtenObjection, writtenStudy } from './w
 
 /** What the model author depends on. */
 export interface ModelAuthor {
-  /** Answers when a card matches, when nothing is found, and when the model fails. */
+  /** Answers when a card matches and when the model fails. */
   readonly library: Author;
   readonly asker: ModelAsker;
   readonly cache: DraftCache;
@@ -29,29 +30,31 @@ export interface ModelAuthor {
 }
 
 /**
- * Creates an author that lets a language model rewrite the drafts of the library. Matching cards are used as they are,
- * and when the library finds nothing the model is not asked, so that it cannot make things up. The model receives the
- * findings of the library as input, its output passes the same check as every draft, and when it fails the draft of the
- * library is used.
+ * Creates an author that lets a language model write where no card is on what was asked, also where the library finds
+ * nothing. A card, a fact, a saying or a quotation that fits is used as it is, and neither an order to a machine nor what
+ * scripture does not touch reaches the model. What the library found is offered to the model as material; its output
+ * passes the same check as every draft, and when it fails the draft of the library is used.
  */
 export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: ModelAuthor): Author {
-  const signed = ({ sources, confidence }: Signature): Signature => ({
+  const signed = ({ sources, confidence }: Pick<Signature, 'sources' | 'confidence'>): Signature => ({
     writer: 'model',
     sources: [{ name, gave: 'the wording' }, ...sources],
     confidence,
   });
-  /** The draft is a matching card and needs no rewriting. */
+  /** Where the library found nothing. */
+  const alone = signed({ sources: [], confidence: 'low' });
+  /** The draft is a card on what was asked, not only one like it, and needs no rewriting. */
   const isFinal = ({ signature: { writer, nearest } }: { signature: Signature }): boolean =>
     writer === 'card' && !nearest;
   const shown = async (versionId: string, written: readonly string[]) => {
     const read = await passages(versionId, written);
     return written.flatMap((each) => read(each) ?? []).map(({ reference, text }) => ({ reference, text }));
   };
-  const withFallback = async <Draft extends { signature: Signature }>(
+  const withFallback = async <Draft extends { signature: Signature }, Fallback extends Draft | undefined>(
     key: readonly string[],
-    draft: Draft,
+    draft: Fallback,
     write: () => Promise<Draft | undefined>,
-  ): Promise<Draft> => {
+  ): Promise<Draft | Fallback> => {
     const cached = await cache.getOrWrite(
       key,
       async () => {
@@ -64,7 +67,8 @@ export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: M
     if (!cached) return draft;
     // The model sees danger that the router did not see in the question. Do not show its text: use the library's draft,
     // with help above it.
-    return cached.concern ? { ...draft, signature: { ...draft.signature, concern: cached.concern } } : cached.written;
+    if (!cached.concern) return cached.written;
+    return draft && { ...draft, signature: { ...draft.signature, concern: cached.concern } };
   };
 
   return {
@@ -73,7 +77,7 @@ export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: M
     async entry(term): Promise<EntryDraft | undefined> {
       const draft = await library.entry(term);
       if (!draft || isFinal(draft)) return draft;
-      return await withFallback(['entry', term], draft, async () => {
+      return await withFallback<EntryDraft, EntryDraft>(['entry', term], draft, async () => {
         const { signature, languageInsights: _, ...text } = draft;
         const written = await asker.write('an entry of an encyclopedia of the Bible', writtenEntry, {
           asked: term,
@@ -85,87 +89,99 @@ export function modelAuthor({ library, asker, cache, passages, name, mayAsk }: M
 
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const draft = await library.answer(asked);
-      if (isFinal(draft) || draft.references.length === 0) return draft;
-      return await withFallback<AnswerDraft>(['answer', asked.versionId, asked.text], draft, async () => {
+      const nothing = draft.references.length === 0;
+      if (nothing ? notForUs(asked.text) !== undefined : isFinal(draft) || draft.outcome === 'quotation') return draft;
+      return await withFallback<AnswerDraft, AnswerDraft>(['answer', asked.versionId, asked.text], draft, async () => {
         const { signature, ...text } = draft;
         const written = await asker.write('an answer to a question', writtenAnswer, {
           asked: asked.text,
-          library: {
-            draft: text,
-            passages: await shown(
-              asked.versionId,
-              draft.references.map(({ scripture }) => scripture),
-            ),
-          },
+          ...(!nothing && {
+            library: {
+              draft: text,
+              passages: await shown(
+                asked.versionId,
+                draft.references.map(({ scripture }) => scripture),
+              ),
+            },
+          }),
         });
         if (!written) return undefined;
-        const cited = new Set(written.references.map(({ scripture }) => scripture));
         return {
           question: asked.text,
           summary: written.summary,
           plainEnglishExplanation: written.explanation,
           ...(written.whereChristiansDiffer && { whereChristiansDiffer: written.whereChristiansDiffer }),
-          references: [
-            ...written.references,
-            ...draft.references.filter(({ scripture }) => !cited.has(scripture)),
-          ].slice(0, 14),
-          signature: signed(signature),
+          references: written.references,
+          ...(draft.nearest && { nearest: draft.nearest }),
+          signature: nothing ? alone : signed(signature),
         };
       });
     },
 
     async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const draft = await library.objection(asked);
-      if (isFinal(draft) || draft.keyScriptures.length === 0) return draft;
-      return await withFallback<ObjectionDraft>(['objection', asked.versionId, asked.text], draft, async () => {
-        const { signature, ...text } = draft;
-        const written = await asker.write('an answer to an objection to the Christian faith', writtenObjection, {
-          asked: asked.text,
-          library: { draft: text, passages: await shown(asked.versionId, draft.keyScriptures) },
-        });
-        // Keep the library's reading list, because models invent books.
-        return (
-          written && {
-            objection: asked.text,
-            ...written,
-            furtherReading: draft.furtherReading,
-            signature: signed(signature),
-          }
-        );
-      });
+      const nothing = draft.keyScriptures.length === 0;
+      if (nothing ? notForUs(asked.text) !== undefined : isFinal(draft)) return draft;
+      return await withFallback<ObjectionDraft, ObjectionDraft>(
+        ['objection', asked.versionId, asked.text],
+        draft,
+        async () => {
+          const { signature, ...text } = draft;
+          const written = await asker.write('an answer to an objection to the Christian faith', writtenObjection, {
+            asked: asked.text,
+            ...(!nothing && {
+              library: { draft: text, passages: await shown(asked.versionId, draft.keyScriptures) },
+            }),
+          });
+          // Keep the library's reading list, because models invent books.
+          return (
+            written && {
+              objection: asked.text,
+              ...written,
+              furtherReading: draft.furtherReading,
+              signature: nothing ? alone : signed(signature),
+            }
+          );
+        },
+      );
     },
 
     async study(asked: AuthorRequest): Promise<StudyDraft | undefined> {
       const draft = await library.study(asked);
-      if (!draft || isFinal(draft)) return draft;
-      return await withFallback(['study', asked.versionId, asked.text], draft, async () => {
-        const { signature, ...text } = draft;
-        const written = await asker.write('a guided study for a small group', writtenStudy, {
-          asked: asked.text,
-          library: {
-            draft: text,
-            passages: await shown(
-              asked.versionId,
-              draft.sections.flatMap(({ scriptures }) => scriptures),
-            ),
-          },
-        });
-        return (
-          written && {
-            title: written.title,
-            introduction: written.introduction,
-            reflectionQuestions: written.reflectionQuestions,
-            concludingPrayer: written.concludingPrayer,
-            sections: written.sections.map(({ heading, teaching, scriptures }) => ({
-              heading,
-              teachingText: teaching,
-              scriptures,
-            })),
-            suggestedLongReads: draft.suggestedLongReads,
-            signature: signed(signature),
-          }
-        );
-      });
+      if (draft ? isFinal(draft) : notForUs(asked.text) !== undefined) return draft;
+      return await withFallback<StudyDraft, StudyDraft | undefined>(
+        ['study', asked.versionId, asked.text],
+        draft,
+        async () => {
+          const written = await asker.write('a guided study for a small group', writtenStudy, {
+            asked: asked.text,
+            ...(draft && {
+              library: {
+                draft: { ...draft, signature: undefined },
+                passages: await shown(
+                  asked.versionId,
+                  draft.sections.flatMap(({ scriptures }) => scriptures),
+                ),
+              },
+            }),
+          });
+          return (
+            written && {
+              title: written.title,
+              introduction: written.introduction,
+              reflectionQuestions: written.reflectionQuestions,
+              concludingPrayer: written.concludingPrayer,
+              sections: written.sections.map(({ heading, teaching, scriptures }) => ({
+                heading,
+                teachingText: teaching,
+                scriptures,
+              })),
+              ...(draft?.suggestedLongReads && { suggestedLongReads: draft.suggestedLongReads }),
+              signature: draft ? signed(draft.signature) : alone,
+            }
+          );
+        },
+      );
     },
   };
 }

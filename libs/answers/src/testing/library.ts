@@ -1,5 +1,6 @@
 import { defaultVersionId, parseReference, positionOf } from '@berea/scripture';
 import type { Library } from '../compose/material.ts';
+import { phraseTerms } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
 import type { Findings, FoundVerse } from '@berea/search';
 
@@ -14,9 +15,17 @@ const nothing: Findings = {
   studies: [],
 };
 
+/** Verses in which each word of a text stands. */
+const knownWords = (text: string, verses: number) => ({
+  verses: [],
+  framed: false,
+  known: new Map(phraseTerms(text).map((term) => [term, verses] as const)),
+});
+
 /** A library without any content. */
 export const emptyLibrary: Library = {
   search: (text) => Promise.resolve({ ...nothing, text }),
+  quoted: (text) => Promise.resolve(knownWords(text, 0)),
   topics: () => Promise.resolve([]),
   topicNames: () => Promise.resolve([]),
   comments: () => Promise.resolve(new Map()),
@@ -77,6 +86,7 @@ export const patientLibrary: Library = {
           }
         : { ...nothing, text },
     ),
+  quoted: (text) => Promise.resolve(knownWords(text, 10)),
   topics: (term) =>
     Promise.resolve(
       /^mosse$/i.test(term)

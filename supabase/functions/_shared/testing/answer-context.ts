@@ -41,6 +41,7 @@ export function testAnswerContext(settings: Record<string, string> = {}): TestAn
     context: {
       database: rest.database,
       author: () => author,
+      content: fewCards,
       limit: answerLimit((name) => settings[name]),
       resources: resourcesFrom((name) => settings[name]),
     },

@@ -1,0 +1,131 @@
+import {
+  factFor,
+  cardsFor,
+  nameWords,
+  respelled,
+  sayingIn,
+  withoutFrame,
+  type AnyCard,
+  type Quoted,
+} from '@berea/search';
+import { contentWords, phraseTerms } from '@berea/search/text';
+import type { AnswerDraft, AuthorRequest } from '../author.ts';
+import type { Library } from '../compose/material.ts';
+import { supplementReferences } from '../compose/supplement-references.ts';
+import type { Content } from '../content.ts';
+import { entryNames } from '../entry-card.ts';
+import { foldName } from '../names.ts';
+import { answerOfOtherCard, offered } from './card-answer.ts';
+import { declined, declinedSaying } from './declined.ts';
+import { notForUs } from './not-for-us.ts';
+import { otherLanguageSentence } from './other-language.ts';
+import { answerOfFact, answerOfSaying } from './short-answers.ts';
+import { answerOfPassages, answerOfQuotation, nearlyQuoted, quotedIn } from './verses-answer.ts';
+
+/** How many near cards are offered. */
+const mostOffered = 3;
+
+/** A wording that is the saying's own: then it is the saying, however well a verse fits. */
+const ownWording = 0.97;
+
+const question =
+  /^(?:who|whose|what|which|why|how|when|where|is|are|was|were|do|does|did|can|could|should|will|would|may|am)\b/;
+/** What a text has that objects to something: 'women of the Bible' does not. */
+const states =
+  /\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|cannot|why|how|what|who|[a-z]+n['’]?t)\b/;
+const verseRequest = /\b(?:verses?|scriptures?|passages?)\b/;
+
+/**
+ * Answers a question that names no passage and is not the name of a card, from the shortest answer to the longest: one
+ * sentence where there is nothing to answer; a fact; a saying or a quotation; a card; and passages where nothing of ours
+ * is on it.
+ */
+export async function askedAnswer(library: Library, content: Content, asked: AuthorRequest): Promise<AnswerDraft> {
+  const { text } = asked;
+  const why = notForUs(text);
+  if (why === 'instructions') return declined(text, why);
+  const cards = cardsFor(text, content);
+  const near = cards.near.slice(0, mostOffered).map(offered);
+  const fact = factFor(text);
+  if (fact) return answerOfFact(text, fact.item, offeredFirst(content, fact.item.card, cards.is, near));
+
+  const { core, framed } = withoutFrame(text);
+  const [saying, found] = [sayingIn(text), await library.quoted(text)];
+  const corrected = cards.is ? undefined : spelledAsNames(text, content, found);
+  if (corrected !== undefined)
+    return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
+  const quoted = quotedIn(core, !framed && question.test(core), found);
+  const all = cards.is ? [offered(cards.is), ...near].slice(0, mostOffered) : near;
+  if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
+    return answerOfSaying(text, saying.item, all);
+  if (quoted.length > 0) return await answerOfQuotation(library, asked, quoted, all);
+
+  const asksForVerses = verseRequest.test(text.toLowerCase());
+  // A study is a way to spend an hour, not an answer: it is offered.
+  if (
+    cards.is &&
+    cards.is.kind !== 'study' &&
+    !asksForVerses &&
+    (cards.is.kind !== 'objection' || states.test(text.toLowerCase()))
+  )
+    return resembling(await answerOfCard(library, asked, cards.is, near), cards.resembles);
+  const language = otherLanguageSentence(text);
+  if (language !== undefined) return declinedSaying(text, language);
+  if (why) return declined(text, why);
+  if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
+  const passages = await answerOfPassages(library, asked, {
+    first: asksForVerses ? [] : nearlyQuoted(core, found),
+    cards: cards.found,
+    nearest: all,
+    asksForVerses,
+  });
+  return passages ?? declined(text, 'nonsense');
+}
+
+/** A model may write a better answer than a card that merely resembles what was asked. */
+const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
+  resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;
+
+const answerOfCard = async (
+  library: Library,
+  asked: AuthorRequest,
+  card: Exclude<AnyCard, { readonly kind: 'study' }>,
+  near: readonly ReturnType<typeof offered>[],
+): Promise<AnswerDraft> =>
+  card.kind === 'question'
+    ? { ...(await supplementReferences(library, asked, card.card)), nearest: [...near] }
+    : answerOfOtherCard(asked.text, card, near);
+
+/** The card that says more about a fact, first among those that are offered. */
+function offeredFirst(
+  { encyclopedia, questions }: Content,
+  title: string | undefined,
+  is: AnyCard | undefined,
+  near: readonly ReturnType<typeof offered>[],
+): ReturnType<typeof offered>[] {
+  const named = title === undefined ? undefined : foldName(title);
+  const own = questions.some((card) => foldName(card.question) === named)
+    ? [{ kind: 'question' as const, title: title! }]
+    : Object.values(encyclopedia).some((cards) => cards.some((card) => foldName(card.title) === named))
+      ? [{ kind: 'entry' as const, title: title! }]
+      : [];
+  const all = [...own, ...(is ? [offered(is)] : []), ...near];
+  return all
+    .filter((each, place) => all.findIndex((other) => other.title === each.title) === place)
+    .slice(0, mostOffered);
+}
+
+const nameSets = new WeakMap<Content, ReadonlySet<string>>();
+
+/** The text with the names spelled as entries have them; undefined when no name is misspelled. */
+function spelledAsNames(text: string, content: Content, { known }: Quoted): string | undefined {
+  let names = nameSets.get(content);
+  if (!names) nameSets.set(content, (names = nameWords(entryNames(content).flat())));
+  return respelled(text, names, (word) => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0));
+}
+
+/** Whether at least half of the words that carry a question stand in some version of the Bible. */
+function isReadable(text: string, { known }: Quoted): boolean {
+  const words = contentWords(text).flatMap((word) => phraseTerms(word).flatMap((term) => known.get(term) ?? []));
+  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 >= words.length;
+}

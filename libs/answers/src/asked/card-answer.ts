@@ -1,0 +1,48 @@
+import { bookByName } from '@berea/scripture';
+import type { AnyCard } from '@berea/search';
+import type { NearCard } from '@berea/validation';
+import type { AnswerDraft, Signature } from '../author.ts';
+import { draftOfBook } from '../entry-card.ts';
+
+/** A card as it is offered beside an answer. */
+export const offered = ({ kind, title }: AnyCard): NearCard => ({ kind, title });
+
+const ours = ({ title }: AnyCard, what: string): Signature => ({
+  writer: 'card',
+  sources: [{ name: 'Our own writing', gave: `${what} “${title}”` }],
+  confidence: 'high',
+});
+
+/** The words of internal links: 'Ruth' for '[[Ruth]]', 'her' for '[[Ruth|her]]'. */
+const withoutLinks = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+
+/** The answer that an objection or an entry gives, in short; the card itself is offered below it. */
+export function answerOfOtherCard(
+  question: string,
+  card: Extract<AnyCard, { readonly kind: 'objection' | 'entry' }>,
+  near: readonly NearCard[],
+): AnswerDraft {
+  const rest = { question, outcome: 'card' as const, nearest: [offered(card), ...near] };
+  switch (card.kind) {
+    case 'objection':
+      return {
+        ...rest,
+        summary: card.card.coreResponse,
+        plainEnglishExplanation: '',
+        references: card.card.scriptures.map((scripture) => ({ scripture })),
+        signature: ours(card, 'the answer to'),
+      };
+    case 'entry': {
+      const book = bookByName(card.title);
+      const { summary, details, keyScriptures } =
+        card.card && 'title' in card.card ? card.card : draftOfBook(book!, card.card);
+      return {
+        ...rest,
+        summary: withoutLinks(summary),
+        plainEnglishExplanation: withoutLinks(details),
+        references: keyScriptures.map((scripture) => ({ scripture })),
+        signature: ours(card, 'the entry'),
+      };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { AnyCard, FoundCard } from '@berea/search';
+import { positionOf } from '@berea/scripture';
+import { verseReference } from '../passages.ts';
+
+/** What the nearest card's first passage counts, beside 1 for the best verse of the search. */
+const cardWeight = 0.8;
+/** What each further passage of a card counts less. */
+const lessEach = 0.03;
+const leastShare = 0.2;
+
+/** A verse that was found by its words; `score` is 1 for the best. */
+interface Scored {
+  readonly position: number;
+  readonly score: number;
+}
+
+/**
+ * The positions of verses that are likely to help, best first: those of the search, and the passages of all near cards,
+ * which somebody chose for a like question. What both have comes first. A card's passage counts for the verse of it that
+ * is best so far, or for its first verse. The weights were chosen on topics that readers judged; nearby ones are
+ * as good.
+ */
+export function rankedPassages(verses: readonly Scored[], cards: readonly FoundCard[]): number[] {
+  const scores = new Map(verses.map(({ position, score }) => [position, score]));
+  for (const { card, score } of cards)
+    for (const [place, [first, last]] of passagesOf(card).entries()) {
+      const within = [...scores].filter(([position]) => first <= position && position <= last);
+      const [best] = within.toSorted(([, one], [, other]) => other - one);
+      const position = best?.[0] ?? first;
+      const worth = cardWeight * score * Math.max(leastShare, 1 - lessEach * place);
+      scores.set(position, (scores.get(position) ?? 0) + worth);
+    }
+  return [...scores].toSorted(([, one], [, other]) => other - one).map(([position]) => position);
+}
+
+/** The passages of a card by position, in its order. */
+function passagesOf(card: AnyCard): (readonly [first: number, last: number])[] {
+  return writtenIn(card).flatMap((written) => {
+    const place = verseReference(written);
+    if (!place) return [];
+    const first = positionOf(place);
+    return [[first, first + (place.lastVerse ?? place.verse) - place.verse] as const];
+  });
+}
+
+function writtenIn(card: AnyCard): readonly string[] {
+  switch (card.kind) {
+    case 'question':
+      return card.card.references.map(({ scripture }) => scripture);
+    case 'objection':
+      return card.card.scriptures;
+    case 'entry':
+      return card.card?.keyScriptures ?? [];
+    case 'study':
+      return card.card.sections.flatMap(({ scriptures }) => scriptures);
+  }
+}

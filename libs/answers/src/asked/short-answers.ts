@@ -1,0 +1,43 @@
+import type { AnswerDraft, Signature } from '../author.ts';
+import type { NearCard } from '@berea/validation';
+import type { Fact } from '@berea/content/facts';
+import type { Saying } from '@berea/content/quotations';
+import { capital, cited, listed } from '../compose/phrasing.ts';
+
+const ours = (gave: string): Signature => ({
+  writer: 'card',
+  sources: [{ name: 'Our own writing', gave }],
+  confidence: 'high',
+});
+
+/** The fact that was asked for: its sentence with its references is the answer. */
+export const answerOfFact = (question: string, fact: Fact, nearest: readonly NearCard[]): AnswerDraft => ({
+  question,
+  summary: withReferences(fact.sentence, fact.references),
+  plainEnglishExplanation: fact.disputed ?? '',
+  references: fact.references.map((scripture) => ({ scripture })),
+  outcome: 'fact',
+  nearest: [...nearest],
+  signature: ours('the sentence that answers'),
+});
+
+/** What is taken for the Bible's and is not in it: where it comes from, and what is nearest. */
+export const answerOfSaying = (question: string, saying: Saying, nearest: readonly NearCard[]): AnswerDraft => ({
+  question,
+  summary: `${capital(saying.saying)}? ${sentenceOn(saying)} ${nearestIn(saying)}`,
+  plainEnglishExplanation: saying.origin,
+  references: saying.nearest.map((scripture) => ({ scripture, why: 'What is nearest to it in scripture.' })),
+  outcome: 'saying',
+  nearest: [...nearest],
+  signature: ours('what is said of the saying'),
+});
+
+/** 'Not in the Bible, which …' becomes a whole sentence. */
+const sentenceOn = ({ sentence }: Saying): string => sentence.replace(/^Not /, 'That is not ');
+
+const nearestIn = ({ nearest }: Saying): string =>
+  `Nearest ${nearest.length > 1 ? 'are' : 'is'} ${listed(nearest.map(cited))}.`;
+
+/** References before the end of the sentence: 'David killed Goliath (1 Samuel 17:49-51).' */
+const withReferences = (sentence: string, references: readonly string[]): string =>
+  sentence.replace(/([.?]”?)$/, ` (${references.map(cited).join('; ')})$1`);

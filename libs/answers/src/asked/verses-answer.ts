@@ -1,0 +1,151 @@
+import { formatReference, placeAt } from '@berea/scripture';
+import type { FoundCard, Quoted } from '@berea/search';
+import type { NearCard } from '@berea/validation';
+import type { AnswerDraft, AuthorRequest } from '../author.ts';
+import { contribution, sourcesOf } from '../compose/attribution.ts';
+import { annotate, foundAt, gather, type AnnotatedVerse } from '../compose/gathered.ts';
+import type { Found, Library } from '../compose/material.ts';
+import { chooserOf, cited, listed, sentences } from '../compose/phrasing.ts';
+import type { Quotation } from '../compose/quotations.ts';
+import { openingOf } from './opening-of.ts';
+import { rankedPassages } from './ranked-passages.ts';
+
+/** How many passages are returned at least, where as many are found. */
+const wanted = 10;
+/** Verses of the search that are ranked together with the passages of cards. */
+const ranked = 40;
+/** Passages that the answer itself names. */
+const named = 3;
+
+/** The verses that were half remembered, and what is near them. */
+export async function answerOfQuotation(
+  library: Library,
+  { text, versionId }: AuthorRequest,
+  quoted: readonly number[],
+  nearest: readonly NearCard[],
+): Promise<AnswerDraft> {
+  const near = (await library.explaining(quoted[0]!)).filter((position) => !quoted.includes(position));
+  const positions = [...quoted, ...near].slice(0, wanted);
+  const references = positions.map((position) => formatReference(placeAt(position)!));
+  const texts = await library.passages(versionId, references);
+  const [place = '', ...others] = references.slice(0, quoted.length).map(cited);
+  const stored = texts(references[0]!);
+  return {
+    question: text,
+    summary: sentences(
+      openingOf(references[0]!),
+      stored ? `${place}: “${stored.text.replaceAll(/[“”"]/g, '’')}”` : `${place} has these words.`,
+      others.length > 0 ? `${listed(others)} ${others.length > 1 ? 'have' : 'has'} them as well.` : undefined,
+    ),
+    plainEnglishExplanation: '',
+    references: references.map((scripture, index) => ({
+      scripture,
+      why:
+        index < quoted.length
+          ? 'It has the words you remember.'
+          : `Cross-references lead here from ${cited(references[0]!)}.`,
+    })),
+    outcome: 'quotation',
+    nearest: [...nearest],
+    signature: {
+      writer: 'library',
+      sources: [{ name: 'Our search of the texts', gave: 'the verse, and what is near it' }],
+      confidence: 'high',
+      quotations: stored ? [stored.text] : [],
+    },
+  };
+}
+
+/** What is known beside the search before passages are chosen. */
+interface Passages {
+  /** Verses that share most words with what was asked. */
+  readonly first: readonly number[];
+  /** Cards whose passages are likely to help. */
+  readonly cards: readonly FoundCard[];
+  readonly nearest: readonly NearCard[];
+  /** Whether nothing but passages was asked for: 'verses about patience'. */
+  readonly asksForVerses: boolean;
+}
+
+/** Passages that may help, where we have no answer of our own; undefined when none is found. */
+export async function answerOfPassages(
+  library: Library,
+  { text, versionId }: AuthorRequest,
+  { first, cards, nearest, asksForVerses }: Passages,
+): Promise<AnswerDraft | undefined> {
+  const { asked, verses, findings } = await gather(library, text, { bibleId: versionId, limit: ranked }, 0);
+  const found = findings.confidence === 'none' ? [] : verses;
+  const positions = [...new Set([...first, ...rankedPassages(found, cards)])].slice(0, wanted);
+  const all = await versesAt(library, versionId, positions, found);
+  if (all.length === 0) return undefined;
+  const choose = chooserOf(text);
+  const quotations: Quotation[] = [];
+  const references = all.map((verse) => ({
+    scripture: verse.reference,
+    why: contribution(choose, verse, asked, quotations),
+  }));
+  return {
+    question: text,
+    summary: `${asksForVerses ? '' : 'We have no answer of our own to this. '}These passages may help: ${listed(references.slice(0, named).map(({ scripture }) => cited(scripture)))}.`,
+    plainEnglishExplanation: '',
+    references,
+    outcome: 'passages',
+    nearest: [...nearest],
+    signature: {
+      writer: 'library',
+      sources: sourcesOf(all, quotations),
+      confidence: 'low',
+      quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
+    },
+  };
+}
+
+/** Verses at positions, with commentary: as they were found, or read from the version. */
+async function versesAt(
+  library: Library,
+  versionId: string,
+  positions: readonly number[],
+  found: readonly Found[],
+): Promise<AnnotatedVerse[]> {
+  const known = new Map(found.map((verse) => [verse.position, verse]));
+  const missing = positions.filter((position) => !known.has(position));
+  const references = new Map(missing.map((position) => [position, formatReference(placeAt(position)!)]));
+  const texts = missing.length === 0 ? undefined : await library.passages(versionId, [...references.values()]);
+  return annotate(
+    library,
+    positions.flatMap(
+      (position) => known.get(position) ?? foundAt(position, texts?.(references.get(position)!)?.text ?? '') ?? [],
+    ),
+  );
+}
+
+/** From this share of a phrase on, a verse is among the passages. */
+const sharesMost = 0.75;
+/** From this share on it is what was quoted, where nothing but the phrase was asked. */
+const isQuoted = { plain: 0.76, clear: 0.68, heard: 0.6 };
+const clearMargin = 0.15;
+/** Verses that have a phrase as well as the best has it. */
+const alike = 0.05;
+const mostAlike = 4;
+/** Shorter phrases stand in the Bible by chance. */
+const leastWords = 4;
+
+/** The positions of the verses that a text quotes; empty when it quotes none. */
+export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted): number[] {
+  const [best, second] = verses;
+  if (!best || core.split(' ').length < (framed ? 2 : leastWords)) return [];
+  const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
+  const least = framed ? isQuoted.heard : asks ? 0.95 : clear ? isQuoted.clear : isQuoted.plain;
+  return best.coverage < least
+    ? []
+    : verses
+        .filter(({ coverage }) => coverage >= best.coverage - alike)
+        .slice(0, mostAlike)
+        .map(({ position }) => position);
+}
+
+/** The positions of verses that have most of a text's words in its order, without being a quotation. */
+export const nearlyQuoted = (core: string, { verses }: Quoted): number[] =>
+  core.split(' ').length < leastWords
+    ? []
+    : verses.filter(({ coverage }) => coverage >= sharesMost).map(({ position }) => position);

@@ -1,0 +1,82 @@
+/** How much a term says. */
+export type TermWeight = (term: string) => number;
+
+const versesOfTheBible = 31_102;
+/** The weight of a word that few verses have, or none: beyond, rarity says nothing about a quotation. */
+const mostWeight = 6;
+const leastWeight = 0.25;
+
+/** The weight of a term that stands in so many verses. */
+export const rarityWeight = (verses: number): number =>
+  Math.max(leastWeight, Math.min(mostWeight, Math.log(versesOfTheBible / Math.max(1, verses))));
+
+/** What a term counts that follows another one than it did in what was asked. */
+const apart = 0.8;
+/** What a term counts that the text has, but not in this order. */
+const outOfOrder = 0.45;
+
+/**
+ * How much of a phrase a text has, from 0 to 1: the weight of the terms that stand in it in the same order, a little less
+ * where they do not follow one another, and a part of the weight of those that stand elsewhere in it.
+ * @param wordings terms of other translations of the same text, in no order
+ */
+export function coverage(
+  phrase: readonly string[],
+  text: readonly string[],
+  weightOf: TermWeight,
+  wordings: ReadonlySet<string> = new Set(),
+): number {
+  const all = phrase.reduce((sum, term) => sum + weightOf(term), 0);
+  if (all === 0) return 0;
+  const inOrder = longestInOrder(phrase, text, weightOf);
+  const present = new Set(text);
+  let found = inOrder.weight;
+  for (const [index, term] of phrase.entries()) {
+    if (inOrder.terms.has(index)) continue;
+    if (wordings.has(term)) found += apart * weightOf(term);
+    else if (present.has(term)) found += outOfOrder * weightOf(term);
+  }
+  return Math.min(1, found / all);
+}
+
+interface Chain {
+  readonly weight: number;
+  /** Index of the last term of the phrase that is in it, and of the text. */
+  readonly last: readonly [phrase: number, text: number];
+  readonly before: Chain | undefined;
+}
+
+/** The heaviest sequence of terms that both have in the same order. */
+function longestInOrder(
+  phrase: readonly string[],
+  text: readonly string[],
+  weightOf: TermWeight,
+): { readonly weight: number; readonly terms: ReadonlySet<number> } {
+  const places = new Map<string, number[]>();
+  for (const [index, term] of text.entries()) places.set(term, [...(places.get(term) ?? []), index]);
+  const chains: Chain[] = [];
+  let best: Chain | undefined;
+  for (const [index, term] of phrase.entries()) {
+    const weight = weightOf(term);
+    const found: Chain[] = [];
+    for (const place of places.get(term) ?? []) {
+      let longest: Chain = { weight: apart * weight, last: [index, place], before: undefined };
+      for (const chain of chains) {
+        if (chain.last[1] >= place) continue;
+        const adjacent = chain.last[0] === index - 1 && chain.last[1] === place - 1;
+        // The first of two neighbours counts whole as well.
+        const own = adjacent
+          ? weight + (chain.before ? 0 : (1 - apart) * weightOf(phrase[chain.last[0]]!))
+          : apart * weight;
+        if (chain.weight + own > longest.weight)
+          longest = { weight: chain.weight + own, last: [index, place], before: chain };
+      }
+      found.push(longest);
+      if (!best || longest.weight > best.weight) best = longest;
+    }
+    chains.push(...found);
+  }
+  const terms = new Set<number>();
+  for (let chain = best; chain; chain = chain.before) terms.add(chain.last[0]);
+  return { weight: best?.weight ?? 0, terms };
+}

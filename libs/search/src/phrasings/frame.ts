@@ -1,0 +1,58 @@
+/** What is asked about, without the words that only ask where it stands or whether it is in the Bible. */
+export interface Framed {
+  readonly core: string;
+  /** Whether such words were there: then the core is something that was heard, not a question of its own. */
+  readonly framed: boolean;
+}
+
+const source =
+  '(?:the )?(?:holy )?(?:bible|scriptures?|word of god|gospels?|old testament|new testament|isaiah|proverbs|psalms|jesus|god)';
+const unit = '(?:book|chapter|verse|scripture|passage|psalm|proverb|quote|part)';
+
+/** Words in front, at the end, and around, in the order in which they are taken off. */
+const opening = [
+  `(?:please |can you |could you )?(?:tell|show|find|give) me (?:the |a )?(?:bible )?${unit} (?:that says|which says|saying|about|on|where it says|with)`,
+  `where(?: exactly)?(?: in ${source})? (?:does|did|do|is it) (?:it|${source}|we|they|he|you)?\\s*(?:say|says|said|find|read|written|state|tell us|mention)(?: that)?`,
+  `where (?:is|are|in ${source} is|do i find|can i find)`,
+  `(?:what|which)(?: is| s)?(?: the| that)?(?: bible)? ${unit}(?: in ${source})?(?: is it)?(?: that)? (?:says|say|states|tells us|goes|talks about|mentions|about|where it says|with|has|contains|is it where)(?: that)?`,
+  `(?:what|which)(?: bible)? ${unit} is`,
+  `(?:the|that|a)?\\s*(?:bible )?${unit} (?:that says|that goes|which says|that talks about|saying|where it says|about|with)(?: that)?`,
+  `(?:does|did) (?:it|${source})(?: really| actually| ever)? (?:say|teach|state|tell us)(?: in ${source})?(?: that)?(?: to)?`,
+  `is it true that ${source} says`,
+  `is it (?:in ${source}|biblical|scriptural)(?: that| to say)?`,
+  `${source} says(?: that)?`,
+  `who (?:said|says)`,
+  `what does it mean (?:that|when it says|by)`,
+];
+const closing = [
+  `(?:is|are) (?:that|it|this)(?: really| actually)? (?:in|from) ${source}`,
+  `(?:in|from) (?:which|what) ${unit}`,
+  `(?:is|in|from|according to) (?:in |from )?${source}`,
+  `(?:a |the )?(?:bible|biblical|scripture) ${unit}`,
+  `(?:a |the )?${unit}`,
+  `in ${source}`,
+  'biblical',
+  'mean(?:ing)?',
+];
+const around = [
+  [`is|are|was`, `in ${source}`],
+  [`is|are|was`, `(?:a |an |from |from the |really )?(?:bible |biblical )?(?:${unit}|${source})`],
+  [`is|are`, 'biblical'],
+] as const;
+
+/** Takes the asking words off what somebody heard: 'is cleanliness next to godliness in the bible'. */
+export function withoutFrame(text: string): Framed {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(what|where|who)'?s\b/g, '$1 is')
+    .replace(/["“”?!.,;:]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  let core = plain;
+  for (const [before, after] of around) core = core.replace(new RegExp(`^(?:${before}) (.+?) ${after}$`), '$1');
+  for (const words of opening) core = core.replace(new RegExp(`^${words}\\s+`), '');
+  for (const words of closing) core = core.replace(new RegExp(`\\s+${words}$`), '');
+  core = core.trim();
+  return core === '' ? { core: plain, framed: false } : { core, framed: core !== plain };
+}

@@ -1,0 +1,131 @@
+/** How much the words of a question count. A word's weight is multiplied by its rarity. */
+export type WordWeight = (word: string) => number;
+
+/** A word as written, and the term it is compared by. */
+export interface Compared {
+  readonly word: string;
+  readonly term: string;
+}
+
+/** A phrasing that is like what was asked. */
+export interface Likeness<Item> {
+  readonly item: Item;
+  /** The phrasing itself. */
+  readonly text: string;
+  /** Weighted Dice coefficient: 1 for the same words in any order, 0 for none in common. */
+  readonly score: number;
+}
+
+/** How phrasings are compared. */
+export interface Comparison {
+  /** Whether a phrasing may be meant. */
+  readonly accepts?: (phrasing: string) => boolean;
+  /**
+   * The score of a phrasing all of whose words the text has, among others: 'my wife died' in a story of three sentences.
+   * Phrasings of a single word do not count so.
+   */
+  readonly contained?: number;
+}
+
+interface Phrasing<Item> {
+  readonly item: Item;
+  readonly text: string;
+  readonly weight: number;
+  /** How many of its words carry it. */
+  readonly content: number;
+}
+
+/**
+ * Ways to ask for something, indexed by their words. A text is compared with all that share a word with it, by the weight
+ * of the words that both have, of which rare ones count more. A word that no phrasing has counts most: it shows what the
+ * text has and the phrasing lacks.
+ */
+export class PhrasingIndex<Item> {
+  readonly #phrasings: Phrasing<Item>[] = [];
+  readonly #postings = new Map<string, { readonly phrasing: number; readonly weight: number }[]>();
+  readonly #items = new Map<string, number>();
+  readonly #count: number;
+  readonly #words: (text: string) => readonly Compared[];
+  readonly #weightOf: WordWeight;
+
+  constructor(
+    entries: readonly { readonly item: Item; readonly texts: readonly string[] }[],
+    words: (text: string) => readonly Compared[],
+    weightOf: WordWeight,
+  ) {
+    this.#words = words;
+    this.#weightOf = weightOf;
+    this.#count = entries.length;
+    const read = entries.map(({ item, texts }) => ({
+      item,
+      phrasings: texts.map((text) => ({ text, terms: this.#termsOf(text) })),
+    }));
+    for (const { phrasings } of read)
+      for (const term of new Set(phrasings.flatMap(({ terms }) => [...terms.keys()])))
+        this.#items.set(term, (this.#items.get(term) ?? 0) + 1);
+    for (const { item, phrasings } of read) {
+      for (const { text, terms } of phrasings) {
+        const phrasing = this.#phrasings.length;
+        let whole = 0;
+        let content = 0;
+        for (const [term, kind] of terms) {
+          if (kind === 1) content++;
+          const weight = kind * this.rarityOf(term);
+          whole += weight;
+          const postings = this.#postings.get(term) ?? [];
+          this.#postings.set(term, postings);
+          postings.push({ phrasing, weight });
+        }
+        this.#phrasings.push({ item, text, weight: whole, content });
+      }
+    }
+  }
+
+  /** Whether any phrasing has the term. */
+  knows(term: string): boolean {
+    return this.#postings.has(term);
+  }
+
+  /** All terms of the phrasings. */
+  terms(): Iterable<string> {
+    return this.#postings.keys();
+  }
+
+  /** How much a term says: more the fewer items have it. */
+  rarityOf(term: string): number {
+    return Math.log(1 + (this.#count + 1) / ((this.#items.get(term) ?? 0) + 1));
+  }
+
+  /** The best phrasing of each item, best first. */
+  like(text: string, most: number, { accepts, contained = 0 }: Comparison = {}): Likeness<Item>[] {
+    const shared = new Float64Array(this.#phrasings.length);
+    const touched: number[] = [];
+    let whole = 0;
+    for (const [term, kind] of this.#termsOf(text)) {
+      const weight = kind * this.rarityOf(term);
+      whole += weight;
+      for (const { phrasing, weight: theirs } of this.#postings.get(term) ?? []) {
+        if (shared[phrasing] === 0) touched.push(phrasing);
+        shared[phrasing]! += Math.min(weight, theirs);
+      }
+    }
+    const best = new Map<Item, Likeness<Item>>();
+    // In the order of the phrasings, so that the first of equals wins.
+    for (const index of touched.toSorted((one, other) => one - other)) {
+      const weight = shared[index]!;
+      const { item, text: phrasing, weight: theirs, content } = this.#phrasings[index]!;
+      const score = Math.max((2 * weight) / (whole + theirs), content > 1 ? contained * (weight / theirs) ** 2 : 0);
+      if (score > (best.get(item)?.score ?? 0) && (accepts?.(phrasing) ?? true))
+        best.set(item, { item, text: phrasing, score });
+    }
+    return [...best.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
+  }
+
+  /** Terms with the highest weight that a word of each has in the text. */
+  #termsOf(text: string): Map<string, number> {
+    const terms = new Map<string, number>();
+    for (const { word, term } of this.#words(text))
+      terms.set(term, Math.max(this.#weightOf(word), terms.get(term) ?? 0));
+    return terms;
+  }
+}

@@ -1,0 +1,26 @@
+import { sayings, type Saying } from '@berea/content/quotations';
+import { stopWords } from '../template-words.ts';
+import { askedWords } from './asked-words.ts';
+import { withoutFrame } from './frame.ts';
+import { PhrasingIndex, type Likeness } from './phrasing-index.ts';
+
+/** From this likeness on it is the saying; what was asked for as something heard needs less. */
+const leastLikeness = { heard: 0.6, plain: 0.72 };
+
+const weightOf = (word: string): number => (stopWords.has(word) ? 0.15 : 1);
+
+let index: PhrasingIndex<Saying> | undefined;
+
+const indexed = (): PhrasingIndex<Saying> =>
+  (index ??= new PhrasingIndex(
+    sayings.map((saying) => ({ item: saying, texts: [saying.saying, ...saying.aliases] })),
+    askedWords,
+    weightOf,
+  ));
+
+/** The saying that a text is or asks about, which is taken for the Bible's and is not in it. */
+export function sayingIn(text: string): Likeness<Saying> | undefined {
+  const { core, framed } = withoutFrame(text);
+  const [best] = indexed().like(core, 1);
+  return best && best.score >= (framed ? leastLikeness.heard : leastLikeness.plain) ? best : undefined;
+}

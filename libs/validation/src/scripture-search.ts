@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { bibleId } from './bible-version.ts';
+import { bookName } from './book-name.ts';
+import { receivedItems } from './received.ts';
+import { nonEmptyText } from './text.ts';
+
+const tooShort = 'Search text must be at least 2 characters';
+
+/** What may be typed into the search over verses: words, and "phrases" in quotation marks; trimmed on parsing. */
+export const searchText = z
+  .string(tooShort)
+  .check(
+    z.trim(),
+    z.minLength(2, tooShort),
+    z.maxLength(200, 'Search text must be at most 200 characters'),
+    z.regex(/\p{L}/u, 'Please enter a word'),
+  );
+
+/** Verses of a search that are sent at most at a time. */
+export const versesAtOnce = 200;
+
+/** Request body of scripture-search. */
+export const scriptureSearchRequest = z.object({
+  query: searchText,
+  /** The version that is searched. */
+  version: bibleId,
+  /** The words stand within so many words of one another; without it anywhere in the verse. */
+  near: z.optional(
+    z
+      .int('near must be a whole number')
+      .check(z.minimum(1, 'near must be at least 1'), z.maximum(30, 'near must be at most 30')),
+  ),
+  /** Only verses of this testament. */
+  testament: z.optional(z.enum(['old', 'new'])),
+  /** Only verses of this book, by name or OSIS id. */
+  book: z.optional(bookName('book')),
+  /** Without so many of the first. */
+  offset: z.optional(
+    z
+      .int('offset must be a whole number')
+      .check(z.minimum(0, 'offset must be at least 0'), z.maximum(50_000, 'offset must be at most 50000')),
+  ),
+});
+
+/** The part of a text from the first offset to before the second. */
+const mark = z.tuple([z.int().check(z.minimum(0)), z.int().check(z.minimum(0))]);
+
+/** A verse that has what was searched for. */
+const foundVerse = z.object({
+  id: nonEmptyText,
+  /** 'John 3:16' */
+  reference: nonEmptyText,
+  text: z.string(),
+  /** The places that have it, in order. */
+  marks: z.array(mark),
+});
+export type FoundVerse = z.infer<typeof foundVerse>;
+
+/** What a search over verses found. */
+const scriptureSearch = z.object({
+  /** The version that was searched: the King James Version where the wanted one is not here. */
+  version: nonEmptyText,
+  /** The books with at least one verse, by OSIS id and in canonical order, whatever testament or book was asked for. */
+  books: z.array(z.object({ book: nonEmptyText, verses: z.int().check(z.minimum(1)) })),
+  /** Verses in the testament or book that was asked for, with those that are not sent. */
+  total: z.int().check(z.minimum(0)),
+  /** Of those the part after the offset, in canonical order. */
+  verses: receivedItems(foundVerse),
+});
+export type ScriptureSearch = z.infer<typeof scriptureSearch>;
+
+/** Successful response of scripture-search; for errors see `functionError`. */
+export const scriptureSearchResponse = z.object({ data: scriptureSearch });
+export type ScriptureSearchResponse = z.infer<typeof scriptureSearchResponse>;

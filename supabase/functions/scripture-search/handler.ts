@@ -1,0 +1,74 @@
+import { books, defaultVersionId, type Book } from '@berea/scripture';
+import { foundIn, termsWanted, verseHits, versesAt, wantedIn, type Mark, type Wanted } from '@berea/search/text';
+import { scriptureSearchRequest, versesAtOnce, type ScriptureSearchResponse } from '@berea/validation';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { endpoint } from '../_shared/endpoint.ts';
+
+/**
+ * Finds the verses of a version that have words, phrases, or words near one another. What is typed is in no address, and
+ * nobody keeps the answer.
+ */
+export const scriptureSearch = (database: () => SupabaseClient) =>
+  endpoint({
+    name: 'scripture-search',
+    methods: ['POST'],
+    input: scriptureSearchRequest,
+    async answer({ query, version: wanted, near, testament, book, offset = 0 }) {
+      const looked = wantedIn(query, near);
+      const own = await versesWith(database, wanted, looked);
+      // Versions that are not in the database have no text to search.
+      const isHere = own.length > 0 || wanted === defaultVersionId || (await hasSource(database, wanted));
+      const version = isHere ? wanted : defaultVersionId;
+      const found = isHere ? own : await versesWith(database, version, looked);
+      const shown = found.filter(({ position }) => {
+        const of = bookAt(position);
+        return book ? of === book : !testament || of?.testament === testament;
+      });
+      const part = shown.slice(offset, offset + versesAtOnce);
+      const hits = verseHits(part.map(({ position, text }) => [position, text]));
+      const body: ScriptureSearchResponse = {
+        data: {
+          version,
+          books: countsOf(found),
+          total: shown.length,
+          verses: hits.map((hit, at) => ({ ...hit, marks: part[at]!.marks.map(([start, end]) => [start, end]) })),
+        },
+      };
+      return { body };
+    },
+  });
+
+interface Found {
+  readonly position: number;
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+async function versesWith(database: () => SupabaseClient, version: string, wanted: Wanted): Promise<Found[]> {
+  const terms = termsWanted(wanted);
+  if (terms.length === 0) return [];
+  const { data } = await database().rpc('verses_with', { version, terms }).throwOnError();
+  return versesAt.parse(data).flatMap(([position, text]) => {
+    const marks = foundIn(text, wanted);
+    return marks ? [{ position, text, marks }] : [];
+  });
+}
+
+const sources = z.array(z.object({ source_id: z.nullable(z.string()) }));
+
+async function hasSource(database: () => SupabaseClient, version: string): Promise<boolean> {
+  const { data } = await database().from('bible_versions').select('source_id').eq('id', version).throwOnError();
+  return sources.parse(data).some(({ source_id }) => source_id !== null);
+}
+
+const bookAt = (position: number): Book | undefined => books[Math.floor(position / 1_000_000) - 1];
+
+function countsOf(found: readonly Found[]): ScriptureSearchResponse['data']['books'] {
+  const counts = new Map<string, number>();
+  for (const { position } of found) {
+    const id = bookAt(position)?.id;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return Array.from(counts, ([book, verses]) => ({ book, verses }));
+}

@@ -1,0 +1,74 @@
+/** The search over verses, through the gateway, over the real texts. */
+
+import { defaultVersionId } from '@berea/scripture';
+import { dataFolder } from '@berea/importer/testing';
+import { scriptureSearchResponse } from '@berea/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startPreparedServer, type ProductServer } from './product-server.ts';
+
+let server: ProductServer;
+beforeAll(async () => {
+  server = await startPreparedServer(dataFolder);
+}, 120_000);
+afterAll(() => server?.close());
+
+async function search(query: string, asked: object = {}) {
+  const { data, error } = await server
+    .client()
+    .functions.invoke<unknown>('scripture-search', { body: { query, version: defaultVersionId, ...asked } });
+  if (error) throw error;
+  return scriptureSearchResponse.parse(data).data;
+}
+const references = async (query: string, asked?: object) =>
+  (await search(query, asked)).verses.map(({ reference }) => reference);
+
+describe('the search over verses', () => {
+  it('finds a phrase, in any form of its words', async () => {
+    expect(await references('"living water"')).toEqual([
+      'Song of Solomon 4:15',
+      'Jeremiah 2:13',
+      'Jeremiah 17:13',
+      'Zechariah 14:8',
+      'John 4:10',
+      'John 4:11',
+      'John 7:38',
+    ]);
+  });
+
+  it('finds a phrase of words that are everywhere', async () => {
+    const { total, verses } = await search('"I am the LORD"', { book: 'Leviticus' });
+    expect(total).toBeGreaterThan(40);
+    expect(verses[0]?.reference).toBe('Leviticus 11:44');
+  });
+
+  it('tells words that stand near one another from words anywhere in a verse', async () => {
+    const [anywhere, near] = [await references('faith works'), await references('faith works', { near: 3 })];
+    expect(anywhere).toEqual(expect.arrayContaining(near));
+    expect(near.length).toBeLessThan(anywhere.length);
+    expect(near).toContain('James 2:20');
+  });
+
+  it('counts as the concordance does where a word has one form', async () => {
+    const { total, books } = await search('hyssop');
+    expect(total).toBe(12);
+    expect(books.reduce((sum, { verses }) => sum + verses, 0)).toBe(total);
+  });
+
+  it.each([
+    ['eng-web', 'loving kindness', 'Psalms'],
+    ['spa-rv1909', 'pastor', 'Psalms'],
+  ])('searches %s in its own words', async (version, query, book) => {
+    const found = await search(query, { version, book });
+    expect([found.version, found.total > 0]).toEqual([version, true]);
+  });
+
+  it('searches the King James Version where the version is not here', async () => {
+    const found = await search('hyssop', { version: 'eng-nasb' });
+    expect([found.version, found.total]).toEqual([defaultVersionId, 12]);
+  });
+
+  it('finds nothing for a word that no version has', async () => {
+    expect(await search('hyssop hobbit')).toMatchObject({ total: 0, books: [], verses: [] });
+  });
+});
