@@ -29,6 +29,8 @@ import { z } from 'zod';
 
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
+import { watchContentVersion } from './content-version.ts';
+import type { ContentVersion } from './content-version.ts';
 import { isSupabaseProject } from './database/bootstrap.ts';
 import { DatabaseUnavailable, withOptions } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -38,6 +40,7 @@ import { startFunctions } from './functions/host.ts';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import { setAddress } from './gateway/client-address.ts';
+import { KeptAnswers } from './gateway/kept-answers.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
 import { createHealth } from './health.ts';
 import type { Health } from './health.ts';
@@ -106,6 +109,10 @@ export interface Embedded {
   readonly mailboxPath: string | undefined;
   /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
   readonly functionsReady: Promise<void>;
+  /**
+   * The version of what the functions answer to everybody; undefined when the project has none. Cheap enough for anybody to ask at any time.
+   */
+  contentVersion(): Promise<string | undefined>;
   /** Asks each part whether it can answer. Cheap enough for anybody to ask at any time. */
   health(): Promise<Health>;
   /** Stops everything that was started. Idempotent. */
@@ -116,7 +123,18 @@ const timeoutMs = 300;
 /** How long a transaction of the mail sender or the daily clean-up may take. */
 const backgroundMs = 30_000;
 
-function readSettings({ env = process.env, publicUrl, project }: EmbeddedOptions) {
+/** What the environment is checked with. */
+type SettingsOptions = Pick<EmbeddedOptions, 'env' | 'publicUrl' | 'project'>;
+
+/**
+ * Checks the environment as `startEmbedded` does, without starting anything.
+ * @throws ConfigurationError that names every invalid variable
+ */
+export function checkSettings(options: SettingsOptions): void {
+  readSettings(options);
+}
+
+function readSettings({ env = process.env, publicUrl, project }: SettingsOptions) {
   try {
     const mail = readMailSettings(env, { siteUrl: publicUrl });
     return {
@@ -158,9 +176,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const loopbackServer = openLoopbackServer();
   let functions: Functions | undefined;
   let retention: Retention | undefined;
+  let version: ContentVersion | undefined;
   let closing: Promise<void> | undefined;
   const close = () =>
     (closing ??= (async () => {
+      version?.stop();
       await Promise.all([functions?.close(), loopbackServer.close()]);
       // A mail server may be slow. Mail it has not accepted yet is sent after the next start.
       await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop()]));
@@ -170,7 +190,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     if (await isSupabaseProject(database)) {
       throw new DatabaseUnavailable(
-        'The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/deploy.md).',
+        'The database belongs to a Supabase project, which serves auth, REST and functions itself: give the embedded Supabase a database of its own (docs/hosting.md).',
       );
     }
     await prepareDatabase(database, join(project.folder, 'migrations'));
@@ -189,12 +209,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       hosts: functionHosts,
       log,
     });
+    const keptMb = settings.gateway.GATEWAY_KEPT_MB;
+    const kept = keptMb > 0 ? new KeptAnswers({ maxBytes: keptMb * 1024 * 1024 }) : undefined;
+    version = watchContentVersion({ database, sql: project.contentVersionSql, onChange: () => kept?.clear() });
     const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
     const gateway = createGateway({
       keys,
       auth,
       rest: createRest({ database, maxRows: config.api.max_rows, preRequest: project.preRequest, log }),
       functions,
+      kept,
       config,
       trustedProxies,
       requestsPerSecond,
@@ -212,6 +236,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       keys,
       mailboxPath: mail.mailboxPath,
       functionsReady: functions.ready,
+      contentVersion: version.read,
       health: createHealth(database, functions),
       close,
     };

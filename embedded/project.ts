@@ -19,6 +19,11 @@ export interface Project {
    * raises is the answer. The migrations set the same as `pgrst.db_pre_request` of a hosted project.
    */
   readonly preRequest?: string;
+  /**
+   * A query for one value that changes with what the functions answer to everybody. The gateway forgets the answers it
+   * keeps when it changes. Without it, they are forgotten when they are old.
+   */
+  readonly contentVersionSql?: string;
   /** A statement to run at the start and once a day. A hosted project does the same with pg_cron. */
   readonly dailySql?: string;
 }

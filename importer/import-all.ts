@@ -1,5 +1,6 @@
 import type { Database } from '@berea/embedded';
 import { importScripture } from './import/import-scripture.ts';
+import { NotImported, type ImportTarget } from './import/import-source.ts';
 import { importLibrary } from './library/import-library.ts';
 import type { OnProgress } from './progress.ts';
 import { importAmericanStandard } from './versions/import-versions.ts';
@@ -31,4 +32,20 @@ export async function importAll({ onProgress, step = (_, run) => run(), ...optio
   await step('words', () => importWords(options));
   await importAmericanStandard(options);
   await step('library', () => importLibrary(options));
+}
+
+/**
+ * Whether `importAll` would find everything imported, in milliseconds. Packages of the library that are missing are
+ * tried for again, and those that came make the answer false.
+ * @throws what `importAll` throws
+ */
+export async function isAllImported({ database, ...options }: ImportAllOptions): Promise<boolean> {
+  const asked: ImportTarget = { ...database, onlyAsked: true };
+  try {
+    await importAll({ ...options, database: asked });
+    return true;
+  } catch (error) {
+    if (error instanceof NotImported) return false;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-export { importAll } from './import-all.ts';
+export { importAll, isAllImported } from './import-all.ts';
 export { importScripture } from './import/import-scripture.ts';
 export { ebibleAddress } from './versions/ebible-zip.ts';
 export { importLibrary } from './library/import-library.ts';

@@ -31,7 +31,7 @@ const appliedRow = z.object({
 });
 
 function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder)
+  const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
@@ -43,6 +43,12 @@ function readMigrations(folder: string): Migration[] {
       const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
       return { version, name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     });
+  const twice = migrations.find(({ version }, at) => version === migrations[at - 1]?.version);
+  if (twice)
+    throw new DatabaseUnavailable(
+      `The migration ${twice.version}_${twice.name} has the timestamp of another one: give it a later timestamp.`,
+    );
+  return migrations;
 }
 
 /** Throws unless the applied migrations are a prefix of the available ones. */

@@ -16,17 +16,28 @@ export interface SourceImport<Read> {
   readonly write: (tx: Tx, read: Read) => Promise<void>;
 }
 
+/** A database that is only asked whether everything is imported. */
+export interface ImportTarget extends Database {
+  readonly onlyAsked?: boolean;
+}
+
+/** The database does not hold what would be imported. Thrown where it is only asked. */
+export class NotImported extends Error {
+  override readonly name = 'NotImported';
+}
+
 /**
  * Imports a source unless the database is current, in one transaction: when anything throws, the database is unchanged.
  * When it is current, this takes milliseconds.
  * @returns whether anything was written
- * @throws what the import's functions throw; DatabaseError
+ * @throws NotImported where the database is only asked and not current; what the import's functions throw; DatabaseError
  */
 export async function importSource<Read>(
-  database: Database,
+  database: ImportTarget,
   { name, isCurrent, read, sources, write }: SourceImport<Read>,
 ): Promise<boolean> {
   if (await database.tx(isCurrent, { readOnly: true })) return false;
+  if (database.onlyAsked) throw new NotImported(name);
   const content = await read();
   return database.tx(async (tx) => {
     // If two imports run at once, the second waits here and then finds the work done.

@@ -9,6 +9,7 @@ import { importTopics } from '../topics/import-topics.ts';
 import { topicSource } from '../topics/source.ts';
 import { ScriptureUnavailable } from '../unavailable.ts';
 import { importIndex } from './import-index.ts';
+import { importPhrases } from './import-phrases.ts';
 
 /** Options of `importLibrary`. */
 export interface ImportLibraryOptions {
@@ -53,6 +54,7 @@ export async function importLibrary({ database, dataFolder, signal, onLine }: Im
     onLine?.(
       `Library: ${['terms', 'pairs'].map((what) => `${index[what]!.toLocaleString('en')} ${what}`).join(', ')} over ${index['verses']!.toLocaleString('en')} verses`,
     );
+  written.push(await importPhrases(database, signal));
   return written.includes(true) || index !== undefined;
 }
 
