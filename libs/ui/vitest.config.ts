@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const debian = '/usr/bin/chromium';
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** The system's Chromium, another by its path, or else the one that Playwright installs for itself. */
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((file) => existsSync(file));
 
 const args = [
   '--no-sandbox',

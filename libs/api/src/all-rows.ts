@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Host } from '@berea/shell-api';
 import { sendOwnRequest } from './rest-request.ts';
 
 /** The database returns at most 1000 rows per request. */
@@ -8,12 +8,10 @@ const pageSize = 1000;
  * Fetches all rows of a user from a table, as stored. Paginated in id order, so that no row is skipped. @throws
  * CallFailure
  */
-export async function allRows(client: SupabaseClient, table: string, userId: string): Promise<unknown[]> {
+export async function allRows(host: Host, table: string, userId: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {
-    const page = await sendOwnRequest(
-      client,
-      userId,
+    const page = await sendOwnRequest(host, userId, (client) =>
       client
         .from(table)
         .select('*')

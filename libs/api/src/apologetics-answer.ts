@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { CallFailure } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
-import { callAnonymously } from './anonymous-call.ts';
+import { callAnonymously } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 16: fetches the answer to an objection, quoting verses from the given version. */

@@ -1,21 +1,20 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { chapterResponse, type Chapter } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callFunction } from './function-call.ts';
-import { immutableQueryOptions } from './immutable-query.ts';
+import { publicQueryOptions } from './immutable-query.ts';
 
 /** Call 5: fetches a chapter of a version. */
 async function fetchChapter(
-  client: SupabaseClient,
+  host: Host,
   { book, chapter }: ChapterPlace,
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<Chapter> {
   const { data } = await callFunction(
-    client,
+    host,
     'bible-chapter',
     { book: book.name, chapter, bibleId },
     chapterResponse,
@@ -24,17 +23,17 @@ async function fetchChapter(
   return { ...data, reference: data.reference || formatReference({ book, chapter }) };
 }
 
-const chapterQuery = (client: SupabaseClient, place: ChapterPlace, bibleId: string) =>
+const chapterQuery = (host: Host, place: ChapterPlace, bibleId: string) =>
   queryOptions({
     queryKey: ['bible-chapter', bibleId, place.book.id, place.chapter],
-    queryFn: ({ signal }) => fetchChapter(client, place, bibleId, signal),
-    ...immutableQueryOptions,
+    queryFn: ({ signal }) => fetchChapter(host, place, bibleId, signal),
+    ...publicQueryOptions,
   });
 
 /** The chapter at `place`; idle while `place` is undefined. */
 export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
-  const { client } = useHost();
-  return useQuery(place ? chapterQuery(client, place, bibleId) : { queryKey: ['bible-chapter'], queryFn: skipToken });
+  const host = useHost();
+  return useQuery(place ? chapterQuery(host, place, bibleId) : { queryKey: ['bible-chapter'], queryFn: skipToken });
 }
 
 /**
@@ -42,10 +41,10 @@ export function useChapter(place: ChapterPlace | undefined, bibleId: string) {
  * opened.
  */
 export function usePrefetchChapter(): (place: ChapterPlace, bibleId: string) => Promise<Chapter | undefined> {
-  const { client } = useHost();
+  const host = useHost();
   const queries = useQueryClient();
   return useCallback(
-    (place, bibleId) => queries.fetchQuery(chapterQuery(client, place, bibleId)).catch(() => undefined),
-    [client, queries],
+    (place, bibleId) => queries.fetchQuery(chapterQuery(host, place, bibleId)).catch(() => undefined),
+    [host, queries],
   );
 }

@@ -1,4 +1,5 @@
-import { careResources, firstWords, recognise } from '@berea/care';
+import { loadCareRules, loadedCareRules, type CareRules, type Recognition } from '@berea/care';
+import { useHydrated, whenIdle } from '@berea/shell-api';
 import type { Care } from '@berea/validation';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,12 +8,58 @@ import { useEffect, useState } from 'react';
 const answerTimeout = 1_200;
 
 /**
+ * The rules that recognise danger, loaded when they are wanted.
+ * @returns undefined while they are loading; null when their code does not come, and the server alone decides
+ */
+function useCareRules(wanted: boolean): CareRules | null | undefined {
+  const [rules, setRules] = useState<CareRules | null | undefined>(loadedCareRules);
+  useEffect(() => {
+    if (!wanted || rules !== undefined) return;
+    let unmounted = false;
+    const take = (loaded: CareRules | null) => unmounted || setRules(loaded);
+    loadCareRules().then(take, () => take(null));
+    return () => {
+      unmounted = true;
+    };
+  }, [wanted, rules]);
+  return rules;
+}
+
+/**
+ * What a text from the address tells of danger. It is asked before the text is sent or shown.
+ * @returns undefined while the rules are loading; null when nothing is recognised. The host renders no address that is,
+ * so a text of a page that came with its content has not to be asked about
+ */
+export function useRecognised(text: string): Recognition | null | undefined {
+  const hydrated = useHydrated();
+  const [cameWithPage] = useState(!hydrated);
+  const unknown = !cameWithPage && text.trim() !== '';
+  const rules = useCareRules(unknown);
+  if (!unknown || rules === null) return null;
+  return rules && (rules.recognise(text) ?? null);
+}
+
+/** What a typed text tells of danger. Resolves with undefined, too, when the rules cannot be loaded: the server asks again. */
+export async function recogniseTyped(text: string): Promise<Recognition | undefined> {
+  const rules = await loadCareRules().catch(() => undefined);
+  return rules?.recognise(text);
+}
+
+/**
+ * Loads the rules, and the page that shows help, when the browser is idle, so that they are there without a network too.
+ * @param loadHelp stable
+ */
+export function useHelpSoon(loadHelp: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void Promise.all([loadCareRules(), loadHelp()]).catch(() => undefined)), [loadHelp]);
+}
+
+/**
  * Removes an answer from the query cache on unmount if it contains help or if the text signals danger, so that neither
  * the text nor the answer stays in memory.
  */
 export function useForgetCare(queryKey: QueryKey, text: string | undefined, care: Care | undefined): void {
   const queries = useQueryClient();
-  const forget = care !== undefined || (text !== undefined && recognise(text) !== undefined);
+  const forget = care !== undefined || (text !== undefined && loadedCareRules()?.recognise(text) !== undefined);
   const key = JSON.stringify(queryKey);
   useEffect(() => {
     if (!forget) return;
@@ -37,12 +84,13 @@ export function useCareHelp(text: string, { care, isError }: AnswerState): Care 
     const timer = setTimeout(() => setTimedOut(true), answerTimeout);
     return () => clearTimeout(timer);
   }, []);
-  const help = shown ?? care ?? (timedOut || isError ? localHelp(text) : undefined);
+  const rules = useCareRules(true);
+  const help = shown ?? care ?? (timedOut || isError ? localHelp(text, rules) : undefined);
   useEffect(() => setShown(help), [help]);
   return help;
 }
 
-function localHelp(text: string): Care | undefined {
-  const kind = recognise(text)?.kind;
-  return kind && { kind, ...firstWords[kind], resources: careResources };
+function localHelp(text: string, rules: CareRules | null | undefined): Care | undefined {
+  const kind = rules?.recognise(text)?.kind;
+  return kind && { kind, ...rules!.firstWords[kind], resources: rules!.careResources };
 }

@@ -1,7 +1,6 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { verseContext } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
@@ -13,22 +12,22 @@ export interface ChapterVerse extends ChapterPlace {
 
 /** Call 12: fetches the chapter that contains a verse, and a summary of the passage. */
 async function fetchChapterContext(
-  client: SupabaseClient,
+  host: Host,
   { book, chapter, verse }: ChapterVerse,
   bibleId: string,
   signal?: AbortSignal,
 ) {
   const request = { book: book.name, chapter, verse, bibleId };
-  const context = await callFunction(client, 'chapter-context', request, verseContext, signal);
+  const context = await callFunction(host, 'chapter-context', request, verseContext, signal);
   return { ...context, targetVerse: context.targetVerse ?? verse };
 }
 
 /** The context of the verse at `place`; idle while `place` is undefined. */
 export function useChapterContext(place: ChapterVerse | undefined, bibleId: string) {
-  const { client } = useHost();
+  const host = useHost();
   return useQuery({
     queryKey: ['chapter-context', bibleId, place?.book.id, place?.chapter, place?.verse],
-    queryFn: place ? ({ signal }) => fetchChapterContext(client, place, bibleId, signal) : skipToken,
+    queryFn: place ? ({ signal }) => fetchChapterContext(host, place, bibleId, signal) : skipToken,
     ...immutableQueryOptions,
   });
 }

@@ -1,14 +1,19 @@
 import { foldWord, wordsIn } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
-import { concordanceResponse, type Concordance } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { useHost, type Host } from '@berea/shell-api';
+import { concordanceResponse, type Concordance, type VerseHit } from '@berea/validation';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { callFunction } from './function-call.ts';
-import { immutableQueryOptions } from './immutable-query.ts';
+import { CallFailure, callFunction } from './function-call.ts';
+import { publicQueryOptions } from './immutable-query.ts';
 
-/** Call 17: finds every King James verse that contains an English word. */
-async function searchConcordance(client: SupabaseClient, word: string, signal?: AbortSignal): Promise<Concordance> {
-  const { data } = await callFunction(client, 'concordance-search', { query: word }, concordanceResponse, signal);
+/** So many verses are asked for first: more than a screen shows, and few enough to be there at once. */
+const firstVerses = 200;
+/** The others come in parts of this many, so that reading one never keeps the page from answering. */
+const versesInPart = 2_000;
+
+/** Call 17: finds the first King James verses that contain an English word, and says how many there are. */
+async function searchConcordance(host: Host, word: string, signal?: AbortSignal): Promise<Concordance> {
+  const part = { query: word, limit: firstVerses };
+  const { data } = await callFunction(host, 'concordance-search', part, concordanceResponse, signal);
   return {
     ...data,
     word: data.word ?? word.toLowerCase(),
@@ -16,23 +21,42 @@ async function searchConcordance(client: SupabaseClient, word: string, signal?: 
   };
 }
 
+/**
+ * The verses of a search that are not in `first`, in parts and in canonical order.
+ * @throws as callFunction; CallFailure when there are fewer than `first` says
+ */
+export async function* restOfConcordance(
+  host: Host,
+  first: Concordance,
+  signal?: AbortSignal,
+): AsyncGenerator<readonly VerseHit[]> {
+  const total = first.whole?.verses ?? first.verses.length;
+  for (let offset = first.verses.length; offset < total;) {
+    const part = { query: first.word, limit: versesInPart, offset };
+    const { data } = await callFunction(host, 'concordance-search', part, concordanceResponse, signal);
+    if (data.verses.length === 0) throw new CallFailure('Verses are missing.', 200);
+    offset += data.verses.length;
+    yield data.verses;
+  }
+}
+
 /** Counts a word as the function does: whole words in any case. */
 const occurrencesOf = (word: string, verses: Concordance['verses']): number =>
   verses.flatMap(({ text }) => wordsIn(text)).filter(({ text }) => foldWord(text) === foldWord(word)).length;
 
-const concordanceQuery = (client: SupabaseClient, word: string) =>
+const concordanceQuery = (host: Host, word: string) =>
   queryOptions({
     queryKey: ['concordance-search', word.toLowerCase()],
-    queryFn: ({ signal }) => searchConcordance(client, word, signal),
-    ...immutableQueryOptions,
+    queryFn: ({ signal }) => searchConcordance(host, word, signal),
+    ...publicQueryOptions,
     // The result for "the" takes several megabytes, so unused results are dropped early.
     gcTime: 5 * 60 * 1000,
   });
 
-/** The verses that contain `word`, ignoring case; idle while it is undefined. */
+/** The first verses that contain `word`, ignoring case; idle while it is undefined. See `restOfConcordance`. */
 export function useConcordance(word: string | undefined) {
-  const { client } = useHost();
+  const host = useHost();
   return useQuery(
-    word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(client, word),
+    word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(host, word),
   );
 }

@@ -25,7 +25,7 @@ const message: ContactForm = {
 
 /** A screen with buttons to sign in, send a message, send a prayer request and delete the account. */
 function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm }) {
-  const { client } = useHost();
+  const host = useHost();
   const [user, setUser] = useState('nobody');
   const contact = useSendContact();
   const pray = useSendPrayer();
@@ -35,8 +35,9 @@ function Person({ prayer = { message: 'Pray for us.' } }: { prayer?: PrayerForm 
     <>
       <button
         onClick={() =>
-          void client.auth
-            .signInWithPassword({ email: message.email, password: 'Purple-1' })
+          void host
+            .client()
+            .then(({ auth }) => auth.signInWithPassword({ email: message.email, password: 'Purple-1' }))
             .then(({ data }) => setUser(data.user?.email ?? ''))
         }
       >

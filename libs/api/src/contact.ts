@@ -7,7 +7,7 @@ import {
   type PrayerForm,
 } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
-import { callAnonymously } from './anonymous-call.ts';
+import { callAnonymously } from './function-call.ts';
 import { callFunction } from './function-call.ts';
 
 type ContactMessage = Extract<ContactRequest, { type: 'contact' }>;
@@ -15,15 +15,15 @@ type ContactMessage = Extract<ContactRequest, { type: 'contact' }>;
 const name = 'send-contact-email';
 
 /** Call 24: sends a message to the site's operator. @throws CallFailure */
-async function sendContact({ client }: Host, message: ContactMessage): Promise<void> {
-  await callFunction(client, name, contactRequest.parse(message), receivedContact);
+async function sendContact(host: Host, message: ContactMessage): Promise<void> {
+  await callFunction(host, name, contactRequest.parse(message), receivedContact);
 }
 
 /** Call 24: sends a prayer request. Without a name, the request does not identify the sender. @throws CallFailure */
 async function sendPrayer(host: Host, prayer: PrayerForm): Promise<void> {
   const request = contactRequest.parse({ type: 'prayer', ...prayer });
   if (request.name === anonymousName) await callAnonymously(host, name, request, receivedContact);
-  else await callFunction(host.client, name, request, receivedContact);
+  else await callFunction(host, name, request, receivedContact);
 }
 
 /** Mutation for 'Send Message'. Never retried automatically: the user decides whether to try again. */

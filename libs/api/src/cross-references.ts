@@ -1,20 +1,19 @@
 import type { VersePlace } from '@berea/scripture';
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { crossReferencesResponse, type CrossReferences } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Fetches the cross-references of a verse, closest first, quoted from a version. @throws CallFailure */
 async function fetchCrossReferences(
-  client: SupabaseClient,
+  host: Host,
   { book, chapter, verse }: VersePlace,
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<CrossReferences> {
   const { data } = await callFunction(
-    client,
+    host,
     'cross-references',
     { book: book.name, chapter, verse, bibleId },
     crossReferencesResponse,
@@ -25,10 +24,10 @@ async function fetchCrossReferences(
 
 /** The cross-references of the verse at `place`. */
 export function useCrossReferences(place: VersePlace, bibleId: string) {
-  const { client } = useHost();
+  const host = useHost();
   return useQuery({
     queryKey: ['cross-references', bibleId, place.book.id, place.chapter, place.verse],
-    queryFn: ({ signal }) => fetchCrossReferences(client, place, bibleId, signal),
+    queryFn: ({ signal }) => fetchCrossReferences(host, place, bibleId, signal),
     ...immutableQueryOptions,
   });
 }

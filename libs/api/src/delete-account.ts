@@ -1,6 +1,5 @@
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { deleteAccountResponse } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 
@@ -8,12 +7,12 @@ import { callFunction } from './function-call.ts';
  * Deletes the signed-in account and all its data. The session in the client is invalid afterwards, so sign out.
  * @throws CallFailure with code 'invalid_password' for a wrong password, 'rate_limited' after too many attempts
  */
-async function deleteAccount(client: SupabaseClient, password: string): Promise<void> {
-  await callFunction(client, 'delete-account', { password }, deleteAccountResponse);
+async function deleteAccount(host: Host, password: string): Promise<void> {
+  await callFunction(host, 'delete-account', { password }, deleteAccountResponse);
 }
 
 /** Mutation that deletes the signed-in user's account; its variable is the password. */
 export function useDeleteAccount() {
-  const { client } = useHost();
-  return useMutation({ mutationFn: (password: string) => deleteAccount(client, password) });
+  const host = useHost();
+  return useMutation({ mutationFn: (password: string) => deleteAccount(host, password) });
 }

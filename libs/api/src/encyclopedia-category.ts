@@ -5,9 +5,9 @@ import {
   type CategoryListing,
   type EncyclopediaCategory,
 } from '@berea/validation';
-import { useQuery } from '@tanstack/react-query';
-import { immutableQueryOptions } from './immutable-query.ts';
-import { callAnonymously } from './anonymous-call.ts';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { publicQueryOptions } from './immutable-query.ts';
+import { callAnonymously } from './function-call.ts';
 
 /** Call 13: fetches the entry names of a category. */
 async function fetchEncyclopediaCategory(
@@ -25,12 +25,27 @@ async function fetchEncyclopediaCategory(
   return { ...data, title: data.title || encyclopediaCategories[category] };
 }
 
+const categoryQuery = (host: Host, category: EncyclopediaCategory) =>
+  queryOptions({
+    queryKey: ['encyclopedia-category', category],
+    queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
+    ...publicQueryOptions,
+  });
+
 /** The entry names of a category, fetched once per page load. */
 export function useEncyclopediaCategory(category: EncyclopediaCategory) {
   const host = useHost();
-  return useQuery({
-    queryKey: ['encyclopedia-category', category],
-    queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
-    ...immutableQueryOptions,
-  });
+  return useQuery(categoryQuery(host, category));
 }
+
+/** The names of people and places, as far as they are here: each list is fetched once per page load. Stable. */
+export function useEncyclopediaNames(): readonly string[] {
+  const host = useHost();
+  return useQueries({ queries: named.map((category) => categoryQuery(host, category)), combine: namesOf });
+}
+
+const named = ['people', 'places'] as const;
+
+const namesOf = (listings: readonly { readonly data: CategoryListing | undefined }[]): readonly string[] => [
+  ...new Set(listings.flatMap(({ data }) => data?.items ?? [])),
+];

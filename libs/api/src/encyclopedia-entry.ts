@@ -1,6 +1,6 @@
 import type { Host } from '@berea/shell-api';
 import { encyclopediaEntryResponse, type EncyclopediaEntry } from '@berea/validation';
-import { callAnonymously } from './anonymous-call.ts';
+import { callAnonymously } from './function-call.ts';
 
 /** Call 14: fetches the entry for a term. Caching is left to the screen. */
 export async function fetchEncyclopediaEntry(

@@ -1,51 +1,42 @@
-import {
-  fakeNetwork,
-  json,
-  testClient,
-  testKey,
-  testSession,
-  unreachable,
-  type Routes,
-} from '@berea/shell-api/testing';
-import { createClient } from '@supabase/supabase-js';
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { CallFailure, callFunction } from './function-call.ts';
+import { fakeNetwork, json, testKey, testSession, testUrl, unreachable, type Routes } from '@berea/shell-api/testing';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CallFailure, callAnonymously, callFunction } from './function-call.ts';
+import { quotedVersion } from './quoted-version.ts';
 
 const shape = z.object({ data: z.object({ title: z.string() }) });
+const john = () => json({ data: { title: 'John' } });
 
-const call = (answer: Routes[string]) =>
-  callFunction(
-    testClient(fakeNetwork({ '/functions/v1/book-overview': answer })),
-    'book-overview',
-    { bookName: 'John' },
-    shape,
-  );
-const failure = async (answer: Routes[string]): Promise<unknown> =>
-  call(answer).then(
+function call(answer: Routes[string], token?: string, signal?: AbortSignal) {
+  const network = fakeNetwork({ '/functions/v1/book-overview': answer });
+  vi.stubGlobal('fetch', network.fetch);
+  const host = { supabaseUrl: testUrl, supabaseKey: testKey, accessToken: async () => token };
+  return { network, answered: callFunction(host, 'book-overview', { bookName: 'John' }, shape, signal) };
+}
+const failure = (answer: Routes[string]): Promise<unknown> =>
+  call(answer).answered.then(
     () => expect.fail('the call succeeded'),
     (thrown: unknown) => thrown,
   );
 
 describe('callFunction', () => {
-  it('sends the body as JSON with the public key and parses the response', async () => {
-    const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
-    await expect(callFunction(testClient(network), 'book-overview', { bookName: 'John' }, shape)).resolves.toEqual({
-      data: { title: 'John' },
-    });
+  it('posts JSON with the public key as API key and bearer token, and parses the response', async () => {
+    const { network, answered } = call(john);
+    await expect(answered).resolves.toEqual({ data: { title: 'John' } });
     const [sent] = network.calls;
     expect(sent).toMatchObject({ method: 'POST', body: { bookName: 'John' } });
-    expect(sent?.headers.get('apikey')).toBe(testKey);
+    expect(Object.fromEntries(sent!.headers)).toEqual({
+      'content-type': 'application/json',
+      apikey: testKey,
+      authorization: `Bearer ${testKey}`,
+    });
   });
 
   it('sends the session token when a user is signed in', async () => {
-    const network = fakeNetwork({ '/functions/v1/book-overview': () => json({ data: { title: 'John' } }) });
-    const signedIn = createClient('http://supabase.test', testKey, {
-      global: { fetch: network.fetch },
-      accessToken: async () => testSession.access_token,
-    });
-    await callFunction(signedIn, 'book-overview', {}, shape);
+    const { network, answered } = call(john, testSession.access_token);
+    await answered;
     expect(network.calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
+    expect(network.calls[0]?.headers.get('apikey')).toBe(testKey);
   });
 
   it("fails with the function's message, code and status when it returns an error", async () => {
@@ -60,11 +51,17 @@ describe('callFunction', () => {
     });
   });
 
-  it('fails when a success response contains an error', async () => {
-    expect(await failure(() => json({ error: 'No such book.' }))).toMatchObject({
-      name: 'CallFailure',
-      ownMessage: 'No such book.',
-      status: 200,
+  it.each([
+    ['a message', { error: 'No.', code: 'refused' }, { ownMessage: 'No.', code: 'refused' }],
+    ['an object', { error: { reason: 1 } }, { ownMessage: undefined }],
+    ['a message alongside data', { data: { title: 'John' }, error: 'No.' }, { ownMessage: 'No.' }],
+  ])('fails when the error in a success response is %s', async (_, body, said) => {
+    expect(await failure(() => json(body))).toMatchObject({ name: 'CallFailure', status: 200, ...said });
+  });
+
+  it('succeeds when the error is null', async () => {
+    await expect(call(() => json({ data: { title: 'John' }, error: null })).answered).resolves.toMatchObject({
+      data: { title: 'John' },
     });
   });
 
@@ -80,23 +77,34 @@ describe('callFunction', () => {
     expect(await failure(unreachable)).toMatchObject({ name: 'CallFailure', status: 0, ownMessage: undefined });
   });
 
-  it('rejects a successful response that is announced as JSON and is none', async () => {
-    const answer = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'application/json' } });
-    expect(await failure(answer)).toBeInstanceOf(z.ZodError);
+  it('rejects a response that does not match the schema or is not JSON', async () => {
+    expect(await failure(() => json({ data: { heading: 'John' } }))).toBeInstanceOf(z.core.$ZodError);
+    expect(await failure(() => new Response('<h1>Welcome</h1>'))).toBeInstanceOf(z.core.$ZodError);
   });
 
-  it('rejects a response that does not match the schema', async () => {
-    expect(await failure(() => json({ data: { heading: 'John' } }))).toBeInstanceOf(z.ZodError);
-  });
-
-  it('aborts the request when the signal aborts', async () => {
-    const controller = new AbortController();
-    controller.abort();
-    const client = createClient('http://supabase.test', testKey, {
-      global: { fetch: async (_, init) => (init?.signal?.throwIfAborted(), json({ data: { title: '' } })) },
-    });
-    await expect(callFunction(client, 'book-overview', {}, shape, controller.signal)).rejects.toBeInstanceOf(
-      CallFailure,
+  it('rejects with the abort reason, not a CallFailure, when it is aborted', async () => {
+    const stopped = new AbortController();
+    stopped.abort(new DOMException('left', 'AbortError'));
+    const { answered } = call(
+      () => {
+        throw stopped.signal.reason;
+      },
+      undefined,
+      stopped.signal,
     );
+    await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('callAnonymously does not identify a signed-in user', async () => {
+  const network = fakeNetwork({ '/functions/v1/encyclopedia-entry': john });
+  vi.stubGlobal('fetch', network.fetch);
+  const host = { supabaseUrl: testUrl, supabaseKey: testKey, accessToken: async () => testSession.access_token };
+  await callAnonymously(host, 'encyclopedia-entry', { term: 'Abraham' }, shape);
+  expect(network.calls[0]?.headers.get('authorization')).toBe(`Bearer ${testKey}`);
+});
+
+it('quotedVersion includes the version only when it is not the default', () => {
+  expect(quotedVersion('06125adad2d5898a-01')).toEqual({});
+  expect(quotedVersion('eng-web')).toEqual({ bibleId: 'eng-web' });
 });

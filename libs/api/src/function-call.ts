@@ -1,6 +1,6 @@
+import type { Host } from '@berea/shell-api';
 import { functionError } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 interface FailureDetails {
   readonly code?: string | undefined;
@@ -29,13 +29,13 @@ export class CallFailure extends Error {
   }
 }
 
-const envelope = z.object({ error: z.unknown().optional() });
+const envelope = z.object({ error: z.optional(z.unknown()) });
 
 /**
  * The validated body of a function's response. An `error` in it is a failure, whatever the status.
  * @throws CallFailure when the function reports an error; ZodError when the body is invalid
  */
-export function readAnswer<T extends z.ZodType>(
+function readAnswer<T extends z.ZodMiniType>(
   body: unknown,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   response: T,
@@ -50,21 +50,68 @@ export function readAnswer<T extends z.ZodType>(
   });
 }
 
+/** What a call needs to know of its host. */
+type Caller = Pick<Host, 'supabaseUrl' | 'supabaseKey' | 'accessToken'>;
+
 /**
- * Invokes an edge function through the client, which adds the session token, and validates the response.
- * @throws CallFailure when the call fails or the response contains an error; ZodError when the response is invalid
+ * Invokes an edge function with the session token of the signed-in user, or for a visitor with the public key, and
+ * validates the response. A plain request with the headers of the Supabase client, so that a visitor's first page does
+ * not wait for the client.
+ * @throws CallFailure when the call fails or the response contains an error; ZodError when the response is invalid; the
+ * reason of `signal` when it aborts
  */
-export async function callFunction<T extends z.ZodType>(
-  client: SupabaseClient,
+export async function callFunction<T extends z.ZodMiniType>(
+  host: Caller,
   name: string,
   body: Record<string, unknown>,
   response: T,
   signal?: AbortSignal,
 ): Promise<z.infer<T>> {
-  const { data, error, response: answer } = await client.functions.invoke<unknown>(name, { body, signal });
-  // The client reports a successful response whose JSON cannot be parsed as an error without a response.
-  if (error instanceof SyntaxError) return readAnswer(undefined, { ok: true, status: 200 }, response);
-  if (!answer) throw new CallFailure('No response arrived.', 0, { cause: error });
-  const sent = error ? await answer.json().catch(() => undefined) : data;
-  return readAnswer(sent, { ok: !error, status: answer.status }, response);
+  return send(host, await host.accessToken(), name, body, response, signal);
+}
+
+/**
+ * Invokes an edge function with the public key, so that the request does not identify a signed-in user: calls 13 to 16
+ * and a prayer request without a name. @throws as callFunction
+ */
+export const callAnonymously = <T extends z.ZodMiniType>(
+  host: Omit<Caller, 'accessToken'>,
+  name: string,
+  body: Record<string, unknown>,
+  response: T,
+  signal?: AbortSignal,
+): Promise<z.infer<T>> => send(host, undefined, name, body, response, signal);
+
+async function send<T extends z.ZodMiniType>(
+  { supabaseUrl, supabaseKey }: Omit<Caller, 'accessToken'>,
+  token: string | undefined,
+  name: string,
+  body: Record<string, unknown>,
+  response: T,
+  signal?: AbortSignal,
+): Promise<z.infer<T>> {
+  const answer = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: supabaseKey,
+      authorization: `Bearer ${token ?? supabaseKey}`,
+    },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new CallFailure('No response arrived.', 0, { cause: error });
+  });
+  return readAnswer(await bodyOf(answer), answer, response);
+}
+
+/** The body as JSON; as text when it is none, which no schema takes. Undefined when it does not come whole. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text().catch(() => undefined);
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

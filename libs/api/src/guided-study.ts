@@ -1,6 +1,5 @@
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { guidedStudyResponse, type GuidedStudyResponse } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { callFunction } from './function-call.ts';
@@ -9,13 +8,13 @@ import { quotedVersion } from './quoted-version.ts';
 
 /** Call 19: fetches a study of a topic, quoting a version; includes `care` if the topic signals danger. */
 async function fetchGuidedStudy(
-  client: SupabaseClient,
+  host: Host,
   topic: string,
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<GuidedStudyResponse> {
   const { study, care } = await callFunction(
-    client,
+    host,
     'guided-study',
     { topic, ...quotedVersion(bibleId) },
     guidedStudyResponse,
@@ -26,11 +25,11 @@ async function fetchGuidedStudy(
 
 /** The study of a topic; idle while `topic` is undefined. */
 export function useGuidedStudy(topic: string | undefined, bibleId: string) {
-  const { client } = useHost();
+  const host = useHost();
   const queryKey = ['guided-study', bibleId, topic?.toLowerCase()];
   const answer = useQuery({
     queryKey,
-    queryFn: topic === undefined ? skipToken : ({ signal }) => fetchGuidedStudy(client, topic, bibleId, signal),
+    queryFn: topic === undefined ? skipToken : ({ signal }) => fetchGuidedStudy(host, topic, bibleId, signal),
     ...immutableQueryOptions,
   });
   useForgetCare(queryKey, topic, answer.data?.care);

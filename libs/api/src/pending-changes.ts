@@ -1,5 +1,5 @@
 import { userStorage } from '@berea/shell-api';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** Where a user's changes to a table are stored until they are saved on the server. */
@@ -8,7 +8,7 @@ const storageOf = ({ name }: Pick<VerseTable, 'name'>, userId: string) =>
 
 /** A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped. */
 export function pendingChanges<Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] {
-  const change = z.object({ verse_id: z.string(), row: table.row.optional() });
+  const change = z.object({ verse_id: z.string(), row: z.optional(table.row) });
   const stored = storageOf(table, userId).read() ?? [];
   return stored.flatMap((each) => {
     const { success, data } = change.safeParse(each);

@@ -13,7 +13,8 @@ import { sendOwnRequest, sendRequest } from './rest-request.ts';
 
 function select(answer: Routes[string], signal?: AbortSignal) {
   const network = fakeNetwork({ '/rest/v1/notes': answer });
-  return { network, answered: sendRequest(testClient(network).from('notes').select('*'), signal) };
+  const host = { client: async () => testClient(network) };
+  return { network, answered: sendRequest(host, (client) => client.from('notes').select('*'), signal) };
 }
 const failure = (answer: Routes[string]): Promise<unknown> =>
   select(answer).answered.then(
@@ -25,7 +26,8 @@ describe('sendRequest', () => {
   it('returns the rows of a select and null for a write', async () => {
     await expect(select(() => json([{ id: 1 }])).answered).resolves.toEqual([{ id: 1 }]);
     const network = fakeNetwork({ '/rest/v1/notes': () => new Response(null, { status: 204 }) });
-    await expect(sendRequest(testClient(network).from('notes').delete().eq('id', 1))).resolves.toBeNull();
+    const host = { client: async () => testClient(network) };
+    await expect(sendRequest(host, (client) => client.from('notes').delete().eq('id', 1))).resolves.toBeNull();
   });
 
   it('fails with the message, code and status of a refusal', async () => {
@@ -42,6 +44,12 @@ describe('sendRequest', () => {
     const { network, answered } = select(unreachable);
     await expect(answered).rejects.toMatchObject({ name: 'CallFailure', status: 0 });
     expect(network.calls).toHaveLength(1);
+  });
+
+  it('fails with status 0 when the code of the client does not come', async () => {
+    const host = { client: () => Promise.reject(new Error('Loading chunk 7 failed.')) };
+    const request = sendRequest(host, (client) => client.from('notes').select('*'));
+    await expect(request).rejects.toMatchObject({ name: 'CallFailure', status: 0 });
   });
 
   it('fails when it is aborted', async () => {
@@ -66,9 +74,10 @@ describe('sendOwnRequest', () => {
 
   function ask(kept: Parameters<typeof testClient>[1], renewal: Routes[string] = unreachable, userId = testUser.id) {
     const network = fakeNetwork({ [notes]: () => json([{ id: 1 }]), [token]: renewal });
-    const client = testClient(network, kept);
-    const answered = sendOwnRequest(client, userId, client.from('notes').select('*'));
-    return { answered, asked: () => network.calls.map(({ url }) => url.pathname) };
+    const made = testClient(network, kept);
+    const host = { client: async () => made };
+    const send = () => sendOwnRequest(host, userId, (client) => client.from('notes').select('*'));
+    return { answered: send(), send, asked: () => network.calls.map(({ url }) => url.pathname) };
   }
 
   it('sends the request with the session', async () => {
@@ -93,13 +102,22 @@ describe('sendOwnRequest', () => {
     expect(asked()).not.toContain(notes);
   });
 
-  it('sends nothing, and may be tried again, with an expired session while the auth server is down', async () => {
+  it('gives up after ten seconds, sends nothing, and may be tried again, with an expired session while the auth server is down', async () => {
     vi.useFakeTimers();
     const { answered, asked } = ask({ ...testSession, expires_at: 1 });
     const outcome = expect(answered).rejects.toMatchObject({ status: 0 });
-    // The client tries for half a minute.
-    await vi.advanceTimersByTimeAsync(40_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     await outcome;
+    expect(asked()).not.toContain(notes);
+  });
+  it('says the same when the client gives up first, as it does for a request that came later', async () => {
+    vi.useFakeTimers();
+    const { answered, send, asked } = ask({ ...testSession, expires_at: 1 });
+    answered.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(24_000);
+    const later = expect(send()).rejects.toMatchObject({ status: 0 });
+    await vi.advanceTimersByTimeAsync(9_000);
+    await later;
     expect(asked()).not.toContain(notes);
   });
 });

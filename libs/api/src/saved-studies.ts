@@ -1,7 +1,7 @@
+import type { Host } from '@berea/shell-api';
 import { savedStudy, savedStudySummary, type SavedStudy, type SavedStudySummary } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { allRows } from './all-rows.ts';
 import { CallFailure } from './function-call.ts';
 import { sendOwnRequest } from './rest-request.ts';
@@ -32,34 +32,41 @@ export type StoredStudy =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly row: unknown };
 
-const anyRow = z.object({ id: z.string() });
+const anyRow = z.looseObject({ id: z.string() });
 
 /** Call 20: saves a study. @returns the new study's id @throws CallFailure */
-async function saveStudy(client: SupabaseClient, userId: string, study: NewStudy): Promise<string> {
-  const inserted = client
-    .from(table)
-    .insert({ user_id: userId, key_scriptures: [], ...study })
-    .select('id');
-  const [row] = z.tuple([anyRow]).parse(await sendOwnRequest(client, userId, inserted));
-  return row.id;
+async function saveStudy(host: Host, userId: string, study: NewStudy): Promise<string> {
+  const inserted = await sendOwnRequest(host, userId, (client) =>
+    client
+      .from(table)
+      .insert({ user_id: userId, key_scriptures: [], ...study })
+      .select('id'),
+  );
+  return z.tuple([anyRow]).parse(inserted)[0].id;
 }
 
 /** Call 21: fetches the journal list, latest first. @throws CallFailure */
-async function fetchJournal(client: SupabaseClient, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
-  const rows = client
-    .from(table)
-    .select('id,title,completed_at')
-    .eq('user_id', userId)
-    .order('completed_at', { ascending: false });
+async function fetchJournal(host: Host, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
+  const rows = await sendOwnRequest(
+    host,
+    userId,
+    (client) =>
+      client
+        .from(table)
+        .select('id,title,completed_at')
+        .eq('user_id', userId)
+        .order('completed_at', { ascending: false }),
+    signal,
+  );
   return z
-    .array(anyRow.loose())
-    .parse(await sendOwnRequest(client, userId, rows, signal))
+    .array(anyRow)
+    .parse(rows)
     .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
 }
 
 /** Fetches every stored row of the journal, readable or not, latest first. @throws CallFailure */
-export async function fetchWholeJournal(client: SupabaseClient, userId: string): Promise<unknown[]> {
-  const rows = await allRows(client, table, userId);
+export async function fetchWholeJournal(host: Host, userId: string): Promise<unknown[]> {
+  const rows = await allRows(host, table, userId);
   return rows.toSorted((one, other) => completedAt(other).localeCompare(completedAt(one)));
 }
 
@@ -70,14 +77,13 @@ const completedAt = (row: unknown): string =>
 const noSuchRow = 'PGRST116';
 
 /** Call 22: fetches one study. @throws CallFailure */
-async function fetchStudy(
-  client: SupabaseClient,
-  userId: string,
-  id: string,
-  signal?: AbortSignal,
-): Promise<StoredStudy> {
-  const rows = client.from(table).select('*').eq('id', id).eq('user_id', userId);
-  const found = await sendOwnRequest<unknown>(client, userId, rows, signal).catch((error: unknown) => {
+async function fetchStudy(host: Host, userId: string, id: string, signal?: AbortSignal): Promise<StoredStudy> {
+  const found = await sendOwnRequest<unknown>(
+    host,
+    userId,
+    (client) => client.from(table).select('*').eq('id', id).eq('user_id', userId),
+    signal,
+  ).catch((error: unknown) => {
     if (error instanceof CallFailure && error.code === noSuchRow) return [];
     throw error;
   });
@@ -88,28 +94,28 @@ async function fetchStudy(
 }
 
 /** Call 23: deletes a study. @throws CallFailure */
-async function removeStudy(client: SupabaseClient, userId: string, id: string): Promise<void> {
-  await sendOwnRequest(client, userId, client.from(table).delete().eq('id', id).eq('user_id', userId));
+async function removeStudy(host: Host, userId: string, id: string): Promise<void> {
+  await sendOwnRequest(host, userId, (client) => client.from(table).delete().eq('id', id).eq('user_id', userId));
 }
 
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
 /** The signed-in user's journal list. */
 export function useJournal() {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   return useQuery({
     queryKey: journalKey(userId),
-    queryFn: ({ signal }) => fetchJournal(client, userId!, signal),
+    queryFn: ({ signal }) => fetchJournal(host, userId!, signal),
     enabled: userId !== undefined,
   });
 }
 
 /** One study from the signed-in user's journal. */
 export function useStoredStudy(id: string) {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   return useQuery({
     queryKey: [...journalKey(userId), id],
-    queryFn: ({ signal }) => fetchStudy(client, userId!, id, signal),
+    queryFn: ({ signal }) => fetchStudy(host, userId!, id, signal),
     enabled: userId !== undefined,
     staleTime: Infinity,
   });
@@ -117,20 +123,20 @@ export function useStoredStudy(id: string) {
 
 /** Mutation that saves a study and refetches the journal. */
 export function useSaveStudy() {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (study: NewStudy) => saveStudy(client, requireUser(userId), study),
+    mutationFn: async (study: NewStudy) => saveStudy(host, requireUser(userId), study),
     onSuccess: () => void queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
 }
 
 /** Mutation that deletes a study and removes it from the journal list. */
 export function useRemoveStudy() {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => removeStudy(client, requireUser(userId), id),
+    mutationFn: async (id: string) => removeStudy(host, requireUser(userId), id),
     onSuccess: (_, id) => {
       queries.setQueryData<JournalLine[]>(journalKey(userId), (lines) => lines?.filter((line) => line.id !== id));
       queries.removeQueries({ queryKey: [...journalKey(userId), id] });

@@ -2,8 +2,8 @@ import { useHost, type Host } from '@berea/shell-api';
 import { scriptureQuestionResponse, type QuestionAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
-import { immutableQueryOptions } from './immutable-query.ts';
-import { callAnonymously } from './anonymous-call.ts';
+import { publicQueryOptions } from './immutable-query.ts';
+import { callAnonymously } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 /** Call 15: fetches an answer in plain English, with its supporting verses in the given version. */
@@ -30,7 +30,8 @@ export function useScriptureQuestion(question: string | undefined, bibleId: stri
   const answer = useQuery({
     queryKey,
     queryFn: question === undefined ? skipToken : ({ signal }) => askScripture(host, question, bibleId, signal),
-    ...immutableQueryOptions,
+    // The host renders the addresses of our cards only.
+    ...publicQueryOptions,
   });
   useForgetCare(queryKey, question, answer.data?.care);
   return answer;

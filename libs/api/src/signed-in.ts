@@ -1,14 +1,13 @@
-import { useAuth, useHost } from '@berea/shell-api';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { useAuth, useHost, type Host } from '@berea/shell-api';
 
-/** The client of the page and the id of the signed-in user, for calls about the user's own rows. */
+/** The host of the page and the id of the signed-in user, for calls about the user's own rows. */
 export function useSignedIn(): {
-  readonly client: SupabaseClient;
+  readonly host: Host;
   /** Undefined when signed out. */
   readonly userId: string | undefined;
 } {
-  const { client } = useHost();
-  return { client, userId: useAuth().user?.id };
+  const host = useHost();
+  return { host, userId: useAuth().user?.id };
 }
 
 /** The id of the signed-in user, for a write that no screen offers to a visitor. @throws Error when signed out */

@@ -1,6 +1,5 @@
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { receivedItems, textSource, type TextSource } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { sendRequest } from './rest-request.ts';
@@ -9,20 +8,25 @@ import { sendRequest } from './rest-request.ts';
  * Fetches all imported texts with licence and origin, sorted by name; a row that cannot be read is left out. @throws
  * CallFailure
  */
-async function fetchSources(client: SupabaseClient, signal?: AbortSignal): Promise<TextSource[]> {
-  const rows = client
-    .from('sources')
-    .select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts')
-    .order('name');
-  return receivedItems(textSource).parse(await sendRequest(rows, signal));
+async function fetchSources(host: Host, signal?: AbortSignal): Promise<TextSource[]> {
+  const rows = await sendRequest(
+    host,
+    (client) =>
+      client
+        .from('sources')
+        .select('id,kind,name,language,licence,licence_url,origin,origin_url,package_version,counts')
+        .order('name'),
+    signal,
+  );
+  return receivedItems(textSource).parse(rows);
 }
 
 /** All imported texts, with licence and origin. */
 export function useSources() {
-  const { client } = useHost();
+  const host = useHost();
   return useQuery({
     queryKey: ['sources'],
-    queryFn: ({ signal }) => fetchSources(client, signal),
+    queryFn: ({ signal }) => fetchSources(host, signal),
     ...immutableQueryOptions,
   });
 }

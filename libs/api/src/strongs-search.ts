@@ -1,28 +1,27 @@
-import { useHost } from '@berea/shell-api';
+import { useHost, type Host } from '@berea/shell-api';
 import { strongsResponse, type StrongsVerses } from '@berea/validation';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
-import { immutableQueryOptions } from './immutable-query.ts';
+import { publicQueryOptions } from './immutable-query.ts';
 
 /** Finds every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
-async function searchStrongs(client: SupabaseClient, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
-  const { data } = await callFunction(client, 'strongs-search', { strongs }, strongsResponse, signal);
+async function searchStrongs(host: Host, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
+  const { data } = await callFunction(host, 'strongs-search', { strongs }, strongsResponse, signal);
   return data;
 }
 
-const strongsQuery = (client: SupabaseClient, strongs: string) =>
+const strongsQuery = (host: Host, strongs: string) =>
   queryOptions({
     queryKey: ['strongs-search', strongs.toUpperCase()],
-    queryFn: ({ signal }) => searchStrongs(client, strongs, signal),
-    ...immutableQueryOptions,
+    queryFn: ({ signal }) => searchStrongs(host, strongs, signal),
+    ...publicQueryOptions,
     gcTime: 5 * 60 * 1000,
   });
 
 /** The verses that translate the word with this Strong's number; idle while it is undefined. */
 export function useVersesByStrongs(strongs: string | undefined) {
-  const { client } = useHost();
+  const host = useHost();
   return useQuery(
-    strongs === undefined ? { queryKey: ['strongs-search'], queryFn: skipToken } : strongsQuery(client, strongs),
+    strongs === undefined ? { queryKey: ['strongs-search'], queryFn: skipToken } : strongsQuery(host, strongs),
   );
 }

@@ -4,7 +4,7 @@ import { json, renderInShell, testUser, unreachable, type Call, type Routes } fr
 import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useChangeHighlight, useHighlights } from './highlights.ts';
 import { useChangeNote, useNotes } from './notes.ts';
 

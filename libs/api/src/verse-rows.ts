@@ -1,7 +1,13 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
-import { isRetryable } from '@berea/shell-api';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isRetryable, type Host } from '@berea/shell-api';
+import {
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { receivedItems } from '@berea/validation';
 import { useEffect, useMemo } from 'react';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
@@ -14,43 +20,52 @@ import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
  * CallFailure
  */
 async function fetchVerseRows<Row extends VerseRow>(
-  client: SupabaseClient,
+  host: Host,
   table: VerseTable<Row>,
   userId: string,
   place: ChapterPlace,
   signal?: AbortSignal,
 ): Promise<Row[]> {
-  const rows = client
-    .from(table.name)
-    .select(table.columns)
-    .eq('user_id', userId)
-    .like('verse_id', `${formatReference(place)}:%`);
-  return receivedItems(table.row).parse(await sendOwnRequest(client, userId, rows, signal));
+  const rows = await sendOwnRequest(
+    host,
+    userId,
+    (client) =>
+      client
+        .from(table.name)
+        .select(table.columns)
+        .eq('user_id', userId)
+        .like('verse_id', `${formatReference(place)}:%`),
+    signal,
+  );
+  return receivedItems(table.row).parse(rows);
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
 async function saveVerseRow<Row extends VerseRow>(
-  client: SupabaseClient,
+  host: Host,
   table: VerseTable<Row>,
   userId: string,
   row: Row,
 ): Promise<void> {
-  const saved = client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' });
-  await sendOwnRequest(client, userId, saved);
+  await sendOwnRequest(host, userId, (client) =>
+    client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' }),
+  );
 }
 
 /** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
 async function removeVerseRow(
-  client: SupabaseClient,
+  host: Host,
   table: Pick<VerseTable, 'name'>,
   userId: string,
   verseId: string,
 ): Promise<void> {
-  const removed = client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId);
-  await sendOwnRequest(client, userId, removed);
+  await sendOwnRequest(host, userId, (client) =>
+    client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId),
+  );
 }
 
-interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
+/** A change with its owner: the variables of a mutation of `useChangeVerseRow`. */
+export interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
   readonly userId: string;
   /**
    * 'reported': the outcome goes to the callbacks. 'awaited': the caller awaits the change and reports a failure.
@@ -59,13 +74,18 @@ interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
   readonly mode: 'reported' | 'awaited' | 'resent';
 }
 
-const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
+/** The rows after a change. */
+export const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
   ...rows.filter((other) => other.verse_id !== verse_id),
   ...(row ? [row] : []),
 ];
 
 const rowsKey = (table: Pick<VerseTable, 'name'>, userId: string | undefined, chapter: string) =>
   [table.name, userId, chapter] as const;
+
+/** The key of all rows of a user (`useAllVerseRows`). */
+export const allRowsKey = (table: Pick<VerseTable, 'name'>, userId: string | undefined) =>
+  rowsKey(table, userId, 'all');
 
 /** 'John 3:16' → 'John 3' */
 const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastIndexOf(':'));
@@ -75,11 +95,11 @@ const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastInde
  * and rolls back automatically when it fails (optimistic update).
  */
 export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place: ChapterPlace) {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   const chapter = formatReference(place);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: rowsKey(table, userId, chapter),
-    queryFn: ({ signal }) => fetchVerseRows(client, table, userId!, place, signal),
+    queryFn: ({ signal }) => fetchVerseRows(host, table, userId!, place, signal),
     enabled: userId !== undefined,
   });
   const pending = useMutationState({
@@ -100,12 +120,24 @@ interface Outcome<Row extends VerseRow> {
   onFailed: (change: VerseChange<Row>, error: Error) => void;
 }
 
+/** Applies a saved change to the rows of a query. */
+async function applyChange<Row extends VerseRow>(queries: QueryClient, queryKey: QueryKey, change: VerseChange<Row>) {
+  const known = queries.getQueryData<Row[]>(queryKey);
+  if (known) queries.setQueryData<Row[]>(queryKey, changed(known, change));
+  else {
+    // The rows are not loaded yet, so keep the change pending, and thus visible, until they are. A response already in
+    // flight may predate the change.
+    await queries.cancelQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey });
+  }
+}
+
 /**
  * Writes and removes rows, one after another. Without a network, changes wait, even across page loads: stored changes
  * are sent when the hook is next mounted. The returned functions throw when signed out.
  */
 export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, { onKept, onFailed }: Outcome<Row>) {
-  const { client, userId } = useSignedIn();
+  const { host, userId } = useSignedIn();
   const queries = useQueryClient();
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [table.name],
@@ -113,7 +145,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     // Waits for the network instead of failing.
     networkMode: 'online',
     mutationFn: ({ userId: owner, verse_id, row }: OwnedChange<Row>) =>
-      row ? saveVerseRow(client, table, owner, row) : removeVerseRow(client, table, owner, verse_id),
+      row ? saveVerseRow(host, table, owner, row) : removeVerseRow(host, table, owner, verse_id),
     onMutate: (change) => addPendingChange(table, change.userId, change),
     onSettled: (_, error, change) => {
       // A resent change stays in this browser until the server accepts or rejects it, even if its session is lost.
@@ -121,20 +153,17 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
         removePendingChange(table, change.userId, change);
     },
     onSuccess: async (_, change) => {
-      const key = rowsKey(table, change.userId, chapterOf(change.verse_id));
-      const known = queries.getQueryData<Row[]>(key);
-      if (change.mode !== 'resent')
-        onKept(
-          change,
-          known?.find((row) => row.verse_id === change.verse_id),
-        );
-      if (known) queries.setQueryData<Row[]>(key, changed(known, change));
-      else {
-        // The chapter's rows are not loaded yet, so keep the change pending, and thus visible, until they are. A
-        // response already in flight may predate the change.
-        await queries.cancelQueries({ queryKey: key });
-        await queries.invalidateQueries({ queryKey: key });
+      const chapterKey = rowsKey(table, change.userId, chapterOf(change.verse_id));
+      const allKey = allRowsKey(table, change.userId);
+      if (change.mode !== 'resent') {
+        const known = [chapterKey, allKey].flatMap((key) => queries.getQueryData<Row[]>(key) ?? []);
+        const before = known.find((row) => row.verse_id === change.verse_id);
+        // Without the columns that only the list of all rows has: the client may not write them.
+        onKept(change, before && table.row.parse(before));
       }
+      await applyChange(queries, chapterKey, change);
+      const row = change.row && { ...change.row, updated_at: new Date().toISOString() };
+      await applyChange(queries, allKey, { verse_id: change.verse_id, row });
     },
     onError: (error, change) => {
       if (change.mode !== 'awaited') onFailed(change, error);

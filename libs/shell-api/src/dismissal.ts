@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { useHydrated } from './hydrated.ts';
 import { specifiedValue } from './storage.ts';
 
 /** Whether the user has dismissed a hint or an offer in this browser, for good, and a function that dismisses it. */
@@ -12,5 +13,5 @@ export function useDismissal(
     stored.write(true);
     setDismissed(true);
   }, [stored]);
-  return [dismissed, dismiss];
+  return [useHydrated() && dismissed, dismiss];
 }

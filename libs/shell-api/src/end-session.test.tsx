@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useEndSession, useSessionEndedElsewhere } from './end-session.ts';
 import { formDraft, userStorage } from './personal-storage.ts';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes, type Stage } from './testing.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useGoHome } from './go-home.ts';
 import { useHost } from './host.ts';
 import { clearPersonalStorage } from './personal-storage.ts';
 
 /** The channel that tells the other tabs whose session has ended. Supabase's own event also means an expired session. */
 const channelName = 'berea:session-ended';
-const message = z.object({ userId: z.string().optional() });
+const message = z.object({ userId: z.optional(z.string()) });
 
 /**
  * Forgets everything of a person in this tab and in the storage of this browser, because others may use the same
@@ -33,13 +33,14 @@ interface Ending {
  * a session goes through here; a session that expires keeps the person's work until they sign in again.
  */
 export function useEndSession(userId: string | undefined): (ending?: Ending) => Promise<void> {
-  const { client } = useHost();
+  const host = useHost();
   const queries = useQueryClient();
   const goHome = useGoHome();
   return useCallback(
     async ({ accountDeleted = false } = {}) => {
       // Go home first: on a private screen the route guard would redirect the user to /auth instead.
       await goHome({ replace: accountDeleted });
+      const client = await host.client();
       const { error } = await client.auth.signOut({ scope: accountDeleted ? 'local' : 'global' });
       // If the server does not confirm, the client keeps the session. Remove it here.
       if (error && !accountDeleted) await client.auth.signOut({ scope: 'local' });
@@ -48,7 +49,7 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       channel.postMessage({ userId } satisfies z.infer<typeof message>);
       channel.close();
     },
-    [client, queries, goHome, userId],
+    [host, queries, goHome, userId],
   );
 }
 

@@ -13,8 +13,15 @@ export interface Toast {
 
 /** What the shell provides to every remote, in addition to session and settings. */
 export interface Host {
-  /** The page's Supabase client, which holds the session. */
-  readonly client: SupabaseClient;
+  /**
+   * The page's Supabase client, which holds the session. It is loaded on first use, because a visitor's first page needs
+   * none. Rejects when its code does not come; the next call tries again.
+   */
+  client(): Promise<SupabaseClient>;
+  /**
+   * The token of the session, renewed if it has expired; undefined for a visitor, for whom the client is not loaded.
+   */
+  accessToken(): Promise<string | undefined>;
   /** Absolute, without a trailing slash. With the key, for calls that must not carry the session of the client. */
   readonly supabaseUrl: string;
   readonly supabaseKey: string;

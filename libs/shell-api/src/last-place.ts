@@ -3,18 +3,26 @@
  * it, and the shell offers to continue there on its home page.
  */
 import { bookById, type ChapterPlace } from '@berea/scripture';
-import { z } from 'zod';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useHydrated } from './hydrated.ts';
 import { storedValue } from './storage.ts';
 
-const stored = storedValue('last-place', z.object({ book: z.string(), chapter: z.int().min(1) }), {
+const stored = storedValue('last-place', z.object({ book: z.string(), chapter: z.int().check(z.minimum(1)) }), {
   former: { key: 'berea-last-place' },
 });
 
-/** The last chapter read in this browser; undefined if there is none or the stored value is invalid. */
+/** Reads the last chapter; undefined if there is none or the stored value is invalid. */
 export function lastPlace(): ChapterPlace | undefined {
   const { book: id, chapter } = stored.read() ?? {};
   const book = id === undefined ? undefined : bookById(id);
   return book && chapter !== undefined && chapter <= book.chapters ? { book, chapter } : undefined;
+}
+
+/** The last chapter that was read in this browser, when the page was opened; undefined without a valid one. */
+export function useLastPlace(): ChapterPlace | undefined {
+  const [place] = useState(lastPlace);
+  return useHydrated() ? place : undefined;
 }
 
 /** Stores the current chapter. */

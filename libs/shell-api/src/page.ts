@@ -1,6 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productTitle } from './product.ts';
+
+/** What the server puts into the head of the page that it renders. */
+export interface PageHead {
+  title: string | undefined;
+}
+
+/** Filled on the server only, where no effect runs and no document is. */
+export const PageHeadContext = createContext<PageHead | null>(null);
+
+const documentTitle = (title: string): string => (title === productTitle ? title : `${title} · ${productTitle}`);
 
 /**
  * Sets the document title and moves the focus to the heading after a navigation, so that screen readers start
@@ -8,11 +18,13 @@ import { productTitle } from './product.ts';
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const head = useContext(PageHeadContext);
+  if (head) head.title = documentTitle(title);
   // On the first load, React Router's location key is 'default'.
   const arrived = useLocation().key !== 'default';
   // A layout effect, so that the tab never shows the previous page's title.
   useLayoutEffect(() => {
-    document.title = title === productTitle ? title : `${title} · ${productTitle}`;
+    document.title = documentTitle(title);
   }, [title]);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clearPersonalStorage, formDraft, userStorage } from './personal-storage.ts';
 import './testing.tsx';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { removeStored, storedValue, type StoredValue } from './storage.ts';
 
 /**
@@ -6,7 +6,12 @@ import { removeStored, storedValue, type StoredValue } from './storage.ts';
  * that other users of this browser do not see it. It survives an expired session; ending the session removes it.
  * @param formerName its name in an earlier release, if it was another one
  */
-export const userStorage = <T>(userId: string, name: string, schema: z.ZodType<T>, formerName = name): StoredValue<T> =>
+export const userStorage = <T>(
+  userId: string,
+  name: string,
+  schema: z.ZodMiniType<T>,
+  formerName = name,
+): StoredValue<T> =>
   storedValue(`user:${userId}:${name}`, schema, { former: { key: `berea-own ${userId} ${formerName}` } });
 
 const texts = z.record(z.string(), z.string());

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { removeStored, specifiedValue, storedGroup, storedValue } from './storage.ts';
 import './testing.tsx';
 

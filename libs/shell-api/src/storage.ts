@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Every key begins with this, except those that the specification names. */
 const prefix = 'berea:';
@@ -33,13 +33,13 @@ interface Options {
 }
 
 /** A value under `berea:` and this name, validated with the schema when it is read. */
-export const storedValue = <T>(name: string, schema: z.ZodType<T>, options: Options = {}): StoredValue<T> =>
+export const storedValue = <T>(name: string, schema: z.ZodMiniType<T>, options: Options = {}): StoredValue<T> =>
   valueAt(prefix + name, schema, options);
 
 /** A value under a key that the specification names, without the prefix. */
 export const specifiedValue = <T>(
   key: 'bible' | 'encyclopedia' | 'question' | 'app-download-dismissed',
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): StoredValue<T> => valueAt(key, schema, {});
 
 /** Values of one kind, each with an id, under `berea:<name>:<id>`. */
@@ -50,7 +50,7 @@ export interface StoredGroup<T> {
 }
 
 /** @param former the beginning of the keys that held the values in an earlier release */
-export function storedGroup<T>(name: string, schema: z.ZodType<T>, former: FormerKey): StoredGroup<T> {
+export function storedGroup<T>(name: string, schema: z.ZodMiniType<T>, former: FormerKey): StoredGroup<T> {
   const start = `${prefix}${name}:`;
   return {
     value: (id) => valueAt(start + id, schema, { former: { ...former, key: former.key + id } }),
@@ -64,7 +64,7 @@ export function removeStored(name: string, { area = 'browser', formerKey }: { ar
     for (const rest of namesAfter(start, area)) attempt(area, (storage) => storage.removeItem(start + rest));
 }
 
-function valueAt<T>(key: string, schema: z.ZodType<T>, { area = 'browser', former }: Options): StoredValue<T> {
+function valueAt<T>(key: string, schema: z.ZodMiniType<T>, { area = 'browser', former }: Options): StoredValue<T> {
   const remove = () =>
     attempt(area, (storage) => {
       storage.removeItem(key);

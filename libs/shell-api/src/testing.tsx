@@ -4,7 +4,7 @@
  */
 import { noContributions, parseSettings, type Contributions, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
@@ -30,11 +30,13 @@ beforeEach(() => stubBrowserApis());
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  // The frames of jsdom are timers. One that waits on the fake clock would keep all later frames of the document waiting.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // The query client remembers that the browser went offline.
-  dispatchEvent(new Event('online'));
+  // The query client remembers that the browser went offline, and hears of the network only while a page is mounted.
+  onlineManager.setOnline(true);
 });
 
 /** The Supabase URL in tests. Nothing listens there: the test fakes the network. */
@@ -123,7 +125,8 @@ export function renderInShell(
   const client = testClient(network, kept);
   const queries = createQueryClient();
   const host: Host = {
-    client,
+    client: async () => client,
+    accessToken: async () => (await client.auth.getSession()).data.session?.access_token,
     supabaseUrl: testUrl,
     supabaseKey: testKey,
     toast: (toast) => toasts.push(toast),

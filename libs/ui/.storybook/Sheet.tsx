@@ -29,7 +29,7 @@ export function Sheet({ look: { theme, fontSize }, bleed, alone, children }: She
     root.dataset['fontSize'] = fontSize;
   }, [theme, fontSize]);
   return (
-    <ThemeProvider mode={theme} fontSize={fontSize}>
+    <ThemeProvider>
       <div className={mergeClasses(styles.sheet, alone && styles.whole, !bleed && styles.padded)}>{children}</div>
     </ThemeProvider>
   );

@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 /** The component catalogue. Telemetry and update checks are off, so it makes no network calls. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The alternative, react-docgen-typescript, needs the classic TypeScript API, which TypeScript 7 does not have.

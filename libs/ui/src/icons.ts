@@ -8,6 +8,7 @@ export { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 export { BookOpen20Regular, BookOpen24Regular } from '@fluentui/react-icons/svg/book-open';
 export { BranchFork20Regular } from '@fluentui/react-icons/svg/branch-fork';
 export { ChatHelp24Regular } from '@fluentui/react-icons/svg/chat-help';
+export { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 export { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 export { ChevronRight16Regular, ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-northwest';

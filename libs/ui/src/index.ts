@@ -7,6 +7,7 @@ export * from './contributed-icon.ts';
 export * from './icons.ts';
 export { Provenance } from './answers/Provenance.tsx';
 export { ThinSources } from './answers/ThinSources.tsx';
+export { copyText } from './files/copy-text.ts';
 export { saveFile } from './files/save-file.ts';
 export { useFocusReturn } from './layout/focus-return.ts';
 export { LinkButton } from './layout/LinkButton.tsx';
@@ -35,4 +36,5 @@ export {
   visuallyHidden,
 } from './theme/style-parts.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';
+export { createStyleRenderer, styleElements, StyleProvider } from './theme/style-renderer.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';

@@ -23,6 +23,8 @@ interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitali
   /** The accessible name of the field. */
   label: string;
   rule: TextRule;
+  /** Loads what the rule needs, from the first key on. */
+  load?: () => Promise<unknown>;
   /** The field accepts no more characters. */
   maxLength: number;
   /** Where the number of characters is shown: 'n/200' in the field or 'n/500 characters' below it. */
@@ -48,6 +50,7 @@ export function SearchForm({
   name,
   label,
   rule,
+  load,
   maxLength,
   count,
   initial,
@@ -61,10 +64,17 @@ export function SearchForm({
   ...input
 }: SearchFormProps) {
   const styles = useStyles();
-  const { text, setText, error, submit } = useCheckedText({ rule, initial, busy, onSubmit });
+  const { text, setText, error, submit } = useCheckedText({ rule, load, initial, busy, onSubmit });
   const counted = `${text.length}/${maxLength}`;
   return (
-    <form className={mergeClasses(styles.form, className)} role="search" aria-label={name} noValidate onSubmit={submit}>
+    <form
+      className={mergeClasses(styles.form, className)}
+      role="search"
+      aria-label={name}
+      autoComplete="off"
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.row}>
         <Field className={styles.field} validationState={error ? 'error' : 'none'} validationMessage={error}>
           <Input

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useReducer, useState, type SyntheticEvent } from 'react';
 import { useSubmit } from './use-single-flight.ts';
 
 /** What a text must be: a zod schema of a string. */
@@ -12,6 +12,8 @@ export interface TextRule {
 
 interface CheckedTextOptions {
   rule: TextRule;
+  /** Loads what the rule needs, from the first key on. A rule must do without it too, if it cannot be loaded. Stable. */
+  load?: (() => Promise<unknown>) | undefined;
   /** The text to start with, valid or not. If there is one, it is checked immediately. */
   initial?: string;
   /** True while the last submit is being answered. */
@@ -33,15 +35,22 @@ interface CheckedText {
 }
 
 /** Checks and submits the text of a form with one field. Only the first of several quick submits counts. */
-export function useCheckedText({ rule, initial = '', busy = false, onSubmit }: CheckedTextOptions): CheckedText {
+export function useCheckedText({ rule, load, initial = '', busy = false, onSubmit }: CheckedTextOptions): CheckedText {
   const [text, setText] = useState(initial);
   const [checked, setChecked] = useState(initial !== '');
+  const [, checkAgain] = useReducer((count: number) => count + 1, 0);
+  const wanted = text !== '';
+  useEffect(() => {
+    if (wanted) load?.().then(checkAgain, () => undefined);
+  }, [wanted, load]);
   const parsed = rule.safeParse(text);
 
   const [submit] = useSubmit(async () => {
     if (busy) return;
+    await load?.().catch(() => undefined);
     setChecked(true);
-    if (parsed.success) await onSubmit(parsed.data);
+    const now = rule.safeParse(text);
+    if (now.success) await onSubmit(now.data);
   });
   return {
     text,

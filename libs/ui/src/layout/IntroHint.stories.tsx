@@ -12,6 +12,7 @@ const meta = {
   title: 'layout/IntroHint',
   component: IntroHint,
   args: {
+    name: 'bible',
     onDismiss: fn<() => void>(),
     label: 'How to use the lanterns',
     children: 'Choose a lantern and a wick. Turn the small wheel to the left for less light. The ? key lists all keys.',

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     paddingBottom: '96px',
     [breakpoints.narrow]: { paddingInline: '16px', paddingTop: '16px' },
   },
+  close: { paddingTop: 0, [breakpoints.narrow]: { paddingTop: 0 } },
   reading: { maxWidth: '760px' },
   wide: { maxWidth: '1080px' },
   back: { marginLeft: '-12px', marginBottom: '12px', ...hideInPrint },
@@ -35,14 +36,16 @@ interface PageProps {
   width?: 'reading' | 'wide';
   /** Replaces the default back link; `false` for none. */
   back?: false | { readonly href: string; readonly label: string };
+  /** Whether the page begins directly under the header, as one with a bar of its own. */
+  close?: boolean;
   children: ReactNode;
 }
 
 /** The layout of a screen: its text width and its back link. */
-export function Page({ width = 'reading', back = home, children }: PageProps) {
+export function Page({ width = 'reading', back = home, close = false, children }: PageProps) {
   const styles = useStyles();
   return (
-    <main className={mergeClasses(styles.page, styles[width])}>
+    <main className={mergeClasses(styles.page, styles[width], close && styles.close)}>
       {back && <Back className={styles.back} {...back} />}
       {children}
     </main>

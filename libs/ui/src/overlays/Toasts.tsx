@@ -1,6 +1,6 @@
 import { makeStyles, Toaster } from '@fluentui/react-components';
 import { hideInPrint } from '../theme/style-parts.ts';
-import { breakpoints } from '../theme/tokens.ts';
+import { breakpoints, tokens } from '../theme/tokens.ts';
 import { toastArea } from './free-edge.ts';
 import { toasterId } from './use-toasts.tsx';
 
@@ -15,7 +15,8 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     ...hideInPrint,
   },
-  toasts: { [breakpoints.narrow]: { left: `${margin}px`, width: 'auto' } },
+  // Above the bar at the bottom of a narrow window.
+  toasts: { marginBottom: tokens.bottomBarHeight, [breakpoints.narrow]: { left: `${margin}px`, width: 'auto' } },
 });
 
 /**

@@ -1,4 +1,5 @@
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -22,7 +23,7 @@ let controls: ReturnType<typeof useToasts>;
 function open() {
   const { result } = renderHook(useToasts, {
     wrapper: ({ children }) => (
-      <ThemeProvider mode="light" fontSize="medium">
+      <ThemeProvider>
         <form>
           <button type="submit">Send</button>
         </form>
@@ -64,6 +65,19 @@ describe('toasts', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it('leave the focus where it was when an action is pressed with a pointer', async () => {
+    open();
+    const field = screen.getByRole('button', { name: 'Send' });
+    await show(
+      { title: 'Saved', kind: 'success' },
+      { title: 'Deleted', action: { label: 'Undo', run: () => undefined } },
+    );
+    field.focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await gone('Deleted');
+    expect(field).toHaveFocus();
+  });
+
   it('that say the same as one that was closed come again', async () => {
     open();
     await show(failure('No.'));
@@ -81,6 +95,28 @@ describe('toasts', () => {
     await gone('one');
     await gone('two');
     expect(['three', 'four'].map((text) => screen.queryByText(text) !== null)).toEqual([true, true]);
+  });
+
+  it('come one at a time on a phone', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
+    open();
+    await show(failure('No.', { action: retry }), { title: 'Copied' });
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    await gone('No.');
+  });
+
+  it('leave after ten seconds, failures too, except a failure with a way to go on', async () => {
+    open();
+    await show(failure('No.'), { title: 'Copied' }, failure('Not saved.', { action: retry }));
+    // A toast leaves with the end of an animation, and jsdom runs none.
+    const timers = document.querySelectorAll<HTMLElement>('[data-timer-status]');
+    expect([...timers].map(({ style }) => style.animationDuration)).toEqual(['10000ms', '10000ms']);
+    // React listens to one of the two names, by what the document supports.
+    for (const name of ['animationend', 'webkitAnimationEnd'])
+      for (const timer of timers) fireEvent(timer, new Event(name, { bubbles: true }));
+    await gone('No.');
+    await gone('Copied');
+    expect(screen.getByText('Not saved.')).toBeInTheDocument();
   });
 
   it('of failures are cleared by a success', async () => {

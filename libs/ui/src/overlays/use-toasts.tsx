@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { Dismiss16Regular } from '../icons.ts';
-import { tokens } from '../theme/tokens.ts';
+import { narrowBelow, tokens } from '../theme/tokens.ts';
 import { freeEdge } from './free-edge.ts';
 import { newToastId, shownFailures, toastCame, toastSaying, toastsBeyond, toastWent } from './shown-toasts.ts';
 
@@ -27,8 +27,11 @@ export const toasterId = 'berea-toasts';
 /** How long a toast stays. Milliseconds. */
 const duration = 10_000;
 
-/** No more toasts than this are on the screen: the newest are what matters. */
-const most = 3;
+/**
+ * How many toasts are on the screen at most: the newest are what matters. On a phone, where each takes the whole width,
+ * a second one would cover what is being read.
+ */
+const most = () => (window.innerWidth < narrowBelow ? 1 : 3);
 
 const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutralStroke1}` } });
 
@@ -80,11 +83,17 @@ export function useToasts(): ToastControls {
             if (status === 'dismissed' || status === 'unmounted') toastWent(id);
           },
         });
-        toastsBeyond(most).forEach(dismiss);
+        toastsBeyond(most()).forEach(dismiss);
       },
     };
   }, [dispatchToast, updateToast, dismissToast, styles.toast]);
 }
+
+/**
+ * Pressing a button of a toast with a pointer leaves the focus where it is. Otherwise Fluent gives it to the next toast
+ * once this one has gone, by when the person may have opened a list, which that closes.
+ */
+const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
 function ToastContent({
   className,
@@ -98,7 +107,13 @@ function ToastContent({
       <ToastTitle
         action={
           <ToastTrigger>
-            <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label="Close" />
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<Dismiss16Regular />}
+              aria-label="Close"
+              onMouseDown={keepFocus}
+            />
           </ToastTrigger>
         }
       >
@@ -110,7 +125,7 @@ function ToastContent({
           {description && action && ' '}
           {action && (
             <ToastTrigger>
-              <Link as="button" inline onClick={() => action.run()}>
+              <Link as="button" inline onMouseDown={keepFocus} onClick={() => action.run()}>
                 {action.label}
               </Link>
             </ToastTrigger>

@@ -1,65 +1,75 @@
-import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
-import { memo } from 'react';
-import { tokens } from '../theme/tokens.ts';
-
-const useStyles = makeStyles({
-  control: { minWidth: 0, width: '100%' },
-  list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke1}` },
-});
+import { memo, useState } from 'react';
+import { ClosedPicker } from './ClosedPicker.tsx';
+import type { PickerList } from './PickerList.tsx';
 
 /** An option of a `Picker`. */
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
+  /** What a closed picker in a narrow window shows instead. */
+  readonly short?: string;
 }
 
-interface PickerProps {
-  label: string;
-  placeholder: string;
-  options: readonly PickerOption[];
+/** What a picker shows and tells, whether its list was opened or not. */
+export interface PickerFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly options: readonly PickerOption[];
   /** The selected value; undefined while nothing is selected. */
-  value: string | undefined;
-  onChange: (value: string) => void;
-  disabled?: boolean;
-  className?: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean;
+}
+
+interface PickerProps extends PickerFieldProps {
+  readonly className?: string;
+}
+
+type List = typeof PickerList;
+let loaded: List | undefined;
+
+/** Loads the list of pickers. Rejects without a network. */
+async function loadPickerList(): Promise<List> {
+  const part = await import('./PickerList.tsx');
+  loaded = part.PickerList;
+  return loaded;
+}
+
+/** What was done on a picker, in its order, and the list that answers it. */
+interface Use {
+  readonly events: readonly Event[];
+  readonly List: List | undefined;
 }
 
 /**
- * A dropdown to select one value; its list is at most about 400 px tall and typing jumps to a name. Keep the identity
- * of `options` and `onChange`, because re-rendering is expensive.
+ * A dropdown to select one value; its list is at most about 400 px tall and typing jumps to a name. The list's code is
+ * loaded when the picker is near to be used, and what was done before is done then; without a network it becomes the
+ * browser's own list. Keep the identity of `options` and `onChange`, because re-rendering is expensive.
  */
-export const Picker = memo(function Picker({
-  label,
-  placeholder,
-  options,
-  value,
-  onChange,
-  disabled,
-  className,
-}: PickerProps) {
-  const styles = useStyles();
-  const chosen = options.find((option) => option.value === value);
+export const Picker = memo(function Picker({ className, ...field }: PickerProps) {
+  const [use, setUse] = useState<Use>();
+  const [plain, setPlain] = useState(false);
+  const open = (event: Event): void => {
+    setUse((latest) => ({ events: [...(latest?.events ?? []), event], List: loaded }));
+    if (!loaded)
+      loadPickerList().then(
+        (List) => setUse((latest) => latest && { ...latest, List }),
+        () => setPlain(true),
+      );
+  };
   return (
     <div className={className}>
-      <Dropdown
-        className={styles.control}
-        aria-label={label}
-        placeholder={placeholder}
-        disabled={disabled}
-        value={chosen?.label ?? ''}
-        selectedOptions={chosen ? [chosen.value] : []}
-        listbox={{ className: styles.list }}
-        positioning={{ autoSize: 'width' }}
-        onOptionSelect={(_, { optionValue }) => {
-          if (optionValue !== undefined) onChange(optionValue);
-        }}
-      >
-        {options.map((option) => (
-          <Option key={option.value} value={option.value} text={option.label}>
-            {option.label}
-          </Option>
-        ))}
-      </Dropdown>
+      {use?.List && !plain ? (
+        <use.List {...field} before={use.events} />
+      ) : (
+        // Failing to load early is no failure yet: opening tries again.
+        <ClosedPicker
+          {...field}
+          plain={plain}
+          onUse={open}
+          onNear={() => void loadPickerList().catch(() => undefined)}
+        />
+      )}
     </div>
   );
 });

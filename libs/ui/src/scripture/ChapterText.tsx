@@ -36,6 +36,8 @@ interface ChapterTextProps {
   highlights?: ReadonlyMap<number, HighlightName>;
   /** The verses with a note. Each gets a button `[data-note="16"]`. */
   noted?: ReadonlyMap<number, unknown>;
+  /** The verses that are chosen for an action. Keep the set's identity while nothing changes. */
+  chosen?: ReadonlySet<number>;
   /** The verse that is a tab stop; the others are focusable by script. Without it no verse is focusable. */
   activeVerse?: number;
   /** Renders the first screenful first and the rest just after. Use it when the chapter is shown from its beginning. */
@@ -72,7 +74,7 @@ type BlockTextProps = Omit<ChapterTextProps, 'content'> & {
   styles: ReturnType<typeof useVerseStyles>;
 };
 
-function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, activeVerse }: BlockTextProps) {
+function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, chosen, activeVerse }: BlockTextProps) {
   const blockStyles = useBlockStyles();
   return (
     <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
@@ -87,6 +89,7 @@ function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, 
             spanish={lang.startsWith('es')}
             target={segment.verse === targetVerse}
             highlight={highlights?.get(segment.verse)}
+            chosen={chosen?.has(segment.verse) === true}
             noted={last.has(segment) && noted?.has(segment.verse) === true}
             reach={activeVerse === undefined ? 'none' : segment.verse === activeVerse ? 'tab' : 'script'}
           />

@@ -61,6 +61,8 @@ interface VerseSegmentProps {
   spanish: boolean;
   target: boolean;
   highlight: HighlightName | undefined;
+  /** Whether it is chosen for an action. */
+  chosen: boolean;
   /** Whether to show the note button at the end. */
   noted: boolean;
   /** How the first segment of the verse gets the focus. */
@@ -73,6 +75,7 @@ export const VerseSegment = memo(function VerseSegment({
   spanish,
   target,
   highlight,
+  chosen,
   noted,
   reach,
   styles: { segment: styles, marks, inline },
@@ -80,7 +83,7 @@ export const VerseSegment = memo(function VerseSegment({
   const name = `${spanish ? 'Versículo' : 'Verse'} ${verse}`;
   const beginning = begins && {
     role: 'group',
-    'aria-label': highlight ? `${name}, highlighted ${highlight.toLowerCase()}` : name,
+    'aria-label': `${name}${highlight ? `, highlighted ${highlight.toLowerCase()}` : ''}${chosen ? ', chosen' : ''}`,
   };
   return (
     <span
@@ -89,6 +92,7 @@ export const VerseSegment = memo(function VerseSegment({
       data-verse={verse}
       data-target={target || undefined}
       data-highlight={highlight}
+      data-chosen={chosen || undefined}
       className={mergeClasses(
         marks.verse,
         reach !== 'none' && marks.acting,

@@ -130,7 +130,7 @@ const blockElements = 'p, div, section, article, blockquote, h1, h2, h3, h4, h5,
 
 /** The paragraphs below a node at any depth, and the loose text between them. */
 function* paragraphs(node: Element): Generator<{ style: string; nodes: readonly Node[] }> {
-  const style = node.querySelector(blockElements) ? 'p' : (node.classList.item(0) ?? 'p');
+  const style = node.querySelector(blockElements) ? 'p' : ([...node.classList][0] ?? 'p');
   let loose: Node[] = [];
   for (const child of node.childNodes) {
     if (child instanceof Element && (child.matches(blockElements) || child.querySelector(blockElements))) {

@@ -3,12 +3,13 @@ import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, reducedMotion, tokens } from '../theme/tokens.ts';
 
 /** Each colour also has its own underline style, which remains visible with forced colours and in greyscale print. */
-const highlightStyle = (color: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
+const highlightStyle = (color: string, edge: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
   ({
     '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight,
     color: tokens.colorHighlightForeground,
     backgroundColor: color,
-    boxShadow: `0.16em 0 0 ${color}, -0.16em 0 0 ${color}`,
+    // The colour reaches past the letters, and its edge past the colour.
+    boxShadow: `0 0 0 0.1em ${color}, 0 0 0 calc(0.1em + 1px) ${edge}`,
     printColorAdjust: 'exact',
     textDecorationLine: 'underline',
     textDecorationStyle: line,
@@ -29,7 +30,11 @@ export const useMarkStyles = makeStyles({
   },
   // A long press opens the verse menu; the browser's text selection would interfere.
   acting: {
-    [coarsePointer]: { userSelect: 'none', WebkitTouchCallout: 'none' },
+    [coarsePointer]: {
+      userSelect: 'none',
+      WebkitTouchCallout: 'none',
+      '[data-selectable] &': { userSelect: 'text', WebkitTouchCallout: 'default' },
+    },
     ':focus': { outlineStyle: 'none' },
     ...focusRing('3px'),
   },
@@ -37,8 +42,8 @@ export const useMarkStyles = makeStyles({
     backgroundColor: tokens.colorTargetVerse,
     boxShadow: `0.16em 0 0 ${tokens.colorTargetVerse}, -0.16em 0 0 ${tokens.colorTargetVerse}`,
   },
-  Yellow: highlightStyle(tokens.colorHighlightYellow, 'solid'),
-  Blue: highlightStyle(tokens.colorHighlightBlue, 'dotted'),
-  Green: highlightStyle(tokens.colorHighlightGreen, 'dashed'),
-  Pink: highlightStyle(tokens.colorHighlightPink, 'double'),
+  Yellow: highlightStyle(tokens.colorHighlightYellow, tokens.colorHighlightEdgeYellow, 'solid'),
+  Blue: highlightStyle(tokens.colorHighlightBlue, tokens.colorHighlightEdgeBlue, 'dotted'),
+  Green: highlightStyle(tokens.colorHighlightGreen, tokens.colorHighlightEdgeGreen, 'dashed'),
+  Pink: highlightStyle(tokens.colorHighlightPink, tokens.colorHighlightEdgePink, 'double'),
 });

@@ -1,12 +1,13 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { useMemo, type ReactNode } from 'react';
-import { bereaTheme, type Mode } from './theme.ts';
-import type { FontSize } from './type-scale.ts';
+import type { ReactNode } from 'react';
+
+/** The variables stand in `theme.css`, so Fluent has none to insert. */
+const inThePage = {};
 
 /**
- * Applies the theme to its children, including dialogs and menus (they are rendered into the same provider's styles).
+ * Applies the theme to its children, including dialogs and menus. Colours and sizes come from `theme.css`: the root
+ * element has the class `dark` or not, and `data-font-size`, before the first paint.
  */
-export function ThemeProvider({ mode, fontSize, children }: { mode: Mode; fontSize: FontSize; children: ReactNode }) {
-  const theme = useMemo(() => bereaTheme(mode, fontSize), [mode, fontSize]);
-  return <FluentProvider theme={theme}>{children}</FluentProvider>;
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return <FluentProvider theme={inThePage}>{children}</FluentProvider>;
 }

@@ -1,8 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lookOf } from '../../.storybook/look.ts';
-import { ThemeProvider } from './ThemeProvider.tsx';
 import { tokens } from './tokens.ts';
 import { typeScale, type FontSize } from './type-scale.ts';
 
@@ -71,10 +69,10 @@ function Specimen() {
 }
 
 const atSize = (fontSize: FontSize): StoryObj => ({
-  render: (_, { globals }) => (
-    <ThemeProvider mode={lookOf(globals).theme} fontSize={fontSize}>
+  render: () => (
+    <div data-font-size={fontSize}>
       <Specimen />
-    </ThemeProvider>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(Number.parseFloat(getComputedStyle(canvas.getByTestId('scripture')).fontSize)).toBeCloseTo(

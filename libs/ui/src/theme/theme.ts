@@ -13,6 +13,11 @@ interface MarkTokens {
   colorHighlightPink: string;
   /** Text on any highlight colour. */
   colorHighlightForeground: string;
+  /** The edges of highlights, which set them apart from the page. */
+  colorHighlightEdgeYellow: string;
+  colorHighlightEdgeBlue: string;
+  colorHighlightEdgeGreen: string;
+  colorHighlightEdgePink: string;
   colorWordsOfJesus: string;
   colorWordsOfJesusOnHighlight: string;
   /** The background of the verse the user navigated to. */
@@ -45,7 +50,7 @@ const paper: Partial<Theme> & MarkTokens = {
   colorNeutralForeground2Hover: '#241E1A',
   colorNeutralForeground3: '#645A50',
   colorNeutralForeground4: '#74685C',
-  colorNeutralForegroundDisabled: '#A69A8B',
+  colorNeutralForegroundDisabled: '#756A5D',
   colorNeutralStroke1: '#D6C9B6',
   colorNeutralStroke1Hover: '#C4B5A0',
   colorNeutralStroke1Pressed: '#B3A38D',
@@ -61,8 +66,12 @@ const paper: Partial<Theme> & MarkTokens = {
   colorHighlightGreen: '#CDEFD0',
   colorHighlightPink: '#FFD3E2',
   colorHighlightForeground: '#1F1F1F',
-  colorWordsOfJesus: '#8A302B',
-  colorWordsOfJesusOnHighlight: '#8A302B',
+  colorHighlightEdgeYellow: '#9C8300',
+  colorHighlightEdgeBlue: '#5B86BC',
+  colorHighlightEdgeGreen: '#4F9159',
+  colorHighlightEdgePink: '#C2638A',
+  colorWordsOfJesus: '#B4003C',
+  colorWordsOfJesusOnHighlight: '#A80038',
   colorTargetVerse: '#F4E3C1',
 };
 
@@ -89,7 +98,7 @@ const night: Partial<Theme> & MarkTokens = {
   colorNeutralForeground2Hover: '#ECE8E1',
   colorNeutralForeground3: '#B0A698',
   colorNeutralForeground4: '#9A8F81',
-  colorNeutralForegroundDisabled: '#665C52',
+  colorNeutralForegroundDisabled: '#968B7F',
   colorNeutralStroke1: '#4A4038',
   colorNeutralStroke1Hover: '#5C5147',
   colorNeutralStroke1Pressed: '#6B5F54',
@@ -105,8 +114,12 @@ const night: Partial<Theme> & MarkTokens = {
   colorHighlightGreen: '#1B4A2B',
   colorHighlightPink: '#62233F',
   colorHighlightForeground: '#ECE8E1',
-  colorWordsOfJesus: '#E8A79C',
-  colorWordsOfJesusOnHighlight: '#F3C4BC',
+  colorHighlightEdgeYellow: '#B79A1E',
+  colorHighlightEdgeBlue: '#5E97D6',
+  colorHighlightEdgeGreen: '#56A873',
+  colorHighlightEdgePink: '#C9668F',
+  colorWordsOfJesus: '#FF8FA8',
+  colorWordsOfJesusOnHighlight: '#FFC2CF',
   colorTargetVerse: '#3D3120',
 };
 

@@ -1,23 +1,46 @@
-import { tokens as fluent } from '@fluentui/react-components';
+import type { tokens as fluent } from '@fluentui/react-components';
 
-/** All design tokens, Fluent's and ours, as CSS variables set by `ThemeProvider`. */
-export const tokens = {
-  ...fluent,
-  fontFamilySerif: 'var(--fontFamilySerif)',
-  fontSizeScripture: 'var(--fontSizeScripture)',
-  lineHeightScripture: 'var(--lineHeightScripture)',
-  colorHighlightYellow: 'var(--colorHighlightYellow)',
-  colorHighlightBlue: 'var(--colorHighlightBlue)',
-  colorHighlightGreen: 'var(--colorHighlightGreen)',
-  colorHighlightPink: 'var(--colorHighlightPink)',
-  colorHighlightForeground: 'var(--colorHighlightForeground)',
-  colorWordsOfJesus: 'var(--colorWordsOfJesus)',
-  colorWordsOfJesusOnHighlight: 'var(--colorWordsOfJesusOnHighlight)',
-  colorTargetVerse: 'var(--colorTargetVerse)',
-} as const;
+type Own =
+  | 'fontFamilySerif'
+  | 'fontSizeScripture'
+  | 'lineHeightScripture'
+  | 'colorHighlightYellow'
+  | 'colorHighlightBlue'
+  | 'colorHighlightGreen'
+  | 'colorHighlightPink'
+  | 'colorHighlightForeground'
+  | 'colorHighlightEdgeYellow'
+  | 'colorHighlightEdgeBlue'
+  | 'colorHighlightEdgeGreen'
+  | 'colorHighlightEdgePink'
+  | 'colorWordsOfJesus'
+  | 'colorWordsOfJesusOnHighlight'
+  | 'colorTargetVerse'
+  | 'bottomBarHeight';
+
+/** Without those of the stacking order, which are numbers with a variable in front. */
+type Tokens = Omit<typeof fluent, `zIndex${string}`> & Readonly<Record<Own, string>>;
+
+/**
+ * All design tokens, Fluent's and ours, as the CSS variables of `theme.css`. Made from their names: Fluent's table of
+ * them is 30 KB of `name: 'var(--name)'` that every first visit would load.
+ */
+export const tokens = new Proxy({} as Tokens, {
+  get: (_, name) => `var(--${String(name)})`,
+});
+
+/** Windows of fewer pixels have one column. */
+export const narrowBelow = 600;
 
 /** Media queries for layout changes. */
-export const breakpoints = { narrow: '@media (max-width: 599.98px)', wide: '@media (min-width: 960px)' } as const;
+export const breakpoints = {
+  narrow: `@media (max-width: ${narrowBelow - 0.02}px)`,
+  wide: '@media (min-width: 960px)',
+  /** Room in the header for more than the main navigation. */
+  roomy: '@media (min-width: 1200px)',
+  /** Where the main navigation is a bar at the bottom; `bottom-bar.css` keeps its space. Not in a very low window. */
+  bar: '@media screen and (max-width: 959.98px) and (min-height: 420px)',
+} as const;
 
 /** Media query for touch: targets are at least 44 px high. */
 export const coarsePointer = '@media (pointer: coarse)';

@@ -1,0 +1,48 @@
+import { receivedItems } from '@berea/validation';
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { allRows } from './all-rows.ts';
+import { useSignedIn } from './signed-in.ts';
+import { allRowsKey, changed, type OwnedChange } from './verse-rows.ts';
+import type { VerseRow, VerseTable } from './verse-table.ts';
+
+/** A row with the time of its last change, as PostgREST formats it. */
+export type DatedRow<Row extends VerseRow> = Row & { readonly updated_at: string };
+
+/**
+ * All rows of the signed-in user, with pending changes applied as in `useVerseRows`. A row that cannot be read is left
+ * out. Undefined until they are loaded.
+ */
+export function useAllVerseRows<Row extends VerseRow>(table: VerseTable<Row>) {
+  const { host, userId } = useSignedIn();
+  const query = useQuery({
+    queryKey: allRowsKey(table, userId),
+    queryFn: async (): Promise<DatedRow<Row>[]> => {
+      const row = z.intersection(table.row, z.object({ updated_at: z.string() }));
+      return receivedItems(row).parse(await allRows(host, table.name, userId!));
+    },
+    enabled: userId !== undefined,
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: [table.name], status: 'pending' },
+    select: ({ state }) => ({
+      ...(state.variables as OwnedChange<Row>),
+      submitted: new Date(state.submittedAt).toISOString(),
+    }),
+  });
+  const { data, isError, isFetching, refetch } = query;
+  const rows = useMemo(
+    () =>
+      data &&
+      pending
+        .filter((change) => change.userId === userId)
+        .reduce<readonly DatedRow<Row>[]>(
+          (all, { verse_id, row, submitted }) =>
+            changed(all, { verse_id, row: row && { ...row, updated_at: submitted } }),
+          data,
+        ),
+    [data, pending, userId],
+  );
+  return { rows, isError, isFetching, refetch };
+}

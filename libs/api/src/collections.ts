@@ -1,0 +1,162 @@
+import { useHost, type Host } from '@berea/shell-api';
+import {
+  collection,
+  collectionLine,
+  receivedItems,
+  sharedCollection,
+  type Collection,
+  type CollectionLine,
+  type SharedCollection,
+} from '@berea/validation';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailure } from './function-call.ts';
+import { sendOwnRequest, sendRequest } from './rest-request.ts';
+import { requireUser, useSignedIn } from './signed-in.ts';
+
+const table = 'collections';
+const columns = 'id,title,items,share_token,updated_at';
+/** PostgreSQL's code for a text that is not of the column's type: an address with a mistyped id. */
+const invalidText = '22P02';
+
+const listKey = (userId: string | undefined) => ['collections', userId] as const;
+const oneKey = (userId: string | undefined, id: string) => [...listKey(userId), id] as const;
+
+/** What the owner writes of a collection. */
+export type CollectionContent = Pick<Collection, 'id' | 'title' | 'items' | 'share_token'>;
+
+/** The signed-in user's collections without their content, last changed first. */
+export function useCollections() {
+  const { host, userId } = useSignedIn();
+  return useQuery({
+    queryKey: listKey(userId),
+    queryFn: async ({ signal }): Promise<CollectionLine[]> =>
+      receivedItems(collectionLine).parse(
+        await sendOwnRequest(
+          host,
+          userId!,
+          (client) =>
+            client
+              .from(table)
+              .select('id,title,updated_at')
+              .eq('user_id', userId)
+              .order('updated_at', { ascending: false }),
+          signal,
+        ),
+      ),
+    enabled: userId !== undefined,
+  });
+}
+
+/** Fetches a collection of a user; null when there is none with this id. @throws CallFailure */
+async function fetchCollection(
+  host: Host,
+  userId: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Collection | null> {
+  const rows: unknown[] = await sendOwnRequest(
+    host,
+    userId,
+    (client) => client.from(table).select(columns).eq('id', id).eq('user_id', userId),
+    signal,
+  ).catch(noneWhenMistyped);
+  return rows[0] === undefined ? null : collection.parse(rows[0]);
+}
+
+function noneWhenMistyped(error: unknown): unknown[] {
+  if (error instanceof CallFailure && error.code === invalidText) return [];
+  throw error;
+}
+
+/** A collection of the signed-in user; null when there is none with this id. */
+export function useCollection(id: string) {
+  const { host, userId } = useSignedIn();
+  return useQuery({
+    queryKey: oneKey(userId, id),
+    queryFn: ({ signal }) => fetchCollection(host, userId!, id, signal),
+    enabled: userId !== undefined,
+    // What is typed is saved from here; a copy that arrives in between would take it back.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A change that was made elsewhere since this page loaded the collection. Nothing was saved. */
+export class ChangedElsewhere extends Error {
+  override readonly name = 'ChangedElsewhere';
+}
+
+/** Mutations of the signed-in user's collections, one after another. */
+export function useChangeCollections() {
+  const { host, userId } = useSignedIn();
+  const queries = useQueryClient();
+  const scope = { id: table };
+  const onSuccess = () => queries.invalidateQueries({ queryKey: listKey(userId), exact: true });
+  const create = useMutation({
+    scope,
+    mutationFn: async (content: CollectionContent) => {
+      const owner = requireUser(userId);
+      await sendOwnRequest(host, owner, (client) => client.from(table).insert({ user_id: owner, ...content }));
+    },
+    onSuccess,
+  });
+  const save = useMutation({
+    scope,
+    mutationFn: async (content: CollectionContent): Promise<void> => {
+      const owner = requireUser(userId);
+      const key = oneKey(owner, content.id);
+      const before = queries.getQueryData<Collection>(key)?.updated_at;
+      const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
+        const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
+        return (before === undefined ? update : update.eq('updated_at', before)).select(columns);
+      });
+      if (rows[0] === undefined) throw new ChangedElsewhere();
+      queries.setQueryData<Collection>(key, collection.parse(rows[0]));
+    },
+    onSuccess,
+  });
+  const remove = useMutation({
+    scope,
+    mutationFn: async (id: string) => {
+      const owner = requireUser(userId);
+      await sendOwnRequest(host, owner, (client) => client.from(table).delete().eq('id', id).eq('user_id', owner));
+    },
+    onSuccess,
+  });
+  /** Adds items at the end of a collection that is not open. */
+  const append = useMutation({
+    scope,
+    mutationFn: async ({ id, items }: Pick<Collection, 'id' | 'items'>) => {
+      const owner = requireUser(userId);
+      const found = await fetchCollection(host, owner, id);
+      if (!found) throw new ChangedElsewhere();
+      const rows: unknown[] = await sendOwnRequest(host, owner, (client) =>
+        client
+          .from(table)
+          .update({ items: [...found.items, ...items] })
+          .eq('id', id)
+          .eq('updated_at', found.updated_at)
+          .select('id'),
+      );
+      if (rows.length === 0) throw new ChangedElsewhere();
+    },
+    onSuccess,
+  });
+  return { create, save, remove, append };
+}
+
+/** The collection behind a link, for everybody who has it; null when there is none, or no longer. */
+export function useSharedCollection(token: string) {
+  const host = useHost();
+  return useQuery({
+    queryKey: ['shared-collection', token],
+    queryFn: async ({ signal }): Promise<SharedCollection | null> => {
+      const rows: unknown[] = await sendRequest(
+        host,
+        (client) => client.rpc('shared_collection', { token }),
+        signal,
+      ).catch(noneWhenMistyped);
+      return rows[0] === undefined ? null : sharedCollection.parse(rows[0]);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readTyped } from './typed-reference.ts';
+
+const placeOf = async (text: string, language: 'en' | 'es' = 'en') => {
+  const place = await readTyped(text, language);
+  return place && [place.book.id, place.chapter, place.verse];
+};
+
+it.each([
+  ['jn 3 16', ['John', 3, 16]],
+  ['1 cor 13', ['1Cor', 13, undefined]],
+  ['Ruth', ['Ruth', undefined, undefined]],
+  ['rom 8:28-30', ['Rom', 8, 28]],
+  ['Jude 3', ['Jude', 1, 3]],
+  [' Psalm 23 ', ['Ps', 23, undefined]],
+])('%s is a place', async (text, place) => {
+  expect(await placeOf(text)).toEqual(place);
+});
+
+it('Spanish names are known where the version is Spanish', async () => {
+  expect(await placeOf('Juan 3 16', 'es')).toEqual(['John', 3, 16]);
+  expect(await placeOf('John 3 16', 'es')).toEqual(['John', 3, 16]);
+});
+
+it.each(['tobit 1', 'xyz', '', 'love one another', 'what does John 3:16 mean', 'Ruth and Boaz'])(
+  '%j is none, or is more than a place',
+  async (text) => {
+    expect(await placeOf(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,47 @@
+import { bookById, bookByName, placeFromAddress, type ChosenPlace, type Place } from '@berea/scripture';
+
+type Language = 'en' | 'es';
+
+const languages = {
+  en: () => import('bible-passage-reference-parser/esm/lang/en.js'),
+  es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
+};
+
+/**
+ * Loads the reference parser for a language. Call it early to preload the chunks. Rejects if a chunk cannot be loaded.
+ */
+export async function parserOf(language: Language) {
+  const [{ bcv_parser: Parser }, words] = await Promise.all([
+    import('bible-passage-reference-parser/esm/bcv_parser.js'),
+    languages[language](),
+  ]);
+  return new Parser(words).set_options({ book_alone_strategy: 'full' });
+}
+
+/**
+ * The first place of what the parser found: 'John.3.16', 'Rom.8.28-Rom.8.30', 'John.3.16,John.3.18'. Undefined if it is
+ * not in the canon.
+ */
+export function placeFromOsis(osis: string): Place | undefined {
+  const [book, chapter, verse] = osis.split(/[-,]/)[0]!.split('.');
+  const found = bookById(book ?? '') ?? bookByName(book ?? '');
+  return found && placeFromAddress({ book: found.name, chapter, verse });
+}
+
+/**
+ * Parses a text that is a reference and nothing else: "jn 3 16", "1 cor 13", "Sal 23". Of several references it returns
+ * the first.
+ * @param language the language of the current version; English is always candidate as well
+ * @returns undefined if the text has other words too, or names no place in the canon
+ * @throws if a chunk of the parser cannot be loaded
+ */
+export async function readTyped(text: string, language: Language): Promise<ChosenPlace | undefined> {
+  const typed = text.trim();
+  for (const candidate of new Set<Language>([language, 'en'])) {
+    const found = (await parserOf(candidate)).parse(typed).osis_and_indices();
+    const [from, to] = [found[0]?.indices[0], found.at(-1)?.indices[1]];
+    const place = found[0] && from === 0 && to === typed.length ? placeFromOsis(found[0].osis) : undefined;
+    if (place?.book) return { ...place, book: place.book };
+  }
+  return undefined;
+}

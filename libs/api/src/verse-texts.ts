@@ -1,0 +1,68 @@
+import { defaultVersionId, placeAt, versePosition } from '@berea/scripture';
+import { useHost, type Host } from '@berea/shell-api';
+import { receivedItems } from '@berea/validation';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { sendRequest } from './rest-request.ts';
+
+/** How many verses one request asks for. More would make its address too long. */
+const perRequest = 250;
+
+const verseRow = z.object({ version_id: z.string(), position: z.int(), text: z.string() });
+
+/** The text of verses by their position in the canon. */
+export type VerseTexts = ReadonlyMap<number, string>;
+
+/**
+ * Fetches the text of verses in a version; in the King James Version where that version has no such verse or its text is
+ * not stored. @throws CallFailure
+ */
+async function fetchVerseTexts(
+  host: Host,
+  positions: readonly number[],
+  bibleId: string,
+  signal: AbortSignal,
+): Promise<Map<number, string>> {
+  const texts = new Map<number, string>();
+  for (let from = 0; from < positions.length; from += perRequest) {
+    const rows = await sendRequest(
+      host,
+      (client) =>
+        client
+          .from('verses')
+          .select('version_id,position,text')
+          .in('version_id', [...new Set([defaultVersionId, bibleId])])
+          .in('position', positions.slice(from, from + perRequest)),
+      signal,
+    );
+    for (const { version_id, position, text } of receivedItems(verseRow).parse(rows))
+      if (version_id === bibleId || !texts.has(position)) texts.set(position, text);
+  }
+  return texts;
+}
+
+/**
+ * The texts of many verses ('John 3:16'), by their position in the canon. Only those are fetched that an earlier list
+ * did not have.
+ */
+export function useVerseTexts(verseIds: readonly string[], bibleId: string) {
+  const host = useHost();
+  const queries = useQueryClient();
+  const positions = useMemo(
+    () => [...new Set(verseIds.map(versePosition))].filter((position) => placeAt(position)).sort((a, b) => a - b),
+    [verseIds],
+  );
+  return useQuery<VerseTexts>({
+    queryKey: ['verse-texts', bibleId, positions],
+    queryFn: async ({ signal }) => {
+      const earlier = queries.getQueriesData<VerseTexts>({ queryKey: ['verse-texts', bibleId] });
+      const known = new Map(earlier.flatMap(([, texts]) => [...(texts ?? [])]));
+      const missing = positions.filter((position) => !known.has(position));
+      return new Map([...known, ...(await fetchVerseTexts(host, missing, bibleId, signal))]);
+    },
+    enabled: positions.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,55 @@
+import { makeStyles } from '@fluentui/react-components';
+import { focusRing, hideInPrint, touchTarget } from '../theme/style-parts.ts';
+import { breakpoints, tokens } from '../theme/tokens.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '22px',
+    margin: '20px 0 0',
+    padding: '8px 0',
+    listStyle: 'none',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    ...hideInPrint,
+    [breakpoints.narrow]: { flexDirection: 'column' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    ...focusRing(),
+    ...touchTarget,
+  },
+});
+
+export interface ContentsProps {
+  /** What a screen reader calls it: 'In this answer'. */
+  readonly label: string;
+  /** `anchor` is the id of the section's element. */
+  readonly sections: readonly { readonly anchor: string; readonly title: string }[];
+}
+
+/** A table of contents, as links within the page. */
+export function Contents({ label, sections }: ContentsProps) {
+  const styles = useStyles();
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a className={styles.link} href={`#${anchor}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

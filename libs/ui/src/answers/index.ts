@@ -1,0 +1,2 @@
+export { AnswerActions, type AnswerActionsProps, type Said } from './AnswerActions.tsx';
+export { Contents, type ContentsProps } from './Contents.tsx';
