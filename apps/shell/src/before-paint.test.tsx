@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultVersionId } from '@berea/scripture';
 import { registryOf } from './remotes/testing/registry.ts';
 
 const root = document.documentElement;
@@ -9,8 +10,9 @@ const partHash = `sha384-${'B'.repeat(64)}`;
 async function load(at: string, registry?: unknown) {
   history.replaceState(null, '', at);
   if (registry)
-    document.body.innerHTML = `<script type="application/json" id="berea-registry">${JSON.stringify(registry)}</script><script type="application/json" id="berea-parts">${JSON.stringify({ '/shell/part.js': partHash })}</script>`;
+    document.body.innerHTML = `<script type="application/json" id="berea-registry">${JSON.stringify(registry)}</script><script type="application/json" id="berea-parts">${JSON.stringify({ '@berea/ui/forms': { '/shell/part.js': partHash }, '@berea/ui/menus': { '/shell/other.js': partHash } })}</script>`;
   vi.resetModules();
+  window.bereaEarlyEvents?.replay();
   await import('./before-paint.ts');
 }
 
@@ -18,9 +20,12 @@ const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'));
 
 afterEach(() => {
+  window.bereaEarlyEvents?.replay();
   localStorage.clear();
   root.classList.remove('dark');
   delete root.dataset['fontSize'];
+  delete root.dataset['otherVersion'];
+  delete root.dataset['reading'];
   for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove();
   document.body.innerHTML = '';
 });
@@ -36,6 +41,12 @@ describe('before the first paint', () => {
     },
   );
 
+  it('names the options of reading that are stored', async () => {
+    localStorage.setItem('berea:settings', JSON.stringify({ reading: ['wide', 'lines'] }));
+    await load('/bible/john/3');
+    expect(root.dataset['reading']).toBe('wide lines');
+  });
+
   it.each(['{', 'null', '{"theme":"purple","fontSize":"huge"}'])(
     'keeps the defaults when the stored settings are %s',
     async (kept) => {
@@ -46,15 +57,52 @@ describe('before the first paint', () => {
     },
   );
 
+  it('hides the text that the server rendered when another version is chosen here, and only then', async () => {
+    await load('/bible/john/3');
+    expect(root.dataset['otherVersion']).toBeUndefined();
+    localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: defaultVersionId }));
+    await load('/bible/john/3');
+    expect(root.dataset['otherVersion']).toBeUndefined();
+    localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' }));
+    await load('/bible/john/3');
+    expect(root.dataset['otherVersion']).toBe('');
+  });
+
+  it('names the hints that were dismissed here', async () => {
+    localStorage.setItem('bible', 'true');
+    localStorage.setItem('question', 'perhaps');
+    await load('/bible');
+    expect(root.dataset['dismissed']).toBe('bible');
+  });
+
   const registry = registryOf({
     reader: {
       versions: ['1.1.0-bbbbbb', '1.0.0-aaaaaa'],
-      routes: [{ path: '/bible/:book?/:chapter?/:verse?', preload: ['screen.js'] }, { path: '/concordance/:word?' }],
+      routes: [
+        { path: '/bible/:book?/:chapter?/:verse?', preload: ['screen.js'], parts: ['@berea/ui/forms'] },
+        { path: '/concordance/:word?' },
+      ],
     },
     withdrawn: { routes: [{ path: '/old' }], enabled: false },
     thief: { routes: [{ path: '/bible/maps' }] },
   });
   const entry = '/r/reader/1.1.0-bbbbbb/remoteEntry.js';
+
+  it('preloads the version of a rollout where it meets this visitor', async () => {
+    const rolling = {
+      ...registry,
+      remotes: {
+        reader: { ...registry.remotes['reader']!, rollout: { version: '1.0.0-aaaaaa', percent: 99.999 } },
+      },
+    };
+    await load('/concordance', rolling);
+    expect(preloaded()).toContain(entry);
+    for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove();
+    localStorage.setItem('berea:visitor', '"0123456789abcdef"');
+    await load('/concordance', rolling);
+    expect(preloaded()).toContain('/r/reader/1.0.0-aaaaaa/remoteEntry.js');
+    expect(preloaded()).not.toContain(entry);
+  });
 
   it.each(['/bible', '/bible/john/3/16', '/Bible/', '/bible/maps'])(
     'preloads the files of the stable version of the remote that owns %s',
@@ -66,7 +114,7 @@ describe('before the first paint', () => {
 
   it('preloads only the files of the route of the address', async () => {
     await load('/concordance/grace', registry);
-    expect(preloaded()).toEqual([entry, '/shell/part.js']);
+    expect(preloaded()).toEqual([entry]);
   });
 
   it('preloads with the hash and mode of the script that follows, so that nothing is fetched twice', async () => {

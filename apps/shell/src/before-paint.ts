@@ -1,9 +1,13 @@
 /**
- * Runs in the page before the first paint: applies the stored theme and font size, and preloads the files of this
- * address's remote, in parallel with the shell's own files. The build compiles it into index.html, so it imports
- * little. If a step fails, the page only starts more slowly.
+ * Runs in the page before the first paint: records what is done before the shell is there, applies the stored theme and
+ * font size, and starts the shell's scripts and, in parallel, the files of this address's remote. The build compiles it
+ * into index.html, so it imports little. If a step fails, the page only starts more slowly.
  */
 import type { Registry } from '@berea/validation';
+import { defaultVersionId } from '@berea/scripture';
+import { afterPaint, startMarkedScripts } from './after-paint.ts';
+import { recordEarlyEvents } from './early-events.ts';
+import { versionFor } from './remotes/cohort.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
 
 const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -13,9 +17,19 @@ function applySettings(): void {
   const kept = JSON.parse(
     localStorage.getItem('berea:settings') ?? localStorage.getItem('berea-settings') ?? '{}',
   ) as Record<string, unknown>;
+  // The server renders the default version. Another one is fetched, and what is there meanwhile would be the wrong text.
+  if (typeof kept['bibleVersion'] === 'string' && kept['bibleVersion'] !== defaultVersionId)
+    document.documentElement.dataset['otherVersion'] = '';
   if (kept['theme'] === 'dark') document.documentElement.classList.add('dark');
   if (kept['fontSize'] === 'small' || kept['fontSize'] === 'large')
     document.documentElement.dataset['fontSize'] = kept['fontSize'];
+  if (Array.isArray(kept['reading'])) document.documentElement.dataset['reading'] = kept['reading'].join(' ');
+}
+
+/** Hints that were dismissed here: the server's HTML has them. `first-html.css` hides what is named. */
+function hideDismissed(): void {
+  const dismissed = ['bible', 'encyclopedia', 'question'].filter((name) => localStorage.getItem(name) === 'true');
+  document.documentElement.dataset['dismissed'] = dismissed.join(' ');
 }
 
 function preload(href: string, integrity: string | undefined): void {
@@ -32,18 +46,28 @@ function preload(href: string, integrity: string | undefined): void {
 function preloadRemote(): void {
   // The host wrote the registry into this page. The shell validates it; here, whatever is odd throws and is ignored.
   const registry = json('berea-registry') as Registry;
-  const remote = registry.remotes[registry.paths[firstSegment(location.pathname)] ?? ''];
-  const version = remote?.enabled ? remote.versions[remote.stable] : undefined;
+  const name = registry.paths[firstSegment(location.pathname)] ?? '';
+  const remote = registry.remotes[name];
+  const visitor = JSON.parse(localStorage.getItem('berea:visitor') ?? 'null') as string | null;
+  const version = remote?.enabled ? remote.versions[versionFor(visitor ?? undefined, name, remote)] : undefined;
   const route = version && routeFor(version.routes, location.pathname);
   if (!version || !route) return;
   for (const file of [version.entry, ...route.preload]) preload(version.base + file, version.files[file]);
-  for (const [address, hash] of Object.entries(json('berea-parts') as Record<string, string>)) preload(address, hash);
+  const parts = json('berea-parts') as Record<string, Record<string, string>>;
+  for (const [address, hash] of route.parts.flatMap((part) => Object.entries(parts[part] ?? {})))
+    preload(address, hash);
 }
 
-for (const step of [applySettings, preloadRemote]) {
-  try {
-    step();
-  } catch {
-    // The page starts without it.
+function each(steps: readonly (() => void)[]): void {
+  for (const step of steps) {
+    try {
+      step();
+    } catch {
+      // The page starts without it.
+    }
   }
 }
+
+each([recordEarlyEvents, applySettings, hideDismissed]);
+// The scripts of the page come after this one.
+afterPaint(() => each([startMarkedScripts, preloadRemote]));

@@ -9,15 +9,18 @@ export interface Connection {
   readonly supabaseKey: string;
   /** What is deployed there, if the deployment says so. */
   readonly backend: Config['backend'];
+  /** The hash of the key with which other versions may be tried here; undefined where nobody may. */
+  readonly operatorKeyHash?: string | undefined;
 }
 
 /** The answer of the last success. */
 const lastGood = storedValue('config', config, { former: { key: 'berea-config' } });
 
-const connectionOf = ({ supabaseUrl, supabaseKey, backend }: Config): Connection => ({
+const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash }: Config): Connection => ({
   supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
   supabaseKey,
   backend,
+  operatorKeyHash,
 });
 
 /**

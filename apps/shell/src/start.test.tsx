@@ -12,14 +12,14 @@ let root: Root;
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => text as unknown);
 
 /** Starts the app with these fake responses. */
-async function openPage(routes: Routes, at = '/') {
+async function openPage(routes: Routes, at = '/', html = '<div id="root"></div>') {
   history.replaceState(null, '', at);
   stubBrowserApis();
   // Supabase warns about multiple clients on a page; each start creates one.
   vi.spyOn(console, 'warn').mockReturnValue();
   const network = fakeNetwork(routes);
   vi.stubGlobal('fetch', network.fetch);
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML = html;
   root = await act(start);
   return network;
 }
@@ -54,6 +54,41 @@ it('does not show a remote that needs more than is deployed, which is known only
   expect(alert.textContent).toContain('This part needs a newer Berea. Reload.');
   // Supabase warns, too, about several clients on a page.
   expect(warnings()).toContain('Not shown (incompatible): needs the functions answers');
+});
+
+it('renders the page itself for a visitor who gets a rollout, because the server rendered the stable version', async () => {
+  const differs = vi.spyOn(console, 'error').mockReturnValue();
+  const rollout = { version: '1.1.0-bbbbbb', percent: 99.999_999 };
+  const registry = registryOf({ reader: { versions: ['1.0.0-aaaaaa', '0.9.0-cccccc', '1.1.0-bbbbbb'], rollout } });
+  const rendered = JSON.stringify({ path: '/', release: null, state: { queries: [], mutations: [] } });
+  await openPage(
+    { '/config.json': config, '/registry.json': () => json(registry), '/functions/v1/daily-verse': verse },
+    '/',
+    `<div id="root"><h1>What the server rendered</h1></div><script type="application/json" id="berea-rendered">${rendered}</script>`,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeInTheDocument();
+  expect(screen.queryByText('What the server rendered')).toBeNull();
+  expect(differs).not.toHaveBeenCalledWith('The page differs from what the server rendered.', expect.anything());
+  localStorage.clear();
+});
+
+it('renders the page itself in a tab that is asked to try a version, and says so above it', async () => {
+  const registry = registryOf({ reader: {} });
+  const rendered = JSON.stringify({ path: '/', release: null, state: { queries: [], mutations: [] } });
+  const operatorKeyHash = 'a'.repeat(64);
+  await openPage(
+    {
+      '/config.json': () => json({ supabaseUrl: '/', supabaseKey: 'sb_publishable_local', operatorKeyHash }),
+      '/registry.json': () => json(registry),
+      '/functions/v1/daily-verse': verse,
+    },
+    '/#try=reader@1.1.0-bbbbbb',
+    `<div id="root"><h1>What the server rendered</h1></div><script type="application/json" id="berea-rendered">${rendered}</script>`,
+  );
+  expect(await screen.findByRole('region', { name: 'Version override' })).toHaveTextContent('reader 1.1.0-bbbbbb');
+  expect(screen.getByRole('heading', { level: 1, name: 'Berea' })).toBeInTheDocument();
+  expect(screen.queryByText('What the server rendered')).toBeNull();
+  sessionStorage.clear();
 });
 
 it('shows an error when no configuration is available', async () => {

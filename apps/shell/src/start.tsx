@@ -1,74 +1,134 @@
 import '@berea/ui/global';
 import { createQueryClient } from '@berea/shell-api';
-import { Notice, Page, ThemeProvider } from '@berea/ui';
-import { Toasts } from '@berea/ui/overlays';
-import { createClient } from '@supabase/supabase-js';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
+import { createStyleRenderer, Notice, Page, StyleProvider, ThemeProvider } from '@berea/ui';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findConnection, type Connection } from './connection.ts';
-import { App } from './frame/App.tsx';
-import { AuthProvider } from './providers/AuthProvider.tsx';
-import { HostProvider } from './providers/HostProvider.tsx';
+import { Root } from './frame/Root.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
-import { SettingsProvider } from './providers/SettingsProvider.tsx';
+import { pageClient } from './providers/page-client.ts';
+import { storedSettings } from './providers/SettingsProvider.tsx';
 import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
 import { warmParts } from './remotes/shared-parts.ts';
+import { hasRollout } from './remotes/visitor.ts';
+import { identifierPrefix, isCurrent, renderedPage, type Rendered } from './rendered.ts';
+import type { prepareOverride as Prepare } from './override/override.tsx';
+import { followOverrides, takeOverride } from './override/stored-override.ts';
+
+/** What was done before the page was taken over is done now. Where the browser replaced the server's HTML, it is forgotten. */
+function onShown(): void {
+  // What is loaded before this keeps the reader waiting; the budgets count it.
+  performance.mark('berea:answers');
+  void window.bereaEarlyEvents?.replay();
+}
+
+/** Transitions have low priority and would delay navigation behind other updates. */
+const Router = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
 
 /**
  * Starts the app: loads registry and configuration in parallel, begins loading the remote of the address, then
- * renders.
+ * renders, or takes over what the server rendered.
  * @returns the root, to unmount it
  */
-export async function start(): Promise<Root> {
-  const root = createRoot(document.getElementById('root')!);
+export async function start(): Promise<ReactRoot> {
+  const container = document.getElementById('root')!;
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.
   connecting.catch(() => undefined);
 
-  const registry = await findRegistry();
+  const released = await findRegistry();
+  followOverrides();
+  const { registry, bar } = takeOverride()
+    ? await prepareOverride(released, connecting)
+    : { registry: released, bar: undefined };
   let connection: Connection | undefined;
   const store = new RemoteStore({ refusal: ({ version }) => incompatibility(version, connection?.backend) });
   const here = matchRemote(registry, location.pathname);
-  if (here?.kind === 'route') store.ensure(here.candidates);
+  const candidates = here?.kind === 'route' ? here.candidates : undefined;
+  if (candidates) store.ensure(candidates);
 
   connection = await connecting.catch(() => undefined);
   // The first screen did not wait to hear what is deployed. Nothing of it has been rendered yet.
-  if (here?.kind === 'route' && incompatibility(here.candidates[0].release.version, connection?.backend))
-    void store.load(here.candidates);
-  if (!connection) {
-    root.render(
-      <ThemeProvider mode={document.documentElement.classList.contains('dark') ? 'dark' : 'light'} fontSize="medium">
-        <Page back={false}>
-          <Notice title="Berea cannot reach its server" onRetry={() => location.reload()}>
-            Check your connection and try again.
-          </Notice>
-        </Page>
-      </ThemeProvider>,
-    );
-    return root;
-  }
+  if (candidates && incompatibility(candidates[0].release.version, connection?.backend)) void store.load(candidates);
+  if (!connection) return unreachable(container);
+
+  const rendered = await current(bar || hasRollout(registry) ? undefined : renderedPage(), store, candidates);
   // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();
-  const client = createClient(connection.supabaseUrl, connection.supabaseKey);
-  root.render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SettingsProvider>
-        <HostProvider connection={connection} client={client}>
-          {/* Transitions have low priority and would delay navigation behind other updates. */}
-          <BrowserRouter useTransitions={false}>
-            <AuthProvider linkFailure={linkFailure}>
-              <App registry={registry} store={store} />
-            </AuthProvider>
-          </BrowserRouter>
-          <Toasts />
-        </HostProvider>
-      </SettingsProvider>
-    </QueryClientProvider>,
+  const client = pageClient(connection);
+  const queries = createQueryClient();
+  if (rendered) hydrate(queries, rendered.state);
+  const page = (
+    <StyleProvider renderer={createStyleRenderer(document)}>
+      <Root
+        queries={queries}
+        connection={connection}
+        client={client}
+        linkFailure={linkFailure}
+        registry={registry}
+        store={store}
+        Router={Router}
+        onShown={onShown}
+        bar={bar}
+      />
+    </StyleProvider>
   );
+  const root = rendered ? takeOver(container, page) : createRoot(container);
+  if (!rendered) root.render(page);
   warmParts();
+  return root;
+}
+
+/** What a tab needs that tries another version: its code is loaded there only. Without it everything stays as it is. */
+const prepareOverride: typeof Prepare = (released, connecting) =>
+  import('./override/override.tsx').then(
+    (code) => code.prepareOverride(released, connecting),
+    () => ({ registry: released }),
+  );
+
+/** What the server rendered, if the browser would render the same, and the screen is there to do so. */
+async function current(
+  rendered: Rendered | undefined,
+  store: RemoteStore,
+  candidates: Parameters<typeof isCurrent>[1],
+): Promise<Rendered | undefined> {
+  if (!rendered || !isCurrent(rendered, candidates, storedSettings()?.bibleVersion)) return undefined;
+  if (!candidates) return rendered;
+  const state = await store.settled(candidates);
+  return state.status === 'ready' && state.release.id === rendered.release ? rendered : undefined;
+}
+
+/** In a transition, so that React yields to the browser between components. */
+function takeOver(container: HTMLElement, page: ReactNode): ReactRoot {
+  let root: ReactRoot;
+  startTransition(() => {
+    root = hydrateRoot(container, page, {
+      identifierPrefix,
+      onRecoverableError: (error) => console.error('The page differs from what the server rendered.', error),
+    });
+  });
+  return root!;
+}
+
+function unreachable(container: HTMLElement): ReactRoot {
+  // Nothing of the page that was rendered can work.
+  onShown();
+  const root = createRoot(container);
+  root.render(
+    <ThemeProvider>
+      <Page back={false}>
+        <Notice title="Berea cannot reach its server" onRetry={() => location.reload()}>
+          Check your connection and try again.
+        </Notice>
+      </Page>
+    </ThemeProvider>,
+  );
   return root;
 }

@@ -1,12 +1,13 @@
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Toasts, useToasts } from '@berea/ui/overlays';
 import { userEvent } from '@testing-library/user-event';
 import type { Registry } from '@berea/validation';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteStore } from '../remotes/remote-store.ts';
 import { registryOf } from '../remotes/testing/registry.ts';
+import { showToast } from '../toasts/toast-queue.ts';
+import { ToastArea } from '../toasts/ToastArea.tsx';
 import { App } from './App.tsx';
 
 const registry = registryOf({
@@ -115,10 +116,9 @@ describe('the app', () => {
 
   it('clears the toasts of failures on navigation, and no others', async () => {
     function Failing() {
-      const { show } = useToasts();
       const showBoth = () => {
-        show({ title: 'Copied' });
-        show({ title: 'Error', kind: 'destructive', action: { label: 'Try again', run: () => undefined } });
+        showToast({ title: 'Copied' });
+        showToast({ title: 'Error', kind: 'destructive', action: { label: 'Try again', run: () => undefined } });
       };
       return <button onClick={showBoth}>Copy</button>;
     }
@@ -126,13 +126,13 @@ describe('the app', () => {
       <>
         <App registry={registry} store={storeWithout()} />
         <Failing />
-        <Toasts />
+        <ToastArea />
       </>,
       { at: '/bible' },
     );
     await page('Bible');
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(await screen.findByText('Error')).toBeInTheDocument();
     await go('/auth');
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
     expect(screen.getByText('Copied')).toBeInTheDocument();

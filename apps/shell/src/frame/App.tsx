@@ -1,18 +1,18 @@
 import { noContributions, type HomeCard, type Registry } from '@berea/validation';
 import { ContributionsContext, useLocation } from '@berea/shell-api';
-import { useToasts } from '@berea/ui/overlays';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { contributionsOf } from '../remotes/contributions.ts';
 import { useLazyFailures } from '../remotes/lazy-failures.ts';
-import { matchRemote, type Match } from '../remotes/match.ts';
+import { isPrivate, matchRemote, type Match } from '../remotes/match.ts';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
+import { clearFailures } from '../toasts/toast-queue.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
@@ -54,17 +54,14 @@ function Screen({ match, store }: { match: Match; store: RemoteStore }) {
   if (match.kind === 'unreadable')
     return <RemoteUnavailable failure={{ kind: 'incompatible', detail: `the registry's part for ${match.name}` }} />;
   const screen = <RemoteScreen key={match.name} candidates={match.candidates} store={store} />;
-  // An earlier release may be shown instead, so the strictest of their routes decides.
-  const isPrivate = match.candidates.some(({ route }) => route.access === 'signed-in');
-  return isPrivate ? <SignedInOnly>{screen}</SignedInOnly> : screen;
+  return isPrivate(match) ? <SignedInOnly>{screen}</SignedInOnly> : screen;
 }
 
 /** Clears the toasts of failures with each navigation: they are about what is no longer on the screen. */
 function useClearFailures(): void {
-  const { clearFailures } = useToasts();
   const { key } = useLocation();
   // A layout effect, so that a failure which the new page reports at once stays.
-  useLayoutEffect(clearFailures, [clearFailures, key]);
+  useLayoutEffect(clearFailures, [key]);
 }
 
 /** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */

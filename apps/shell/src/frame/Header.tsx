@@ -1,4 +1,4 @@
-import { ContributionsContext, productTagline, productTitle, useAuth } from '@berea/shell-api';
+import { productTagline, productTitle, useAuth } from '@berea/shell-api';
 import {
   breakpoints,
   hideInPrint,
@@ -9,8 +9,11 @@ import {
   Person20Regular,
   tokens,
 } from '@berea/ui';
-import { memo, useContext } from 'react';
+import { memo } from 'react';
+import { BoxLink } from '../box/BoxLink.tsx';
 import { useIsServed } from '../remotes/registry-context.ts';
+import { MainNav } from './MainNav.tsx';
+import { OwnThings } from './OwnThings.tsx';
 
 const useStyles = makeStyles({
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, ...hideInPrint },
@@ -21,7 +24,7 @@ const useStyles = makeStyles({
     padding: '10px 24px',
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
+    gap: '8px 20px',
     [breakpoints.narrow]: { paddingInline: '16px', paddingBlock: '8px' },
   },
   brand: {
@@ -46,6 +49,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
+    [breakpoints.narrow]: { fontSize: tokens.fontSizeBase100, lineHeight: tokens.lineHeightBase100 },
   },
   actions: { display: 'flex', gap: '4px', flexShrink: 0 },
 });
@@ -66,29 +70,25 @@ export const Header = memo(function Header() {
             <span className={styles.tagline}>{productTagline}</span>
           </span>
         </a>
+        <MainNav />
         <HeaderActions />
       </div>
     </header>
   );
 });
 
-/** The two buttons at the top of every page: contact, and profile or sign-in. */
+/** The buttons at the top of every page: contact, profile or sign-in, and what is one's own. */
 export function HeaderActions() {
   const styles = useStyles();
   const { user } = useAuth();
   const isServed = useIsServed();
-  const { header } = useContext(ContributionsContext);
   const account = user ? { href: '/profile', label: 'Profile' } : { href: '/auth', label: 'Sign in' };
   return (
-    <nav className={styles.actions} aria-label="Contact and account">
+    <nav className={styles.actions} aria-label="Search, contact and account">
+      <BoxLink />
       {isServed('/contact') && (
         <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
       )}
-      {header.map(({ path, label }) => (
-        <LinkButton key={path} href={path} appearance="subtle">
-          {label}
-        </LinkButton>
-      ))}
       {isServed(account.href) && (
         <LinkButton
           href={account.href}
@@ -98,6 +98,7 @@ export function HeaderActions() {
           title={account.label}
         />
       )}
+      <OwnThings />
     </nav>
   );
 }

@@ -12,8 +12,14 @@ const card = (path: string, label: string, order: number) => ({ path, label, des
 const registry = (enabled: boolean) =>
   registryOf({
     reader: {
-      routes: [{ path: '/bible' }, { path: '/maps' }],
-      contributions: { home: [card('/maps', 'Maps', 50), { ...card('/bible', 'Bible', 10), icon: 'scroll' }] },
+      routes: [{ path: '/bible' }, { path: '/maps' }, { path: '/notes' }, { path: '/journal', access: 'signed-in' }],
+      contributions: {
+        own: [
+          { path: '/journal', label: 'Journal' },
+          { path: '/notes', label: 'Notes', description: 'What you wrote' },
+        ],
+        home: [card('/maps', 'Maps', 50), { ...card('/bible', 'Bible', 10), icon: 'scroll' }],
+      },
     },
     reference: {
       enabled,
@@ -35,17 +41,18 @@ function show(value: Registry) {
 }
 
 describe('the table of contents', () => {
-  it('has the cards that the remotes contribute, in their order, then the settings', () => {
+  it('has the cards that the remotes contribute, in their order, then what visitors may see of their own things, then the settings', () => {
     expect(show(registry(true))).toEqual([
       ['/bible', 'BibleAbout Bible'],
       ['/question', 'QuestionsAbout Questions'],
       ['/maps', 'MapsAbout Maps'],
+      ['/notes', 'NotesWhat you wrote'],
       ['/settings', 'SettingsTheme and font size'],
     ]);
   });
 
   it('has no card of a remote that is switched off', () => {
-    expect(show(registry(false)).map(([href]) => href)).toEqual(['/bible', '/maps', '/settings']);
+    expect(show(registry(false)).map(([href]) => href)).toEqual(['/bible', '/maps', '/notes', '/settings']);
   });
 
   it('has no settings where nothing serves them', () => {

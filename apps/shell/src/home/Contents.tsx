@@ -2,39 +2,21 @@ import { ContributionsContext } from '@berea/shell-api';
 import {
   breakpoints,
   cardList,
+  ChevronRight20Regular,
   contributedIcon,
   linkCard,
   linkCardDescription,
   linkCardTitle,
   makeStyles,
-  Settings24Regular,
+  mergeClasses,
   tokens,
   type Icon,
 } from '@berea/ui';
 import type { HomeCard } from '@berea/validation';
 import { useContext } from 'react';
-import { useIsServed } from '../remotes/registry-context.ts';
+import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 
-interface Destination {
-  readonly href: string;
-  readonly label: string;
-  readonly description: string;
-  readonly Symbol: Icon;
-}
-
-const destinationOf = ({ path, label, description, icon }: HomeCard): Destination => ({
-  href: path,
-  label,
-  description,
-  Symbol: contributedIcon(icon),
-});
-
-const settings: Destination = {
-  href: '/settings',
-  label: 'Settings',
-  description: 'Theme and font size',
-  Symbol: Settings24Regular,
-};
+const settings = { path: '/settings', label: 'Settings', description: 'Theme and font size' };
 
 const useStyles = makeStyles({
   list: {
@@ -44,51 +26,78 @@ const useStyles = makeStyles({
   card: {
     ...linkCard,
     display: 'grid',
-    gridTemplateColumns: '24px 1fr',
+    gridTemplateColumns: '24px 1fr 20px',
     columnGap: '16px',
     alignItems: 'start',
     padding: '20px 8px 24px 0',
     ':hover svg': { color: tokens.colorBrandForeground1 },
     [breakpoints.narrow]: { padding: '15px 0 16px' },
   },
-  settings: { gridColumn: '1 / -1', marginTop: '8px' },
+  own: {
+    ...cardList(3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginTop: '8px',
+    [breakpoints.narrow]: { columnGap: '20px' },
+    [breakpoints.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  small: { gridTemplateColumns: '1fr 20px', padding: '14px 8px 16px 0' },
+  smallLabel: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 500,
+  },
   icon: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
   label: linkCardTitle,
   description: linkCardDescription,
 });
 
-/** Links to every part of the app, laid out like a table of contents. */
+/** Links to every part of the app, laid out like a table of contents: the parts, then what is one's own and the settings. */
 export function Contents() {
   const styles = useStyles();
-  const { home } = useContext(ContributionsContext);
+  const { home, own } = useContext(ContributionsContext);
   const isServed = useIsServed();
+  const isPrivate = useIsPrivate();
+  // The same for everybody, so that nothing moves when it is known who is signed in.
+  const small = [...own.filter(({ path }) => !isPrivate(path)), settings].filter(({ path }) => isServed(path));
   return (
     <nav aria-label="Contents">
       <ul className={styles.list}>
-        {home.map(destinationOf).map((destination) => (
-          <li key={destination.href}>
-            <Card {...destination} />
+        {home.map(({ icon, ...card }) => (
+          <li key={card.path}>
+            <Card {...card} Symbol={contributedIcon(icon)} />
           </li>
         ))}
-        {isServed(settings.href) && (
-          <li className={styles.settings}>
-            <Card {...settings} />
-          </li>
-        )}
       </ul>
+      {small.length > 0 && (
+        <ul className={styles.own}>
+          {small.map(({ path, label, description }) => (
+            <li key={path}>
+              <a className={mergeClasses(styles.card, styles.small)} href={path}>
+                <span>
+                  <span className={styles.smallLabel}>{label}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+                <ChevronRight20Regular className={styles.icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
 
-function Card({ href, label, description, Symbol }: Destination) {
+function Card({ path, label, description, Symbol }: Omit<HomeCard, 'icon' | 'order'> & { Symbol: Icon }) {
   const styles = useStyles();
   return (
-    <a className={styles.card} href={href}>
+    <a className={styles.card} href={path}>
       <Symbol className={styles.icon} />
       <span>
         <span className={styles.label}>{label}</span>
         <span className={styles.description}>{description}</span>
       </span>
+      <ChevronRight20Regular className={styles.icon} />
     </a>
   );
 }

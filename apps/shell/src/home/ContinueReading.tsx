@@ -1,19 +1,18 @@
-import { bibleAddress, lastPlace } from '@berea/shell-api';
+import { chapterName } from '@berea/scripture';
+import { bibleAddress, useLastPlace } from '@berea/shell-api';
 import { BookOpen20Regular, LinkButton, makeStyles } from '@berea/ui';
-import { useState } from 'react';
 
-const useStyles = makeStyles({ place: { marginBottom: '36px' } });
+// It is there only once the browser has looked, and must then move nothing: it takes no height.
+const useStyles = makeStyles({ place: { flexShrink: 0, marginBlock: '-22px' } });
 
-/** A link to the chapter that was last read in this browser. */
+/** A link to the chapter that was last read in this browser, beside the label of the verse. */
 export function ContinueReading() {
   const styles = useStyles();
-  const [place] = useState(lastPlace);
+  const place = useLastPlace();
   if (!place) return null;
   return (
-    <div className={styles.place}>
-      <LinkButton href={bibleAddress(place)} icon={<BookOpen20Regular />}>
-        Continue reading {place.book.name} {place.chapter}
-      </LinkButton>
-    </div>
+    <LinkButton className={styles.place} href={bibleAddress(place)} icon={<BookOpen20Regular />}>
+      Continue {chapterName(place)}
+    </LinkButton>
   );
 }

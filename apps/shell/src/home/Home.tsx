@@ -1,8 +1,9 @@
 import { productTagline, productTitle, usePageHeading } from '@berea/shell-api';
 import { breakpoints, makeStyles, Mark, tokens } from '@berea/ui';
+import { lazy, Suspense } from 'react';
 import { HeaderActions } from '../frame/Header.tsx';
-import { InstallPrompt } from '../install/InstallPrompt.tsx';
-import { ContinueReading } from './ContinueReading.tsx';
+import { MainNav } from '../frame/MainNav.tsx';
+import { useQuiet } from '../install/use-quiet.ts';
 import { Contents } from './Contents.tsx';
 import { VerseCard } from './VerseCard.tsx';
 
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { padding: '12px 16px 40px' },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
+  ways: { display: 'flex', alignItems: 'center', gap: '8px 20px' },
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
   mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },
   title: {
@@ -35,10 +37,19 @@ const useStyles = makeStyles({
   },
 });
 
+/** Its code comes when it is shown. Without a network there is no card. */
+const InstallPrompt = lazy(() =>
+  import('../install/InstallPrompt.tsx').then(
+    (part) => ({ default: part.InstallPrompt }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The home page: verse of the day, last read chapter, links to all parts, and the install prompt. */
 export function Home() {
   const styles = useStyles();
   const heading = usePageHeading(productTitle);
+  const quiet = useQuiet();
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -53,14 +64,20 @@ export function Home() {
             <p className={styles.tagline}>{productTagline}</p>
           </div>
         </div>
-        <HeaderActions />
+        <div className={styles.ways}>
+          <MainNav />
+          <HeaderActions />
+        </div>
       </header>
       <main>
         <VerseCard />
-        <ContinueReading />
         <Contents />
       </main>
-      <InstallPrompt />
+      {quiet && (
+        <Suspense fallback={null}>
+          <InstallPrompt />
+        </Suspense>
+      )}
     </div>
   );
 }

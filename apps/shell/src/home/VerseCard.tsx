@@ -2,6 +2,7 @@ import { useDailyVerse } from '@berea/api';
 import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { ContinueReading } from './ContinueReading.tsx';
 
 const useStyles = makeStyles({
   // Fits the longest verse in the list at this width, so that the layout does not shift when the verse loads.
@@ -14,8 +15,9 @@ const useStyles = makeStyles({
     paddingBlock: '40px 44px',
     [breakpoints.narrow]: { minHeight: '390px', paddingBlock: '24px 28px' },
   },
+  top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', marginBottom: '18px' },
   label: {
-    margin: '0 0 18px',
+    margin: 0,
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -66,9 +68,12 @@ export function VerseCard() {
   const verse = useDailyVerse();
   return (
     <section className={styles.card} aria-labelledby="daily-verse" aria-busy={verse.isPending}>
-      <h2 id="daily-verse" className={styles.label}>
-        Verse of the Day
-      </h2>
+      <div className={styles.top}>
+        <h2 id="daily-verse" className={styles.label}>
+          Verse of the Day
+        </h2>
+        <ContinueReading />
+      </div>
       {verse.isPending && (
         <p role="status" className={styles.quiet}>
           Loading...

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   card: {
     position: 'fixed',
     right: '24px',
-    bottom: '24px',
+    bottom: `calc(24px + ${tokens.bottomBarHeight})`,
     zIndex: 10,
     display: 'flex',
     gap: '14px',
@@ -47,7 +47,7 @@ const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').ma
  */
 export function InstallPrompt() {
   const styles = useStyles();
-  const prompt = useSyncExternalStore(onPromptChange, currentPrompt);
+  const prompt = useSyncExternalStore(onPromptChange, currentPrompt, () => undefined);
   const [dismissed, dismiss] = useDismissal('app-download-dismissed');
   const [installed] = useState(runsInstalled);
   const [showManualSteps, setShowManualSteps] = useState(false);

@@ -21,7 +21,8 @@ const setCaptured = (event: InstallPromptEvent | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-addEventListener('beforeinstallprompt', (event) => {
+// There is none on the server.
+globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
   setCaptured(event as InstallPromptEvent);
 });

@@ -1,5 +1,5 @@
 import { renderInShell } from '@berea/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotFound } from './NotFound.tsx';
 
@@ -27,6 +27,10 @@ describe('the 404 page', () => {
 
   it.each(['/nowhere', '/john99:1', '/%E0%A4%A'])('links only to home for %s', (at) => {
     show(at);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Return to Home']);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Return to Home']);
   });
 });

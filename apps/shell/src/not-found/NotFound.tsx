@@ -1,10 +1,13 @@
 import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress, useLocation, usePageHeading } from '@berea/shell-api';
 import { LinkButton, makeStyles, tokens } from '@berea/ui';
+import { BoxLink } from '../box/BoxLink.tsx';
+import { MainNav } from '../frame/MainNav.tsx';
 
 const useStyles = makeStyles({
+  header: { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '8px 20px', minHeight: '72px' },
   page: {
-    minHeight: '100vh',
+    minHeight: 'calc(100vh - 72px)',
     boxSizing: 'border-box',
     display: 'grid',
     placeContent: 'center',
@@ -40,22 +43,28 @@ export function NotFound() {
   const { pathname } = useLocation();
   const reference = parsePassage(pathAsText(pathname));
   return (
-    <main className={styles.page}>
-      <h1 ref={heading} tabIndex={-1} className={styles.number}>
-        404
-      </h1>
-      <p className={styles.text}>Page not found</p>
-      <div className={styles.actions}>
-        {reference && (
-          <LinkButton href={bibleAddress(reference)} appearance="primary">
-            Read {formatReference(reference)}
+    <>
+      <header className={styles.header}>
+        <MainNav />
+        <BoxLink />
+      </header>
+      <main className={styles.page}>
+        <h1 ref={heading} tabIndex={-1} className={styles.number}>
+          404
+        </h1>
+        <p className={styles.text}>Page not found</p>
+        <div className={styles.actions}>
+          {reference && (
+            <LinkButton href={bibleAddress(reference)} appearance="primary">
+              Read {formatReference(reference)}
+            </LinkButton>
+          )}
+          <LinkButton href="/" appearance={reference ? 'secondary' : 'primary'}>
+            Return to Home
           </LinkButton>
-        )}
-        <LinkButton href="/" appearance={reference ? 'secondary' : 'primary'}>
-          Return to Home
-        </LinkButton>
-      </div>
-    </main>
+        </div>
+      </main>
+    </>
   );
 }
 

@@ -1,11 +1,36 @@
-import { useAuth, useLocation } from '@berea/shell-api';
+import { useAuth, useHost, useLocation } from '@berea/shell-api';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useMemo, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedInOnly } from '../frame/SignedInOnly.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
+import type { PageClient } from './page-client.ts';
+
+/** The provider with the client of the test. */
+function Provided({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
+  const host = useHost();
+  const client = useMemo<PageClient>(
+    () => ({
+      client: host.client,
+      accessToken: host.accessToken,
+      loaded: host.client(),
+      sessionExpected: true,
+      async keptSession() {
+        const { auth } = await host.client();
+        return JSON.parse((await auth['storage'].getItem(auth['storageKey'])) ?? 'null') as Session | null;
+      },
+    }),
+    [host],
+  );
+  return (
+    <AuthProvider client={client} linkFailure={linkFailure}>
+      {children}
+    </AuthProvider>
+  );
+}
 
 function Who() {
   const { user, session, loading } = useAuth();
@@ -20,14 +45,14 @@ function Profile() {
 function Site() {
   const { pathname } = useLocation();
   return (
-    <AuthProvider>
+    <Provided>
       <Who />
       {pathname === '/profile' && (
         <SignedInOnly>
           <Profile />
         </SignedInOnly>
       )}
-    </AuthProvider>
+    </Provided>
   );
 }
 
@@ -129,11 +154,50 @@ describe('the auth state', () => {
   });
 });
 
+describe('a client whose code does not come', () => {
+  const broken = (kept: Session | null): PageClient => ({
+    client: () => Promise.reject(new Error('Loading chunk 7 failed.')),
+    accessToken: async () => undefined,
+    loaded: new Promise(() => undefined),
+    sessionExpected: true,
+    keptSession: async () => kept,
+  });
+  const open = (kept: Session | null) =>
+    renderInShell(
+      <AuthProvider client={broken(kept)}>
+        <Who />
+      </AuthProvider>,
+    );
+
+  it('leaves the user signed in, and says that the account cannot be reached', async () => {
+    const { toasts } = open(testSession);
+    expect(await who(signedIn)).toBeTruthy();
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('leaves nobody waiting when nobody is signed in', async () => {
+    open(null);
+    expect(await who('nobody')).toBeTruthy();
+  });
+
+  it('is tried again when the network is back', async () => {
+    const page = { ...broken(testSession), client: vi.fn<PageClient['client']>(broken(null).client) };
+    renderInShell(
+      <AuthProvider client={page}>
+        <Who />
+      </AuthProvider>,
+    );
+    await who(signedIn);
+    dispatchEvent(new Event('online'));
+    expect(page.client).toHaveBeenCalledTimes(2);
+  });
+});
+
 it('shows one toast that explains why an email link did not sign the user in', async () => {
   const { toasts } = renderInShell(
-    <AuthProvider linkFailure="Email link is invalid or has expired">
+    <Provided linkFailure="Email link is invalid or has expired">
       <Who />
-    </AuthProvider>,
+    </Provided>,
   );
   await who('nobody');
   expect(toasts).toEqual([
@@ -163,10 +227,10 @@ describe('signing out', () => {
 describe('a session that is ended in another tab', () => {
   it('security: takes what was typed into the screens of this tab with it', async () => {
     renderInShell(
-      <AuthProvider>
+      <Provided>
         <Who />
         <input aria-label="Your Prayer Request" />
-      </AuthProvider>,
+      </Provided>,
       { kept: testSession },
     );
     await who(signedIn);

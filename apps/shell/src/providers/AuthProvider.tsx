@@ -1,14 +1,37 @@
-import { AuthContext, failureToast, useEndSession, useHost, useSessionEndedElsewhere } from '@berea/shell-api';
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  AuthContext,
+  failureToast,
+  useEndSession,
+  useHost,
+  useHydrated,
+  useSessionEndedElsewhere,
+} from '@berea/shell-api';
+import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { PageClient } from './page-client.ts';
 import { useSession } from './use-session.ts';
 
 /**
  * Provides the auth state: the session, and signing out.
+ * @param client its session and the changes of it
+ * @param onKnown called when the page was taken over and the first session check has completed
  * @param linkFailure why an email link did not sign the user in; shown once as a toast
  */
-export function AuthProvider({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
+export function AuthProvider({
+  client,
+  linkFailure,
+  onKnown,
+  children,
+}: {
+  client: PageClient;
+  linkFailure?: string | undefined;
+  onKnown?: (() => void) | undefined;
+  children: ReactNode;
+}) {
   const { toast } = useHost();
-  const session = useSession();
+  // The server renders every page as a visitor's.
+  const hydrated = useHydrated();
+  const found = useSession(client);
+  const session = hydrated ? found : null;
   const endSession = useEndSession(session?.user.id);
   // Another number mounts the screens again, without what was typed into them.
   const [endings, setEndings] = useState(0);
@@ -20,6 +43,12 @@ export function AuthProvider({ linkFailure, children }: { linkFailure?: string; 
     const timer = setTimeout(() => toast(failureToast(linkFailure)));
     return () => clearTimeout(timer);
   }, [linkFailure, toast]);
+
+  const known = useEffectEvent(() => onKnown?.());
+  const isKnown = hydrated && session !== undefined;
+  useEffect(() => {
+    if (isKnown) known();
+  }, [isKnown]);
 
   const signOut = useCallback(async () => {
     await endSession();

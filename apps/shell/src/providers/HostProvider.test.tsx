@@ -1,11 +1,12 @@
 import { useHost, type Toast } from '@berea/shell-api';
-import { fakeNetwork, testClient, testKey, testUrl } from '@berea/shell-api/testing';
+import { testKey, testUrl } from '@berea/shell-api/testing';
 import { ThemeProvider } from '@berea/ui';
-import { Toasts } from '@berea/ui/overlays';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ToastArea } from '../toasts/ToastArea.tsx';
 import { HostProvider } from './HostProvider.tsx';
+import { pageClient } from './page-client.ts';
 
 function Part({ toast }: { toast: Toast }) {
   const host = useHost();
@@ -16,11 +17,11 @@ const connection = { supabaseUrl: testUrl, supabaseKey: testKey, backend: undefi
 
 async function say(toast: Toast) {
   render(
-    <ThemeProvider mode="light" fontSize="medium">
-      <HostProvider connection={connection} client={testClient(fakeNetwork({}))}>
+    <ThemeProvider>
+      <HostProvider connection={connection} client={pageClient(connection)}>
         <Part toast={toast} />
       </HostProvider>
-      <Toasts />
+      <ToastArea />
     </ThemeProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: `Say it to ${testUrl}` }));

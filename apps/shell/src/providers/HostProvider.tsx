@@ -1,20 +1,22 @@
 import { HostContext } from '@berea/shell-api';
-import { useToasts } from '@berea/ui/overlays';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMemo, type ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
+import { showToast } from '../toasts/toast-queue.ts';
+import type { PageClient } from './page-client.ts';
 
-/** Provides the host API to the shell and its remotes: connection, Supabase clients and toasts. */
+/** Provides the host API to the shell and its remotes: connection, Supabase client and toasts. */
 export function HostProvider({
   connection,
   client,
   children,
 }: {
   connection: Connection;
-  client: SupabaseClient;
+  client: PageClient;
   children: ReactNode;
 }) {
-  const { show: toast } = useToasts();
-  const host = useMemo(() => ({ ...connection, client, toast }), [connection, client, toast]);
+  const host = useMemo(
+    () => ({ ...connection, client: client.client, accessToken: client.accessToken, toast: showToast }),
+    [connection, client],
+  );
   return <HostContext value={host}>{children}</HostContext>;
 }

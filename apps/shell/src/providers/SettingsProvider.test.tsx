@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 const key = 'berea:settings';
-const defaults: Settings = { theme: 'light', fontSize: 'medium', bibleVersion: defaultVersionId };
+const defaults: Settings = { theme: 'light', fontSize: 'medium', bibleVersion: defaultVersionId, reading: [] };
 const root = document.documentElement;
 
 /** Renders the page with these stored settings and freshly imported modules, as on a page load. */
@@ -48,7 +48,7 @@ function changeInAnotherTab(settings: unknown) {
 describe('the settings', () => {
   it('default to light, medium and the King James Version', async () => {
     await openPage();
-    expect(shown()).toEqual({ theme: 'light', fontSize: 'medium', bibleVersion: '06125adad2d5898a-01' });
+    expect(shown()).toEqual({ theme: 'light', fontSize: 'medium', bibleVersion: '06125adad2d5898a-01', reading: [] });
     expect(root.classList.contains('dark')).toBe(false);
     expect(root.dataset['fontSize']).toBe('medium');
   });
@@ -84,7 +84,7 @@ describe('the settings', () => {
     delete root.dataset['fontSize'];
 
     await openPage();
-    expect(shown()).toEqual({ theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web' });
+    expect(shown()).toEqual({ theme: 'dark', fontSize: 'large', bibleVersion: 'eng-web', reading: [] });
     expect(root.classList.contains('dark')).toBe(true);
     expect(root.dataset['fontSize']).toBe('large');
   });

@@ -1,14 +1,16 @@
 import { SettingsContext, storedAtom, storedValue } from '@berea/shell-api';
 import { defaultSettings, settings as settingsSchema, type Settings } from '@berea/validation';
-import { ThemeProvider } from '@berea/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
 
 const stored = storedValue('settings', settingsSchema, { former: { key: 'berea-settings' } });
+/** The settings that are stored in this browser; undefined without valid ones. */
+export const storedSettings = (): Settings | undefined => stored.read();
+
 const settingsAtom = storedAtom(stored, defaultSettings);
 
 /**
- * Provides theme, font size and Bible version. Changes apply immediately, are stored in this browser and synced across
+ * Provides theme, font size, Bible version and the look of chapters. Changes apply immediately, are stored in this browser and synced across
  * tabs.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
@@ -24,14 +26,11 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     const root = document.documentElement;
     root.classList.toggle('dark', settings.theme === 'dark');
     root.dataset['fontSize'] = settings.fontSize;
-  }, [settings.theme, settings.fontSize]);
+    root.dataset['reading'] = settings.reading.join(' ');
+    // What the server rendered in another version is gone.
+    delete root.dataset['otherVersion'];
+  }, [settings.theme, settings.fontSize, settings.reading]);
 
   const control = useMemo(() => ({ settings, change }), [settings, change]);
-  return (
-    <SettingsContext value={control}>
-      <ThemeProvider mode={settings.theme} fontSize={settings.fontSize}>
-        {children}
-      </ThemeProvider>
-    </SettingsContext>
-  );
+  return <SettingsContext value={control}>{children}</SettingsContext>;
 }

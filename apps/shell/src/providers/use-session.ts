@@ -1,8 +1,8 @@
-import { failureToast, useHost } from '@berea/shell-api';
+import { failureToast, useHost, whenIdle } from '@berea/shell-api';
 import type { Session } from '@supabase/supabase-js';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { keptSession } from './kept-session.ts';
+import type { PageClient } from './page-client.ts';
 
 /** Undefined until the first session check has completed; then the session, or null. */
 const sessionAtom = atom<Session | null | undefined>(undefined);
@@ -13,10 +13,12 @@ const firstCheckMs = 5_000;
 /**
  * The session, from the client's initial check and its auth-change events, which also come from other tabs. A session
  * that has expired stays while the auth server cannot be reached to renew it, and a toast says so: the user has not
- * signed out. Nothing of the user is fetched with it.
+ * signed out. The same where the code of the client does not come. Nothing of the user is fetched with it. Without a
+ * stored session or a mail's link nobody is signed in, and the client, which tells of later changes, is loaded when the
+ * browser is idle.
  */
-export function useSession(): Session | null | undefined {
-  const { client, toast } = useHost();
+export function useSession(page: PageClient): Session | null | undefined {
+  const { toast } = useHost();
   const [session, setSession] = useAtom(sessionAtom);
 
   const stay = useEffectEvent((kept: Session) => {
@@ -28,28 +30,46 @@ export function useSession(): Session | null | undefined {
   useEffect(() => {
     let events = 0;
     let reported = false;
-    /** @param event the number of the last event; a later one counts instead */
-    const takeKept = async (event: number) => {
-      const kept = await keptSession(client);
+    /**
+     * @param event the number of the last event; a later one counts instead
+     * @param nobody whether it is known that nobody is signed in when nothing is stored
+     */
+    const takeKept = async (event: number, nobody: boolean) => {
+      const kept = await page.keptSession();
       if (events !== event) return;
       if (kept) {
         if (!reported) stay(kept);
         reported = true;
-      } else if (event > 0) setSession(null);
+      } else if (nobody) setSession(null);
     };
-    const timer = setTimeout(() => void takeKept(0), firstCheckMs);
-    // INITIAL_SESSION is always the first event, even without a session.
-    const { data } = client.auth.onAuthStateChange((_, next) => {
-      events += 1;
-      clearTimeout(timer);
-      if (!next) return void takeKept(events);
-      reported = false;
-      setSession(next);
+    const timer = page.sessionExpected ? setTimeout(() => void takeKept(0, false), firstCheckMs) : undefined;
+    let stop = () => clearTimeout(timer);
+    let unmounted = false;
+    void page.loaded.then(({ auth }) => {
+      if (unmounted) return;
+      // INITIAL_SESSION is always the first event, even without a session.
+      const { data } = auth.onAuthStateChange((event, next) => {
+        events += 1;
+        clearTimeout(timer);
+        // Another tab that signs out tells of it before this one sees that the stored session is gone.
+        if (!next && event !== 'SIGNED_OUT') return void takeKept(events, true);
+        if (next) reported = false;
+        setSession(next);
+      });
+      stop = () => {
+        clearTimeout(timer);
+        data.subscription.unsubscribe();
+      };
     });
+    const load = () => void page.client().catch(() => (page.sessionExpected ? takeKept(0, true) : undefined));
+    const cancel = page.sessionExpected ? load() : whenIdle(load);
+    addEventListener('online', load);
     return () => {
-      clearTimeout(timer);
-      data.subscription.unsubscribe();
+      unmounted = true;
+      removeEventListener('online', load);
+      cancel?.();
+      stop();
     };
-  }, [client, setSession]);
-  return session;
+  }, [page, setSession]);
+  return session === undefined && !page.sessionExpected ? null : session;
 }

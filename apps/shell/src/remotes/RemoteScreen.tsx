@@ -18,7 +18,11 @@ interface Props {
  * Renders a screen of a remote, or its loading or error state. A failing remote does not affect the rest of the app.
  */
 export function RemoteScreen({ candidates, store }: Props) {
-  const state = useSyncExternalStore(store.subscribe, () => store.state(candidates));
+  const state = useSyncExternalStore(
+    store.subscribe,
+    () => store.state(candidates),
+    () => store.state(candidates),
+  );
   useEffect(() => store.ensure(candidates), [store, candidates]);
   const retry = () => void store.load(candidates);
   if (state.status === 'loading')

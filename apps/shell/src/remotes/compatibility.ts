@@ -1,11 +1,22 @@
 import { version as shellApi } from '@berea/shell-api/package.json';
 import { version as ui } from '@berea/ui/package.json';
 import type { Config, RemoteVersion } from '@berea/validation';
-import satisfies from 'semver/functions/satisfies';
+import { satisfies } from 'compare-versions';
 import type { RemoteFailure } from './failure.ts';
 
 /** The versions of the parts that this shell provides. */
-const provides: Readonly<Record<string, string>> = { shellApi, ui };
+export const provides: Readonly<Record<string, string>> = { shellApi, ui };
+
+/** Whether a version is in a range. (`semver`, which the release tool uses, is 4 KB larger in the page; this library knows every
+ * range but `*`.) */
+function meets(version: string | undefined, range: string): boolean {
+  try {
+    return version !== undefined && (range === '*' || satisfies(version, range));
+  } catch {
+    // A range that nobody can read is met by nothing.
+    return false;
+  }
+}
 
 /**
  * Why a version cannot run here: it needs other versions of the shell's parts, or functions or migrations that are not
@@ -16,7 +27,7 @@ export function incompatibility(
   { hostApi, backend }: RemoteVersion,
   deployed: Config['backend'],
 ): RemoteFailure | undefined {
-  const unmet = Object.entries(hostApi).find(([part, range]) => !satisfies(provides[part] ?? '', range));
+  const unmet = Object.entries(hostApi).find(([part, range]) => !meets(provides[part], range));
   if (unmet) return incompatible(`needs ${unmet[0]} ${unmet[1]}, has ${provides[unmet[0]] ?? 'none'}`);
   if (!deployed) return undefined;
   const missing = backend.functions.filter((name) => !deployed.functions.includes(name));

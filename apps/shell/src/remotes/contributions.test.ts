@@ -13,6 +13,11 @@ const registry = registryOf({
     contributions: {
       home: [card('/concordance', 60), card('/bible', 10), card('/nowhere', 1)],
       header: [{ path: '/bible', label: 'Bible' }],
+      own: [
+        { path: '/concordance', label: 'Words', order: 20 },
+        { path: '/bible', label: 'Places', order: 10 },
+        { path: '/nowhere', label: 'Lost' },
+      ],
       links: { passage: '/bible/{book}/{chapter}', lost: '/nowhere' },
       offers: ['verse-menu'],
     },
@@ -49,6 +54,7 @@ describe('what the remotes contribute', () => {
   it('is in the order they ask for, by the stable releases of enabled remotes, as far as it is served', () => {
     expect(addresses(all.home)).toEqual(['/bible', '/question', '/concordance']);
     expect(addresses(all.header)).toEqual(['/bible']);
+    expect(addresses(all.own)).toEqual(['/bible', '/concordance']);
     expect(all.offers).toEqual(['verse-menu']);
   });
 

@@ -19,6 +19,7 @@ export function contributionsOf(registry: Registry): Contributions {
   return {
     home: each.flatMap(({ home }) => home.filter(({ path }) => isServed(path))).sort(byOrder),
     header: each.flatMap(({ header }) => header.filter(({ path }) => isServed(path))).sort(byOrder),
+    own: each.flatMap(({ own }) => own.filter(({ path }) => isServed(path))).sort(byOrder),
     links: Object.fromEntries(
       each.flatMap(({ links }) => Object.entries(links).filter(([, address]) => isServed(address))).reverse(),
     ),

@@ -13,8 +13,8 @@ const broken: Toast = {
   kind: 'destructive',
 };
 
-/** The script of a version of a remote, as it is named in a stack. */
-const remoteScript = /\/r\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+/;
+/** The script of a version of a remote, as it is named in a stack: the remote, and the version. */
+export const remoteScript = /\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/\s]*)/;
 
 /** What to tell about an error that nobody handled. Nothing about errors of the shell or of an extension of the browser. */
 function toastFor(reason: unknown): Toast | undefined {

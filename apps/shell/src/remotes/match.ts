@@ -55,3 +55,10 @@ export function matchRemote(registry: Registry | undefined, path: string): Match
   // Where the stable release has no such route, an address is not found, whatever an earlier release had.
   return first && { kind: 'route', name, candidates: [first, ...others.filter((one) => one !== undefined)] };
 }
+
+/**
+ * Whether an address is for those only who are signed in. An earlier release may be shown instead, so the strictest of
+ * their routes decides.
+ */
+export const isPrivate = (match: Match | undefined): boolean =>
+  match?.kind === 'route' && match.candidates.some(({ route }) => route.access === 'signed-in');

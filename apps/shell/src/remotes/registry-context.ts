@@ -1,14 +1,28 @@
 import type { Registry } from '@berea/validation';
 import { createContext, useContext } from 'react';
-import { matchRemote } from './match.ts';
+import { isPrivate, matchRemote, type Match } from './match.ts';
 
 /** The registry of this page; undefined while none could be loaded. */
 export const RegistryContext = createContext<Registry | undefined>(undefined);
+
+/** Links are paths; which site they are on does not matter. */
+const anySite = 'https://site';
+
+const useMatch = (): ((address: string) => Match | undefined) => {
+  const registry = useContext(RegistryContext);
+  return (address) => matchRemote(registry, new URL(address, anySite).pathname);
+};
+
+/** Whether an address is for those only who are signed in. */
+export function useIsPrivate(): (address: string) => boolean {
+  const matchOf = useMatch();
+  return (address) => isPrivate(matchOf(address));
+}
 
 /** Whether links to an address lead somewhere: not when its remote is switched off or the address is not found. */
 export function useIsServed(): (address: string) => boolean {
   const registry = useContext(RegistryContext);
   // Without a registry nothing is known to be out.
-  return (address) =>
-    !registry || address === '/' || matchRemote(registry, new URL(address, location.origin).pathname)?.kind === 'route';
+  const matchOf = useMatch();
+  return (address) => !registry || address === '/' || matchOf(address)?.kind === 'route';
 }

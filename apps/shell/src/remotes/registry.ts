@@ -1,6 +1,7 @@
 import { storedValue } from '@berea/shell-api';
 import { parseRegistry, type Registry } from '@berea/validation';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { forVisitor } from './visitor.ts';
 
 /** A copy of the last registry that could be read. `usable` decides whether this release can still read it. */
 const lastGood = storedValue('registry', z.unknown(), { former: { key: 'berea-registry' } });
@@ -40,11 +41,12 @@ const isNewer = (stored: Registry, found: Registry): boolean =>
  * Finds the registry to use until the next page load: inlined in the page by the host, else fetched from the host
  * (timeout 5 s), else the last copy stored in this browser, which is also used when it is newer. Undefined if all
  * three are missing; the shell still starts.
+ * @returns the registry as this visitor gets it
  */
 export async function findRegistry(): Promise<Registry | undefined> {
   const found = inPage() ?? (await registryOfHost());
   const stored = usable(lastGood.read());
-  if (!found || (stored && isNewer(stored, found))) return stored;
+  if (!found || (stored && isNewer(stored, found))) return stored && forVisitor(stored);
   lastGood.write(found);
-  return found;
+  return forVisitor(found);
 }

@@ -1,4 +1,4 @@
-import { failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
+import { detailOf, failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
 import { firstToLoad, type Load, type LoadedScreen } from './first-to-load.ts';
 import { isChanged } from './integrity.ts';
 import { discardContainer, loadScreen } from './load.ts';
@@ -25,6 +25,16 @@ export interface RemoteStoreOptions {
 
 const loading: ScreenState = { status: 'loading' };
 
+/** A release that did not load in this page. */
+export interface FailedRelease {
+  readonly remote: string;
+  readonly id: string;
+  readonly detail: string;
+}
+
+/** How many failures are remembered: the newest. */
+const remembered = 20;
+
 /** What names a screen: the same expose and screen of a remote, whichever release shows it. */
 const keyOf = ([{ release, route }]: Candidates): string => `${release.remote} ${route.expose} ${route.screen}`;
 
@@ -42,6 +52,7 @@ export class RemoteStore {
   readonly #failed = new Set<string>();
   /** Releases that were started again after they had failed while they were shown. */
   readonly #restarted = new Set<string>();
+  #failures: readonly FailedRelease[] = [];
   /** The latest request for each screen. */
   readonly #runs = new Map<string, symbol>();
   readonly #options: Required<RemoteStoreOptions>;
@@ -61,9 +72,31 @@ export class RemoteStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What failed to load in this page, oldest first, also where another release replaced it. */
+  get failures(): readonly FailedRelease[] {
+    return this.#failures;
+  }
+
   /** The current state. A screen that was never requested counts as loading. */
   state(candidates: Candidates): ScreenState {
     return this.#known(candidates) ?? loading;
+  }
+
+  /** Puts a screen that is there already: on the server. */
+  provide(candidates: Candidates, screen: LoadedScreen): void {
+    this.#set(keyOf(candidates), { status: 'ready', ...screen });
+  }
+
+  /** Resolves with the state once nothing is being loaded any more. */
+  async settled(candidates: Candidates): Promise<ScreenState> {
+    while (this.state(candidates).status === 'loading')
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    return this.state(candidates);
   }
 
   /** Starts loading unless it was already requested. */
@@ -156,6 +189,8 @@ export class RemoteStore {
       return Screen;
     } catch (thrown) {
       this.#failed.add(nameOf(release));
+      const failure = { remote: release.remote, id: release.id, detail: detailOf(thrown) };
+      this.#failures = [...this.#failures, failure].slice(-remembered);
       console.error(`${release.remote}@${release.id} did not load.`, thrown);
       throw thrown;
     }

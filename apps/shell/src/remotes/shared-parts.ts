@@ -1,22 +1,26 @@
+import { whenIdle } from '@berea/shell-api';
+
 /**
  * Shared modules that the shell provides but does not need at startup. Module Federation only provides shared modules
  * that the shell references, and a remote that needs any other one fails. The imports here reference them, each in a
- * separate chunk, and index.html preloads these chunks on pages of remotes.
+ * separate chunk; a page of a remote preloads those that its screen runs with.
  */
-const parts = [
-  () => import('@berea/ui/pickers'),
-  () => import('@berea/ui/forms'),
-  () => import('@berea/ui/dialogs'),
-  () => import('@berea/ui/menus'),
-  () => import('@berea/ui/care'),
-];
+const parts = {
+  '@berea/ui/pickers': () => import('@berea/ui/pickers'),
+  '@berea/ui/forms': () => import('@berea/ui/forms'),
+  '@berea/ui/dialogs': () => import('@berea/ui/dialogs'),
+  '@berea/ui/menus': () => import('@berea/ui/menus'),
+  '@berea/ui/care': () => import('@berea/ui/care'),
+  '@berea/ui/answers': () => import('@berea/ui/answers'),
+};
 
-/** Preloads the shared modules when the browser is idle (5 s at the latest), so that the first remote opens faster. */
+/** What most first screens run with. A remote that may need another one soon asks for it itself. */
+const common = ['@berea/ui/pickers', '@berea/ui/forms'] as const;
+
+/** Preloads the common parts when the browser is idle (5 s at the latest), so that the first remote opens faster. */
 export function warmParts(): void {
-  const preload = () => {
+  whenIdle(() => {
     // Ignore failures: the module is loaded again when a remote needs it, and the route reports errors then.
-    for (const part of parts) part().catch(() => undefined);
-  };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(preload, { timeout: 5_000 });
-  else setTimeout(preload, 2_000);
+    for (const part of common) parts[part]().catch(() => undefined);
+  });
 }

@@ -19,6 +19,7 @@ interface Published extends Said {
   /** What one of the versions says differently. */
   only?: Record<string, Said>;
   enabled?: boolean;
+  rollout?: { version: string; percent: number };
 }
 
 /** 'bible' → 'Bible', 'guided-studies' → 'GuidedStudies' */
@@ -30,7 +31,9 @@ const routeOf = ({ path, ...given }: Pick<RegistryRoute, 'path'> & Partial<Regis
   access: 'open',
   expose: `./${firstSegment(path)}`,
   screen: screenName(firstSegment(path)),
+  prerender: false,
   preload: [],
+  parts: [],
   ...given,
 });
 
@@ -56,12 +59,12 @@ export function registryOf(
 ): Registry {
   const paths: Record<string, string> = {};
   const entries = Object.entries(remotes).map(
-    ([name, { versions = ['1.0.0-aaaaaa'], only = {}, enabled = true, ...said }]) => {
+    ([name, { versions = ['1.0.0-aaaaaa'], only = {}, enabled = true, rollout = null, ...said }]) => {
       const all = versions.map((id) => [id, versionOf(name, id, { ...said, ...only[id] })] as const);
       for (const { path } of all.flatMap(([, { routes }]) => routes)) paths[firstSegment(path)] ??= name;
       return [
         name,
-        { stable: versions[0], previous: versions[1] ?? null, enabled, versions: Object.fromEntries(all) },
+        { stable: versions[0], previous: versions[1] ?? null, enabled, rollout, versions: Object.fromEntries(all) },
       ] as const;
     },
   );

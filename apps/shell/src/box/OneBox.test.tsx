@@ -1,0 +1,109 @@
+import { json, renderInShell, testUser } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BoxLink } from './BoxLink.tsx';
+
+const links = {
+  word: '/concordance/{word}',
+  search: '/search?q={text}',
+  entry: '/encyclopedia/entry/{term}',
+  question: '/question?q={text}',
+  help: '/question/help',
+};
+const show = (auth = {}) =>
+  renderInShell(<BoxLink />, {
+    auth,
+    contributions: { links },
+    routes: {
+      '/functions/v1/encyclopedia-category': () => json({ data: { title: 'People', items: ['Ruth', 'Sarah'] } }),
+    },
+  });
+/** Found by its attribute: a dialog that has just closed hides the page from roles for a moment. */
+const opener = () => document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts]')!;
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search, or go to a reference' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const look = async (text: string) => {
+  await userEvent.click(opener());
+  await userEvent.type(await box(), text);
+};
+
+describe('the one box', () => {
+  it('is a link to the search that opens the box, as / and Ctrl K do', async () => {
+    show();
+    expect(opener()).toHaveAttribute('href', '/search');
+    for (const open of [
+      () => userEvent.click(opener()),
+      () => userEvent.keyboard('/'),
+      () => userEvent.keyboard('{Control>}k{/Control}'),
+    ]) {
+      await open();
+      expect(await box()).toHaveFocus();
+      expect(await box()).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+      await waitFor(() => expect(opener()).toHaveFocus());
+    }
+  });
+
+  it.each([
+    ['jn 3 16', '/bible/john/3/16'],
+    ['hyssop', '/concordance/hyssop'],
+    ['sarah', '/encyclopedia/entry/Sarah'],
+    ['living water', '/search?q=living%20water'],
+    ['why did Jesus weep?', '/question?q=why%20did%20Jesus%20weep%3F'],
+  ])('leads with Enter from %s to %s', async (text, to) => {
+    const { address } = show();
+    await userEvent.click(opener());
+    await box();
+    // The names come when the box is opened.
+    await userEvent.type(await box(), text);
+    if (text === 'sarah') await screen.findByRole('option', { name: /Sarah\s*Encyclopedia/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(to));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is moved through with the arrow keys, and says where it is', async () => {
+    const { address } = show();
+    await look('living water');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Ask');
+    expect(await box()).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/question?q=living%20water'));
+  });
+
+  it('offers what was looked for lately, and forgets it', async () => {
+    const { address } = show();
+    await look('living water{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=living%20water'));
+    await userEvent.click(opener());
+    expect(within(await screen.findByRole('listbox', { name: 'Lately' })).getByRole('option')).toHaveTextContent(
+      'living water',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+    expect(options()).toEqual([]);
+    expect(localStorage.getItem('berea:looked-for')).toBeNull();
+  });
+
+  it('security: keeps what somebody looked for apart from what others look for in this browser', async () => {
+    const { address, unmount } = show({ user: testUser });
+    await look('living water{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=living%20water'));
+    unmount();
+    show();
+    await userEvent.click(opener());
+    await box();
+    expect(options()).toEqual([]);
+  });
+
+  it('security: leads somebody who tells of danger to help, and neither keeps nor addresses what they typed', async () => {
+    const { address, calls } = show();
+    await look('I want to kill myself{Enter}');
+    await waitFor(() => expect(address()).toBe('/question/help'));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('kill');
+    expect(JSON.stringify(calls.map(({ url, body }) => [url.href, body]))).not.toContain('kill');
+  });
+});

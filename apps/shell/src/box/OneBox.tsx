@@ -1,0 +1,170 @@
+import { readTyped, useEncyclopediaNames } from '@berea/api';
+import { loadCareRules } from '@berea/care';
+import { versionById, type ChosenPlace } from '@berea/scripture';
+import { useAuth, useNamedLinks, useNavigate, useSettings, useTakePrivately } from '@berea/shell-api';
+import { breakpoints, Button, makeStyles, Search20Regular, tokens } from '@berea/ui';
+import { Dialog, DialogSurface } from '@berea/ui/dialogs';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { recentOf, withLatest } from './recent.ts';
+import { SuggestionList, optionId } from './SuggestionList.tsx';
+import { suggestionsFor, type Suggestion } from './suggestions.ts';
+
+const listId = 'box-suggestions';
+
+const useStyles = makeStyles({
+  surface: {
+    alignSelf: 'start',
+    marginTop: '72px',
+    maxWidth: '560px',
+    padding: '8px',
+    [breakpoints.narrow]: { marginTop: '8px', maxWidth: 'calc(100vw - 16px)' },
+  },
+  row: { display: 'flex', alignItems: 'center', gap: '10px', paddingInline: '10px' },
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  field: {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '48px',
+    border: 'none',
+    outline: 'none',
+    background: 'none',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    // Below 16 px, an iPhone zooms into the field.
+    fontSize: 'max(16px, 1rem)',
+    '::placeholder': { color: tokens.colorNeutralForeground3 },
+  },
+  hint: {
+    margin: '4px 10px 8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  forget: { margin: '2px 0 4px 2px' },
+});
+
+/** The place that a text names, once it has been read; undefined until then, and where it names none. */
+function usePlace(text: string, language: 'en' | 'es'): ChosenPlace | undefined {
+  const [read, setRead] = useState<{ readonly text: string; readonly place: ChosenPlace | undefined }>();
+  useEffect(() => {
+    let isPast = false;
+    // Where the parser does not come, everything else of the box still works.
+    readTyped(text, language)
+      .catch(() => undefined)
+      .then((place) => isPast || setRead({ text, place }));
+    return () => {
+      isPast = true;
+    };
+  }, [text, language]);
+  return read?.text === text ? read.place : undefined;
+}
+
+/** One box for a reference, a word, a phrase, a name or a question. It is open as long as it is rendered. */
+export function OneBox({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const takePrivately = useTakePrivately();
+  const link = useNamedLinks();
+  const { user } = useAuth();
+  const { settings } = useSettings();
+  const language = versionById(settings.bibleVersion)?.language ?? 'en';
+  const [recents] = useState(() => recentOf(user?.id));
+  const [recent, setRecent] = useState(() => recents.read() ?? []);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const names = useEncyclopediaNames();
+  const place = usePlace(text, language);
+  useEffect(() => void loadCareRules().catch(() => undefined), []);
+
+  const isEmpty = text.trim() === '';
+  const suggestions = isEmpty ? recent : suggestionsFor(text, { place, names, link });
+
+  const go = async (suggestion: Suggestion) => {
+    const rules = await loadCareRules().catch(() => undefined);
+    const typed = text.trim();
+    onClose();
+    if (rules?.recognise(typed)) return takePrivately({ text: typed }, link('help') ?? '/');
+    // Without the rules nobody knows what was typed, and it is not kept.
+    if (rules) recents.write(withLatest(recents.read() ?? [], suggestion));
+    void navigate(suggestion.href);
+  };
+  const submit = async () => {
+    const known = chosen === undefined ? undefined : suggestions[chosen];
+    if (known) return go(known);
+    if (isEmpty) return;
+    // Somebody who types fast and presses Enter does not wait for what reads references.
+    const read = place ?? (await readTyped(text, language).catch(() => undefined));
+    const [first] = suggestionsFor(text, { place: read, names, link });
+    if (first) await go(first);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void submit();
+    } else if (step !== undefined && suggestions.length > 0) {
+      event.preventDefault();
+      const from = chosen ?? (step > 0 ? -1 : suggestions.length);
+      setChosen((from + step + suggestions.length) % suggestions.length);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label="Search, or go to a reference">
+        <div className={styles.row}>
+          <Search20Regular className={styles.icon} />
+          <input
+            className={styles.field}
+            role="combobox"
+            aria-label="Search, or go to a reference"
+            aria-autocomplete="list"
+            aria-expanded={suggestions.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={chosen === undefined ? undefined : optionId(chosen)}
+            placeholder="jn 3 16, love, a phrase, Ruth, a question"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            // The box is open because somebody wants to type.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setChosen(undefined);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <SuggestionList
+          id={listId}
+          label={isEmpty ? 'Lately' : 'Suggestions'}
+          suggestions={suggestions}
+          chosen={chosen ?? (isEmpty ? undefined : 0)}
+          onChoose={(suggestion) => void go(suggestion)}
+        />
+        {isEmpty && recent.length > 0 && (
+          <Button
+            className={styles.forget}
+            appearance="subtle"
+            size="small"
+            onClick={() => {
+              recents.remove();
+              setRecent([]);
+            }}
+          >
+            Forget these
+          </Button>
+        )}
+        {isEmpty && recent.length === 0 && (
+          <p className={styles.hint}>
+            A reference opens it, a word finds its verses, a name its entry, a question its answer.
+          </p>
+        )}
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { bookById, type ChosenPlace } from '@berea/scripture';
+import { fillAddress } from '@berea/shell-api';
+import { describe, expect, it } from 'vitest';
+import { suggestionsFor } from './suggestions.ts';
+
+const links: Readonly<Record<string, string>> = {
+  word: '/concordance/{word}',
+  search: '/search?q={text}',
+  entry: '/encyclopedia/entry/{term}',
+  question: '/question?q={text}',
+};
+const names = ['Ruth', 'Goliath', 'Mary Magdalene', 'Mary the mother of Jesus'];
+const offered = (text: string, place?: ChosenPlace, without?: string) =>
+  suggestionsFor(text, {
+    place,
+    names,
+    link: (name, values) => (name === without || !links[name] ? undefined : fillAddress(links[name], values)),
+  }).map(({ href }) => href);
+const john = bookById('John')!;
+
+describe('where a typed text leads', () => {
+  it.each([
+    ['love', '/concordance/love'],
+    ['GOLIATH', '/encyclopedia/entry/Goliath'],
+    ['hyssop', '/concordance/hyssop'],
+    ['living water', '/search?q=living%20water'],
+    ['"fear not"', '/search?q=%22fear%20not%22'],
+    ['who killed Goliath', '/question?q=who%20killed%20Goliath'],
+    ['Jesus wept?', '/question?q=Jesus%20wept%3F'],
+    ['mary  magdalene ', '/encyclopedia/entry/Mary%20Magdalene'],
+  ])('%s: first to %s', (text, to) => {
+    expect(offered(text)[0]).toBe(to);
+  });
+
+  it('a place is first, and a name that is a book is offered too', () => {
+    expect(offered('jn 3 16', { book: john, chapter: 3, verse: 16 })[0]).toBe('/bible/john/3/16');
+    expect(offered('ruth', { book: bookById('Ruth')! })).toEqual([
+      '/bible/ruth',
+      '/encyclopedia/entry/Ruth',
+      '/concordance/ruth',
+      '/search?q=ruth',
+    ]);
+  });
+
+  it('what is begun is completed to books and names', () => {
+    expect(offered('joh')).toContain('/bible/john');
+    expect(offered('mar')).toEqual(expect.arrayContaining(['/bible/mark', '/encyclopedia/entry/Mary%20Magdalene']));
+  });
+
+  it('one word can be looked up, too', () => {
+    expect(offered('love')).toEqual(['/concordance/love', '/search?q=love', '/encyclopedia/entry/love']);
+  });
+
+  it('several words can be asked as a question, too', () => {
+    expect(offered('living water')).toEqual(['/search?q=living%20water', '/question?q=living%20water']);
+  });
+
+  it('is nowhere for nothing, and nowhere that no remote offers', () => {
+    expect(offered('  ')).toEqual([]);
+    expect(offered('living water', undefined, 'search')).toEqual(['/question?q=living%20water']);
+    expect(offered('316')).not.toContain('/concordance/316');
+  });
+});

@@ -1,0 +1,70 @@
+import { books, foldWord, formatReference, type ChosenPlace } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
+
+/** Where the box may lead, and in which words it says so. */
+export interface Suggestion {
+  readonly label: string;
+  /** What is there: 'Encyclopedia'. */
+  readonly kind: string;
+  readonly href: string;
+}
+
+/** What is known when something is typed. */
+interface Known {
+  /** The place that the text names, if it names one and nothing else. */
+  readonly place: ChosenPlace | undefined;
+  /** The names of people and places that have an entry. */
+  readonly names: readonly string[];
+  /** Looks up an address of a remote by name; undefined where no remote offers it. */
+  readonly link: (name: string, values: Readonly<Record<string, string>>) => string | undefined;
+}
+
+const mostNames = 3;
+const mostBooks = 3;
+
+const asksSomething =
+  /\?$|^(?:who|what|whats|when|where|why|how|which|whose|is|are|was|were|am|do|does|did|can|could|should|would|will|may|must)\s+\S+\s+\S/i;
+const oneWord = /^\p{L}+$/u;
+
+/**
+ * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
+ * entry, a question the question screen, one word the concordance, several a search over the verses.
+ */
+export function suggestionsFor(typed: string, { place, names, link }: Known): Suggestion[] {
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  if (text === '') return [];
+  const folded = foldWord(text);
+  const to = (kind: string, label: string, name: string, values: Readonly<Record<string, string>>): Suggestion[] => {
+    const href = link(name, values);
+    return href === undefined ? [] : [{ kind, label, href }];
+  };
+  const entry = (term: string) => to('Encyclopedia', term, 'entry', { term });
+
+  const isWord = oneWord.test(text) && text.length > 1;
+  const exact = names.filter((name) => foldWord(name) === folded);
+  const begun =
+    text.length < 2
+      ? []
+      : names.filter((name) => foldWord(name).startsWith(folded) && foldWord(name) !== folded).slice(0, mostNames);
+  const begunBooks =
+    place || text.length < 2 ? [] : books.filter(({ name }) => foldWord(name).startsWith(folded)).slice(0, mostBooks);
+
+  const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
+  const question = to('Ask', text, 'question', { text });
+  const verses = to('Search', text, 'search', { text });
+  const word = isWord ? to('Concordance', text, 'word', { word: folded }) : [];
+  return [
+    ...reading,
+    ...exact.flatMap(entry),
+    ...(asksSomething.test(text) ? question : []),
+    ...word,
+    ...verses,
+    ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
+    ...begun.flatMap(entry),
+    ...(isWord && exact.length === 0 ? entry(text) : []),
+    ...(asksSomething.test(text) || isWord ? [] : question),
+  ];
+}
+
+const titleOf = ({ book, chapter, verse }: ChosenPlace): string =>
+  chapter === undefined ? book.name : formatReference({ book, chapter, ...(verse !== undefined && { verse }) });

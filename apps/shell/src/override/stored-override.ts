@@ -1,0 +1,29 @@
+import { storedValue } from '@berea/shell-api';
+import * as z from 'zod/mini';
+
+/** A version of a remote that this tab is to show, and the operator's key that allows it. Without the key it changes nothing. */
+const override = z.object({ remote: z.string(), version: z.string(), key: z.optional(z.string()) });
+export type Override = z.infer<typeof override>;
+
+/** For this tab only: it ends with the tab. */
+export const storedOverride = storedValue('override', override, { area: 'tab' });
+
+const inAddress = (): RegExpExecArray | null => /^#try=([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(location.hash);
+
+/**
+ * Takes what the address asks for, `/bible#try=reader@1.2.0-abc123`, out of it.
+ * @returns whether this tab tries a version, or is asked to
+ */
+export function takeOverride(): boolean {
+  const [, remote, version] = inAddress() ?? [];
+  if (remote !== undefined && version !== undefined) {
+    storedOverride.write({ remote, version, key: storedOverride.read()?.key });
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return storedOverride.read() !== undefined;
+}
+
+/** Reloads the page when an override is put into its address. */
+export function followOverrides(): void {
+  addEventListener('hashchange', () => void (inAddress() && location.reload()));
+}

@@ -1,0 +1,79 @@
+import type { Host } from '@berea/shell-api';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Connection } from '../connection.ts';
+
+/** The page's Supabase client, loaded when it is first needed. */
+export interface PageClient extends Pick<Host, 'client' | 'accessToken'> {
+  /** Resolves when the client has been loaded, by any part of the page. Never rejects. */
+  readonly loaded: Promise<SupabaseClient>;
+  /** Whether somebody may be signed in when the page starts: a session is stored, or a mail's link brings one. */
+  readonly sessionExpected: boolean;
+  /**
+   * The stored session, which is there even if it has expired and could not be renewed: the client reports none then,
+   * removes it only when the auth server refuses it, and tries again later.
+   */
+  readonly keptSession: () => Promise<Session | null>;
+}
+
+const storedSession = z.custom<Session>(
+  (value) => z.object({ user: z.object({ id: z.string() }) }).safeParse(value).success,
+);
+
+/** Where the client stores the session: its own default, which is named here because it is read before the client is loaded. */
+const storageKeyOf = (supabaseUrl: string): string => `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
+
+/** What is stored under a key; null where the browser allows no storage, which then has no session from earlier. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function sessionIn(text: string | null): Session | null {
+  try {
+    return storedSession.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The client reads the fragment of a mail's link when it is made. */
+const isMailLink = (): boolean => new URLSearchParams(location.hash.slice(1)).has('access_token');
+
+/** The client of this page. Call it before the address is changed: a mail's link is recognised by it. */
+export function pageClient({ supabaseUrl, supabaseKey }: Connection): PageClient {
+  const storageKey = storageKeyOf(supabaseUrl);
+  const sessionExpected = isMailLink() || stored(storageKey) !== null;
+  const { promise: loaded, resolve } = Promise.withResolvers<SupabaseClient>();
+  let loading: Promise<SupabaseClient> | undefined;
+
+  const client = (): Promise<SupabaseClient> =>
+    (loading ??= import('@supabase/supabase-js').then(
+      ({ createClient }) => {
+        const made = createClient(supabaseUrl, supabaseKey, { auth: { storageKey } });
+        resolve(made);
+        return made;
+      },
+      (error: unknown) => {
+        // Not remembered, so that the next call tries again.
+        loading = undefined;
+        throw error;
+      },
+    ));
+
+  return {
+    client,
+    loaded,
+    sessionExpected,
+    keptSession: async () => sessionIn(stored(storageKey)),
+    async accessToken() {
+      if (!loading && !sessionExpected) return undefined;
+      // Without its code, a call is sent as a visitor's: texts can be read, and what needs a session is refused.
+      const made = await client().catch(() => undefined);
+      return (await made?.auth.getSession())?.data.session?.access_token;
+    },
+  };
+}

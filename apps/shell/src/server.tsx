@@ -1,0 +1,38 @@
+/**
+ * The shell's build for the server: renders the first HTML of public pages, and provides the shared packages that the
+ * server builds of remotes require. It has no federation runtime, no network and no document.
+ */
+import * as shellApi from '@berea/shell-api';
+import * as ui from '@berea/ui';
+import * as uiAnswers from '@berea/ui/answers';
+import * as uiCare from '@berea/ui/care';
+import * as uiDialogs from '@berea/ui/dialogs';
+import * as uiForms from '@berea/ui/forms';
+import * as uiMenus from '@berea/ui/menus';
+import * as uiPickers from '@berea/ui/pickers';
+import { parseRegistry } from '@berea/validation';
+import * as reactQuery from '@tanstack/react-query';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** By the name under which a remote's server build requires it. The same keys as in `tools/bundler/shared.ts`. */
+export const shared: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  jotai,
+  '@tanstack/react-query': reactQuery,
+  '@berea/shell-api': shellApi,
+  '@berea/ui': ui,
+  '@berea/ui/answers': uiAnswers,
+  '@berea/ui/care': uiCare,
+  '@berea/ui/dialogs': uiDialogs,
+  '@berea/ui/forms': uiForms,
+  '@berea/ui/menus': uiMenus,
+  '@berea/ui/pickers': uiPickers,
+};
+
+export { parseRegistry };
+export { releaseAt, renderPage } from './server/render-page.tsx';
