@@ -1,14 +1,13 @@
 import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { stubBrowserApis } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { heading, open, picker } from './testing/reader.ts';
+import { heading, open, openPlaces, picker } from './testing/reader.ts';
 
 async function choose(name: string, option: string) {
   await userEvent.click(picker(name));
-  await userEvent.click(screen.getByRole('option', { name: option }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 describe('the Bible page without a chosen book', () => {
@@ -23,14 +22,18 @@ describe('the Bible page without a chosen book', () => {
   it('lists the 66 books in canonical order', async () => {
     open('/bible');
     await userEvent.click(picker('Book'));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(books.map(({ name }) => name));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
+      books.map(({ name }) => name),
+    );
   });
 
   it('lists the versions, with the King James Version selected', async () => {
     open('/bible');
     expect(picker('Version').textContent).toBe('King James Version');
     await userEvent.click(picker('Version'));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(versions.map(({ name }) => name));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
+      versions.map(({ name }) => name),
+    );
   });
 
   it('disables the chapter picker', () => {
@@ -49,17 +52,14 @@ describe('the Bible page without a chosen book', () => {
 describe('the hint of the Bible page', () => {
   const hint = () => screen.getByRole('complementary', { name: 'How to use the reader' }).textContent;
 
-  it('names the mouse and the keys', () => {
+  it('has words for fingers and words for the mouse and the keys, of which the style sheet shows those that fit', () => {
     open('/bible');
-    expect(hint()).toMatch(/Right-click a verse.*The \? key/);
-  });
-
-  it('names only fingers on a touch screen', () => {
-    stubBrowserApis(['(pointer: coarse)']);
-    open('/bible');
-    expect(hint()).toBe(
-      'Choose a book and a chapter, or type a place such as “jn 3 16”. Hold a finger on a verse to highlight it, write a note, or see its context.',
+    expect(hint()).toMatch(/Hold a finger on a verse for all it offers.*Right-click a verse.*The \? key/);
+    const [byFinger, byPointer] = ['Hold a finger', 'Right-click'].map((text) =>
+      screen.getByText(new RegExp(`^${text}`)),
     );
+    expect(byFinger).not.toBeVisible();
+    expect(byPointer).toBeVisible();
   });
 });
 
@@ -84,7 +84,7 @@ describe('choosing', () => {
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
     expect(picker('Chapter')).toBeEnabled();
     await userEvent.click(picker('Chapter'));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['1', '2', '3', '4']);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
   });
 
@@ -98,6 +98,7 @@ describe('choosing', () => {
   it('another book clears the chapter and the text', async () => {
     const { address } = open('/bible/john/3');
     await heading('John 3');
+    await openPlaces();
     await choose('Book', 'Mark');
     expect(address()).toBe('/bible/mark');
     expect(picker('Chapter').value).toBe('');

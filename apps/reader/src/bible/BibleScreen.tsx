@@ -1,4 +1,4 @@
-import { versionById, versions } from '@berea/scripture';
+import { chapterName, placeFromAddress, versionById, versions, type ChosenPlace, type Place } from '@berea/scripture';
 import {
   bibleAddress,
   Navigate,
@@ -10,20 +10,33 @@ import {
   useSearchParams,
   useSettings,
 } from '@berea/shell-api';
-import { IntroHint, makeStyles, mergeClasses, Page, pageTitle, tokens, visuallyHidden } from '@berea/ui';
-import { useRef } from 'react';
+import {
+  coarsePointer,
+  hideInPrint,
+  IntroHint,
+  LinkButton,
+  makeStyles,
+  mergeClasses,
+  Page,
+  pageTitle,
+  tokens,
+  visuallyHidden,
+} from '@berea/ui';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
-import { placeFromAddress, placeFromState, type ChosenPlace, type Place } from './place.ts';
+import { placeFromState } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
-import { PlaceTools } from './PlaceTools.tsx';
-import { usesTouch } from './touch.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
   headingWhileReading: visuallyHidden,
+  // At the end of the page, so that the text begins higher up.
+  home: { marginTop: '12px', marginLeft: '-12px', ...hideInPrint },
+  // By style and not by script, so that the server's HTML is right on every device.
+  byFinger: { display: 'none', [coarsePointer]: { display: 'inline' } },
+  byPointer: { [coarsePointer]: { display: 'none' } },
   unknown: {
     margin: '32px 0 0',
     fontSize: tokens.fontSizeBase400,
@@ -53,7 +66,6 @@ export function BibleScreen() {
   const heading = usePageHeading(titleOf(place));
   const [hintDismissed, dismissHint] = useDismissal('bible');
 
-  const box = useRef<HTMLInputElement>(null);
   const open = useEventCallback((next: ChosenPlace) => {
     void navigate(bibleAddress(next) + location.search);
     if (next.chapter !== undefined && next.verse === undefined) scrollToTop();
@@ -71,30 +83,36 @@ export function BibleScreen() {
   const reading = book !== undefined && chapter !== undefined;
   const chapterPlace = reading ? { book, chapter } : undefined;
   return (
-    <Page>
+    <Page close={reading} back={reading ? false : undefined}>
       <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
         Bible
       </h1>
       {!hintDismissed && (
-        <IntroHint label="How to use the reader" onDismiss={dismissHint}>
-          Choose a book and a chapter, or type a place such as “jn 3 16”.{' '}
-          {usesTouch()
-            ? 'Hold a finger on a verse to highlight it, write a note, or see its context.'
-            : 'Right-click a verse, hold a finger on it, or press Enter on it to highlight it, write a note, or see its context. The ? key lists all keys.'}
+        <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
+          <span className={styles.byFinger}>Hold a finger on a verse for all it offers.</span>
+          <span className={styles.byPointer}>
+            Right-click a verse, or press Enter on it, for all it offers. The ? key lists all keys.
+          </span>
         </IntroHint>
       )}
       <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
-      <PlaceTools book={book} version={version} box={box} onOpen={open} />
-      <ReaderKeys place={chapterPlace} box={box} onOpen={open} />
+      <ReaderKeys place={chapterPlace} onOpen={open} />
       {reading ? (
-        <Chapter
-          place={{ book, chapter }}
-          verse={verse}
-          navigationKey={location.key}
-          version={version}
-          onOpen={open}
-          onVersion={chooseVersion}
-        />
+        <>
+          <Chapter
+            place={{ book, chapter }}
+            verse={verse}
+            navigationKey={location.key}
+            version={version}
+            onOpen={open}
+            onVersion={chooseVersion}
+          />
+          <div className={styles.home}>
+            <LinkButton href="/" appearance="subtle">
+              Back to Home
+            </LinkButton>
+          </div>
+        </>
       ) : (
         <>
           {params['book'] !== undefined && !book && (
@@ -112,7 +130,7 @@ export function BibleScreen() {
 
 function titleOf({ book, chapter }: Place): string {
   if (!book) return 'Bible';
-  return chapter === undefined ? book.name : `${book.name} ${chapter}`;
+  return chapter === undefined ? book.name : chapterName({ book, chapter });
 }
 
 /** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */

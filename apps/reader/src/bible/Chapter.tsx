@@ -1,5 +1,12 @@
 import { useChapter } from '@berea/api';
-import { defaultVersionId, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
+import {
+  chapterName,
+  defaultVersionId,
+  nextChapter,
+  previousChapter,
+  type ChapterPlace,
+  type Version,
+} from '@berea/scripture';
 import { isRetryable, useNavigationType } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { ChapterSteps } from './ChapterSteps.tsx';
@@ -10,13 +17,13 @@ import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 
 const useStyles = makeStyles({
-  chapter: { marginTop: '40px', minHeight: '60vh' },
+  chapter: { marginTop: '6px', minHeight: '60vh' },
   reference: {
-    margin: '0 0 22px',
+    margin: '0 0 6px',
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 420,
-    fontSize: tokens.fontSizeHero900,
-    lineHeight: tokens.lineHeightHero900,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
     letterSpacing: '-0.02em',
     outlineStyle: 'none',
   },
@@ -68,7 +75,8 @@ export function Chapter({ place, verse, navigationKey, version, onOpen, onVersio
     <>
       <section
         className={styles.chapter}
-        aria-label={`${place.book.name} ${place.chapter}`}
+        data-version={version.id}
+        aria-label={chapterName(place)}
         aria-busy={chapter.isPending}
       >
         {chapter.isPending && (
@@ -100,7 +108,10 @@ export function Chapter({ place, verse, navigationKey, version, onOpen, onVersio
         {chapter.isSuccess && (
           <>
             <h2 ref={heading} tabIndex={-1} className={styles.reference}>
-              {chapter.data.reference}
+              {/* Of one psalm nobody says "Psalms 23". */}
+              {chapter.data.reference === `${place.book.name} ${place.chapter}`
+                ? chapterName(place)
+                : chapter.data.reference}
             </h2>
             <Verses
               place={place}

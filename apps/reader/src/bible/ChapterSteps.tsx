@@ -1,4 +1,5 @@
-import type { ChapterPlace } from '@berea/scripture';
+import { chapterName, type ChapterPlace } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
 import { Button, ChevronLeft20Regular, ChevronRight20Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
@@ -41,8 +42,13 @@ export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
       >
         Next Chapter
       </Button>
+      {/* Without JavaScript the buttons do nothing. */}
+      <noscript>
+        {previous && <a href={bibleAddress(previous)}>{nameOf(previous)}</a>}{' '}
+        {next && <a href={bibleAddress(next)}>{nameOf(next)}</a>}
+      </noscript>
     </nav>
   );
 }
 
-const nameOf = (place: ChapterPlace | undefined): string | undefined => place && `${place.book.name} ${place.chapter}`;
+const nameOf = (place: ChapterPlace | undefined): string | undefined => place && chapterName(place);

@@ -1,7 +1,7 @@
 import { CallFailure } from '@berea/api';
 import { bookById, versionById } from '@berea/scripture';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { failureText } from './failure-text.ts';
 
 const text = (error: Error) => failureText(error, { book: bookById('John')!, chapter: 3 }, versionById('eng-lsv')!);

@@ -2,7 +2,7 @@ import { json } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anyChapter, button, heading, open, picker, request, verse } from './testing/reader.ts';
+import { anyChapter, button, heading, open, openPlaces, picker, request, verse } from './testing/reader.ts';
 
 describe('the focus after navigation to another chapter', () => {
   it('is on the heading after a key press on a verse', async () => {
@@ -33,22 +33,42 @@ describe('the focus after navigation to another chapter', () => {
     await waitFor(() => expect(target).toHaveFocus());
   });
 
-  it('is on the verse that was typed in the reference box', async () => {
-    open('/bible/john/3');
+  it('is on the verse of the address', async () => {
+    const { go } = open('/bible/john/3');
     await heading('John 3');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Go to reference' }), 'jn 4 2{Enter}');
+    await go('/bible/john/4/2');
     await heading('John 4');
     const target = await verse(2);
     await waitFor(() => expect(target).toHaveFocus());
   });
 
-  it('stays on a dropdown, because the user may use it again', async () => {
+  it('is on the heading after a chapter is chosen in the panel, which closes', async () => {
     open('/bible/john/3');
     await heading('John 3');
+    await openPlaces();
     await userEvent.click(picker('Chapter'));
-    await userEvent.click(screen.getByRole('option', { name: '5' }));
-    await heading('John 5');
-    expect(picker('Chapter')).toHaveFocus();
+    await userEvent.click(await screen.findByRole('option', { name: '5' }));
+    const target = await heading('John 5');
+    await waitFor(() => expect(target).toHaveFocus());
+    expect(screen.queryByRole('combobox', { name: 'Chapter' })).toBeNull();
+  });
+
+  it('stays on the book after another is chosen in the panel', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    await openPlaces();
+    await userEvent.click(picker('Book'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ruth' }));
+    await waitFor(() => expect(picker('Book')).toHaveFocus());
+    expect(picker('Chapter')).toBeEnabled();
+  });
+
+  it('stays on a step of the bar, because the user may use it again', async () => {
+    open('/bible/john/3');
+    await heading('John 3');
+    await userEvent.click(button('Next: John 4'));
+    await heading('John 4');
+    expect(button('Next: John 5')).toHaveFocus();
   });
 
   it('is not moved on the initial page load', async () => {

@@ -8,7 +8,7 @@ const replaceable = '[data-verse], [data-note], nav, h2';
 
 /**
  * After a chapter change, moves the focus to the target verse, or to the heading if there is none. A control that the
- * user may use again (a dropdown, the reference box) keeps the focus.
+ * user may use again (a dropdown, for example) keeps the focus.
  * @param navigationKey differs for each navigation
  * @returns the ref for the chapter heading
  */

@@ -1,37 +1,8 @@
 import { bookById } from '@berea/scripture';
 import { describe, expect, it } from 'vitest';
-import { placeFromAddress, placeFromState } from './place.ts';
+import { placeFromState } from './place.ts';
 
 const john = bookById('John')!;
-
-describe('placeFromAddress', () => {
-  it('returns the book, chapter and verse that the address contains', () => {
-    expect(placeFromAddress({})).toEqual({});
-    expect(placeFromAddress({ book: 'john' })).toEqual({ book: john });
-    expect(placeFromAddress({ book: 'john', chapter: '3' })).toEqual({ book: john, chapter: 3 });
-    expect(placeFromAddress({ book: 'john', chapter: '3', verse: '16' })).toEqual({
-      book: john,
-      chapter: 3,
-      verse: 16,
-    });
-  });
-
-  it('returns an empty place for an unknown book', () => {
-    expect(placeFromAddress({ book: 'tobit', chapter: '1' })).toEqual({});
-  });
-
-  it.each(['0', '22', '3a', '-3', '1e1', ''])('keeps only the book when the chapter is %j', (chapter) => {
-    expect(placeFromAddress({ book: 'john', chapter, verse: '16' })).toEqual({ book: john });
-  });
-
-  it.each(['0', '39', 'x', '99999'])('keeps the book and chapter when the verse is %j', (verse) => {
-    expect(placeFromAddress({ book: 'john', chapter: '3', verse })).toEqual({ book: john, chapter: 3 });
-  });
-
-  it('accepts a verse that only some versions have at the end of a chapter', () => {
-    expect(placeFromAddress({ book: '3-john', chapter: '1', verse: '15' })).toMatchObject({ verse: 15 });
-  });
-});
 
 describe('placeFromState', () => {
   it('returns a book with or without chapter and verse', () => {

@@ -45,7 +45,7 @@ describe('a search', () => {
     const { address, calls } = open('/concordance');
     await userEvent.type(field(), '  love {Enter}');
     await card('love — 5 occurrences in 4 verses');
-    expect(calls.map(({ body }) => body)).toEqual([{ query: 'love' }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ query: 'love', limit: 200 }]);
     expect(address()).toBe('/concordance/love');
     expect(document.title).toBe('love · Concordance · Berea');
     expect(field()).toHaveValue('love');

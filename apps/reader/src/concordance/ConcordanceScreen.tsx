@@ -11,13 +11,15 @@ import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { concordanceWord } from '@berea/validation';
 import { EmptyResult } from './EmptyResult.tsx';
-import { Examples } from './Examples.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
 import { StrongsRule, WordRule } from './CountingRule.tsx';
+import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
+
+const examples = ['grace', 'hope', 'charity'].map((text) => ({ text, href: concordanceAddress(text) }));
 
 const useStyles = makeStyles({
   form: { maxWidth: '520px', marginTop: '28px' },
@@ -57,7 +59,7 @@ export function ConcordanceScreen() {
     onFilter: (chosen: string) => void navigate(pathname + chosen, { replace: true }),
   };
 
-  const { word, strongs } = search;
+  const { word, rest, strongs } = search;
   return (
     <Page>
       <PageTitle
@@ -80,7 +82,7 @@ export function ConcordanceScreen() {
         busy={search.isFetching}
         onSubmit={submit}
       />
-      {!query && <Examples />}
+      {!query && <Examples examples={examples} />}
       {search.isFetching && (
         <div className={styles.loading}>
           <LoadingText label="Searching..." lines={7} />
@@ -95,6 +97,8 @@ export function ConcordanceScreen() {
             name={query.word}
             occurrences={word.occurrences}
             hits={word.verses}
+            whole={word.whole && word.verses.length < word.whole.verses ? word.whole : undefined}
+            rest={rest}
             word={query.word}
             rule={<WordRule found={word} />}
             heading={results}

@@ -1,18 +1,25 @@
-import { makeStyles } from '@berea/ui';
+import { focusRing, hideInPrint, makeStyles, touchTarget } from '@berea/ui';
 import type { Concordance, StrongsVerses } from '@berea/validation';
 import { counted } from './counted.ts';
 import { entryText } from './dictionary-text.ts';
 
-const useStyles = makeStyles({ paragraph: { margin: '0 0 2px' } });
+const useStyles = makeStyles({
+  paragraph: { margin: '0 0 2px' },
+  summary: { width: 'fit-content', cursor: 'pointer', ...focusRing(), ...touchTarget, ...hideInPrint },
+});
 
 /** Explains how the occurrences of a word were counted. */
 export function WordRule({ found: { possessive } }: { found: Concordance }) {
+  const styles = useStyles();
   const apart =
     possessive && ` (“${possessive.word}” has ${counted(possessive.occurrences, possessive.verses)} of its own)`;
   return (
-    <p className={useStyles().paragraph}>
-      Counted as a whole word, in capitals or not, possessives apart{apart}. Psalm titles and notes are not searched.
-    </p>
+    <details>
+      <summary className={styles.summary}>How this was counted</summary>
+      <p className={styles.paragraph}>
+        Counted as a whole word, in capitals or not, possessives apart{apart}. Psalm titles and notes are not searched.
+      </p>
+    </details>
   );
 }
 

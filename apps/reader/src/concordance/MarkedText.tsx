@@ -4,21 +4,30 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   // Weight as well as colour, because information must not depend on colour alone.
-  mark: { backgroundColor: 'transparent', color: tokens.colorBrandForeground1, fontWeight: 650 },
+  mark: { backgroundColor: 'transparent', color: tokens.colorBrandForeground1, fontWeight: 600 },
 });
 
-/** Marks every occurrence of a word that the concordance counts. Without a word the text is unchanged. */
-export function MarkedText({ text, word }: { text: string; word: string | undefined }) {
+/** The part of a text from the first offset to before the second. */
+type Mark = readonly [start: number, end: number];
+
+/** Every occurrence of a word that the concordance counts. None without a word. */
+export const occurrencesIn = (text: string, word: string | undefined): Mark[] =>
+  word === undefined
+    ? []
+    : wordsIn(text).flatMap(({ text: found, start, end }) =>
+        foldWord(found) === foldWord(word) ? [[start, end] as const] : [],
+      );
+
+/** A text with marked parts. @param marks in order, none within another */
+export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const styles = useStyles();
-  if (word === undefined) return text;
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { text: found, start, end } of wordsIn(text)) {
-    if (foldWord(found) !== foldWord(word)) continue;
+  for (const [start, end] of marks) {
     parts.push(
       text.slice(from, start),
       <mark key={start} className={styles.mark}>
-        {found}
+        {text.slice(start, end)}
       </mark>,
     );
     from = end;

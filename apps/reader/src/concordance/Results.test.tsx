@@ -113,13 +113,13 @@ describe('the filters', () => {
     const { address } = open('/concordance/love');
     await card('love — 5 occurrences in 4 verses');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'All books',
       'Genesis (1)',
       'Psalms (2)',
       'John (1)',
     ]);
-    await userEvent.click(screen.getByRole('option', { name: 'Psalms (2)' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Psalms (2)' }));
     expect(shown()).toEqual(['Psalms 18:1', 'Psalms 31:23']);
     expect(status()).toBe('Showing 2 of 4 verses: Psalms');
     expect(address()).toBe('/concordance/love?book=psalms');
@@ -131,7 +131,10 @@ describe('the filters', () => {
     expect(shown()).toEqual(['John 13:34']);
     expect(screen.getByRole('button', { name: /New Testament/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All books', 'John (1)']);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'All books',
+      'John (1)',
+    ]);
   });
 
   it('are reset when another word is searched', async () => {

@@ -1,26 +1,20 @@
-import { counter, makeStyles, tokens, useFocusReturn } from '@berea/ui';
-import type { VerseHit } from '@berea/validation';
-import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { whenIdle } from '@berea/shell-api';
+import { counter, LoadingText, makeStyles, tokens, useFocusReturn } from '@berea/ui';
+import type { Concordance, VerseHit } from '@berea/validation';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { counted, number } from './counted.ts';
+import { foundTitle } from '../found/style-parts.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { countVerses, filtered, type Filter } from './filters.ts';
-import { inCanonicalOrder } from './placed-verses.ts';
-import { VerseDialog } from './VerseDialog.tsx';
+import { countsOfWhole, countVerses, filtered, type Filter } from './filters.ts';
+import { inCanonicalOrder, joined, type PlacedVerse } from './placed-verses.ts';
 import { VerseList } from './VerseList.tsx';
+
+const loadDialog = () => import('./VerseDialog.tsx');
+const VerseDialog = lazy(() => loadDialog().then((part) => ({ default: part.VerseDialog })));
 
 const useStyles = makeStyles({
   card: { marginTop: '40px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 480,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    letterSpacing: '-0.008em',
-    outline: 'none',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  },
+  title: foundTitle,
   rule: {
     margin: '6px 0 0',
     maxWidth: '64ch',
@@ -40,6 +34,10 @@ interface ResultsProps {
   name: string;
   occurrences: number;
   hits: readonly VerseHit[];
+  /** How many verses there are, where `hits` are only the first; undefined where they are all. */
+  whole?: Concordance['whole'];
+  /** The verses after `hits`; undefined while they are on their way. */
+  rest?: readonly PlacedVerse[] | undefined;
   /** The word to mark in each verse. Undefined for a search by Strong's number. */
   word?: string;
   /** Content above the verses: how they were counted, and for a Strong's number its gloss. */
@@ -50,14 +48,17 @@ interface ResultsProps {
 }
 
 /** The result of a search: its count, how it was counted, the filters and the verses. */
-export function Results({ name, occurrences, hits, word, rule, filter, onFilter, heading }: ResultsProps) {
+export function Results({ name, occurrences, hits, whole, rest, word, rule, filter, onFilter, heading }: ResultsProps) {
   const styles = useStyles();
-  const verses = useMemo(() => inCanonicalOrder(hits), [hits]);
-  const counts = useMemo(() => countVerses(verses), [verses]);
+  const verses = useMemo(() => joined(inCanonicalOrder(hits), rest), [hits, rest]);
+  const missing = rest ? undefined : whole;
+  const counts = useMemo(() => (missing ? countsOfWhole(missing) : countVerses(verses)), [missing, verses]);
   const { book, testament } = filter;
   const shown = useMemo(() => filtered(verses, { book, testament }), [verses, book, testament]);
   const [open, setOpen] = useState<VerseHit>();
   const remember = useFocusReturn(open !== undefined);
+  // So that it opens at once, and without a network too.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   // Stable, so that the rows do not render again.
   const openVerse = useCallback(
     (verse: VerseHit) => {
@@ -67,7 +68,9 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
     [remember],
   );
 
-  const title = `${name} — ${counted(occurrences, verses.length)}`;
+  const title = `${name} — ${counted(occurrences, counts.all)}`;
+  // Which verses a filter leaves is not known before all are here.
+  const isWaiting = missing !== undefined && testament !== undefined;
   return (
     <section className={styles.card} aria-label="Results">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -75,28 +78,43 @@ export function Results({ name, occurrences, hits, word, rule, filter, onFilter,
       </h2>
       <div className={styles.rule}>{rule}</div>
       <FilterBar counts={counts} filter={filter} onFilter={onFilter} />
-      <p className={styles.shown} role="status">
-        {shownText(shown.length, verses.length, filter)}
-      </p>
-      <VerseList label={`Verses with ${name}`} verses={shown} word={word} onOpen={openVerse} />
+      {isWaiting ? (
+        <LoadingText label="Searching..." lines={7} />
+      ) : (
+        <>
+          <p className={styles.shown} role="status">
+            {shownText(shown.length, counts.all, filter)}
+          </p>
+          <VerseList
+            label={`Verses with ${name}`}
+            verses={shown}
+            total={missing ? counts.all : shown.length}
+            word={word}
+            onOpen={openVerse}
+          />
+        </>
+      )}
       {open && (
-        <VerseDialog
-          verse={open}
-          word={word}
-          onClose={() => setOpen(undefined)}
-          onLeave={() => {
-            setOpen(undefined);
-            scrollTo(0, 0);
-          }}
-        />
+        <Suspense>
+          <VerseDialog
+            verse={open}
+            word={word}
+            onClose={() => setOpen(undefined)}
+            onLeave={() => {
+              setOpen(undefined);
+              scrollTo(0, 0);
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );
 }
 
-/** 'Showing all 280 verses', or 'Showing 34 of 280 verses: John'. */
+/** 'Showing all 280 verses', 'Showing 34 of 280 verses: John', or 'Showing the first 200 of 24,091 verses'. */
 function shownText(shown: number, all: number, { book, testament }: Filter): string {
   const verses = all === 1 ? 'verse' : 'verses';
+  if (!testament && shown < all) return `Showing the first ${number(shown)} of ${number(all)} verses`;
   if (!testament) return all === 1 ? 'Showing the one verse' : `Showing all ${number(all)} ${verses}`;
   return `Showing ${number(shown)} of ${number(all)} ${verses}: ${book?.name ?? (testament === 'old' ? 'Old Testament' : 'New Testament')}`;
 }

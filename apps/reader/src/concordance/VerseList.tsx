@@ -18,6 +18,8 @@ const overscan = 10;
 interface VerseListProps {
   label: string;
   verses: readonly VerseHit[];
+  /** How many there will be, when those that are on their way are here. */
+  total: number;
   word: string | undefined;
   onOpen: (verse: VerseHit) => void;
 }
@@ -26,7 +28,7 @@ interface VerseListProps {
  * The list of verses. A long list is virtualized: only the rows around the viewport are rendered. The page itself
  * scrolls, and the arrow keys move the focus from verse to verse.
  */
-export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
+export function VerseList({ label, verses, total, word, onOpen }: VerseListProps) {
   const styles = useStyles();
   const list = useRef<HTMLOListElement>(null);
   const place = useListBox(list);
@@ -47,7 +49,7 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
     count: place ? verses.length : 0,
     estimateSize: (index) => expectedHeight(verses[index]?.text.length ?? 0, place?.width ?? 0),
     getItemKey,
-    overscan: verses.length <= shortList ? verses.length : overscan,
+    overscan: total <= shortList ? total : overscan,
     scrollMargin: top,
     rangeExtractor,
   });
@@ -89,7 +91,7 @@ export function VerseList({ label, verses, word, onOpen }: VerseListProps) {
               data-index={index}
               className={styles.item}
               aria-posinset={index + 1}
-              aria-setsize={verses.length}
+              aria-setsize={total}
               style={{ marginTop: start - (rows[at - 1]?.end ?? top) }}
             >
               <VerseRow verse={verse} word={word} onOpen={onOpen} />

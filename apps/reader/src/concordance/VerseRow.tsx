@@ -1,9 +1,10 @@
 import { parseReference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { BookOpen20Regular, breakpoints, coarsePointer, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { BookOpen20Regular, coarsePointer, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import type { VerseHit } from '@berea/validation';
 import { memo } from 'react';
-import { MarkedText } from './MarkedText.tsx';
+import { foundReference, foundText, foundVerse } from '../found/style-parts.ts';
+import { MarkedText, occurrencesIn } from './MarkedText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -13,48 +14,32 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   verse: {
-    display: 'grid',
-    gridTemplateColumns: '10rem minmax(0, 1fr)',
-    columnGap: '16px',
-    alignItems: 'baseline',
+    ...foundVerse,
     flexGrow: 1,
     minWidth: 0,
-    padding: '13px 4px 14px 0',
     border: 'none',
     background: 'none',
     textAlign: 'start',
-    color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
     fontFamily: 'inherit',
-    ...focusRing('-2px'),
-    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px', paddingBlock: '12px' },
   },
-  reference: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontVariantNumeric: 'tabular-nums',
-    color: tokens.colorNeutralForeground3,
-  },
-  text: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.56,
-    fontVariantNumeric: 'oldstyle-nums',
-    overflowWrap: 'break-word',
-    textWrap: 'pretty',
-  },
+  reference: foundReference,
+  text: foundText,
   read: {
-    display: 'inline-grid',
-    placeItems: 'center',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
     flexShrink: 0,
-    width: '36px',
     height: '36px',
     marginTop: '7px',
+    paddingInline: '8px',
+    fontSize: tokens.fontSizeBase200,
+    textDecoration: 'none',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground3,
     ':hover': { color: tokens.colorBrandForeground1, backgroundColor: tokens.colorSubtleBackgroundPressed },
     ...focusRing('-2px'),
-    [coarsePointer]: { width: '44px', height: '44px', marginTop: '3px' },
+    [coarsePointer]: { height: '44px', marginTop: '3px' },
     ...hideInPrint,
   },
 });
@@ -66,7 +51,7 @@ interface VerseRowProps {
   onOpen: (verse: VerseHit) => void;
 }
 
-/** A found verse. Pressing it opens its words; the book icon links to its chapter. */
+/** A found verse. Pressing it opens its words; Read links to its chapter. */
 export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRowProps) {
   const styles = useStyles();
   const place = parseReference(verse.reference);
@@ -81,7 +66,7 @@ export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRow
       >
         <span className={styles.reference}>{verse.reference}</span>{' '}
         <span className={styles.text}>
-          <MarkedText text={verse.text} word={word} />
+          <MarkedText text={verse.text} marks={occurrencesIn(verse.text, word)} />
         </span>
       </button>
       {place && (
@@ -92,6 +77,7 @@ export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRow
           title="Read in its chapter"
         >
           <BookOpen20Regular aria-hidden="true" />
+          Read
         </a>
       )}
     </div>

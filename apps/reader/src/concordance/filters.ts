@@ -1,4 +1,5 @@
-import { bookByName, books, type Book, type Testament } from '@berea/scripture';
+import { bookById, bookByName, books, type Book, type Testament } from '@berea/scripture';
+import type { Concordance } from '@berea/validation';
 
 /** Which verses are shown. With a book, `testament` is the testament of that book. */
 export interface Filter {
@@ -42,11 +43,19 @@ export interface Counts {
 export function countVerses(verses: readonly Placed[]): Counts {
   const byBook = new Map<Book | undefined, number>();
   for (const { book } of verses) byBook.set(book, (byBook.get(book) ?? 0) + 1);
+  return countsOf(verses.length, byBook);
+}
+
+/** The counts of a search whose verses are not all here, as its answer gives them. */
+export const countsOfWhole = ({ verses, books: counts }: NonNullable<Concordance['whole']>): Counts =>
+  countsOf(verses, new Map(counts.map(({ book, verses: count }) => [bookById(book), count])));
+
+function countsOf(all: number, byBook: ReadonlyMap<Book | undefined, number>): Counts {
   const found = books.flatMap((book) => {
     const count = byBook.get(book);
     return count === undefined ? [] : [{ book, verses: count }];
   });
   const inTestament = (testament: Testament) =>
     found.reduce((sum, { book, verses: count }) => sum + (book.testament === testament ? count : 0), 0);
-  return { all: verses.length, old: inTestament('old'), new: inTestament('new'), books: found };
+  return { all, old: inTestament('old'), new: inTestament('new'), books: found };
 }

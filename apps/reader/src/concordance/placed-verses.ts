@@ -16,5 +16,11 @@ export function inCanonicalOrder(hits: readonly VerseHit[]): PlacedVerse[] {
     // The millions of a position are the 1-based book number.
     return { ...hit, book: books[Math.floor(position / 1_000_000) - 1], position };
   });
-  return placed.sort((one, other) => one.position - other.position);
+  return placed.sort(byPosition);
 }
+
+const byPosition = (one: PlacedVerse, other: PlacedVerse): number => one.position - other.position;
+
+/** The first verses with those that came later, in canonical order. */
+export const joined = (first: readonly PlacedVerse[], rest: readonly PlacedVerse[] = []): readonly PlacedVerse[] =>
+  rest.length === 0 ? first : [...first, ...rest].toSorted(byPosition);

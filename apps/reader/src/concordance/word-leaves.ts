@@ -1,5 +1,5 @@
 import { receivedWord, type ReceivedWord } from '@berea/validation';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const group = z.object({ items: z.array(z.unknown()) });
 

@@ -1,16 +1,18 @@
 import { useCrossReferences } from '@berea/api';
-import { parseReference, versionById, type Version } from '@berea/scripture';
+import { formatReference, parseReference, versionById, type Version, type VersePlace } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { breakpoints, Button, focusRing, LoadingText, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, Button, focusRing, LoadingText, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import type { CrossReference, CrossReferences } from '@berea/validation';
 import { followsHere } from '../../follows-here.ts';
-import { verseReference, type Verse } from '../verses/verse.ts';
+import { passageReference, type Verse } from '../verses/verse.ts';
 import { arranged } from './arranged.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px', [breakpoints.narrow]: { padding: '20px 16px' } },
   verse: { margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
+  part: { marginBottom: '28px' },
+  partTitle: { ...sectionTitle, margin: '0 0 8px' },
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
   heading: {
     margin: '0 0 4px',
@@ -51,38 +53,58 @@ const useStyles = makeStyles({
   },
 });
 
+/** Each verse is a request of its own. */
+const versesAtOnce = 10;
+
 interface CrossReferencesDialogProps {
   verse: Verse;
   version: Version;
   onClose: () => void;
 }
 
-/** The cross-references of a verse, each linked to its place in the current version. */
+/** The cross-references of a verse, or of each of several, each linked to its place in the current version. */
 export function CrossReferencesDialog({ verse, version, onClose }: CrossReferencesDialogProps) {
   const styles = useStyles();
-  const { data, isError, isFetching, refetch } = useCrossReferences(
-    { ...verse.place, verse: verse.number },
-    version.id,
-  );
+  const { place, numbers } = verse;
+  const reference = passageReference(verse);
   return (
     <ContentDialog
       className={styles.surface}
       title="Cross-references"
-      region={`Cross-references of ${verseReference(verse)}`}
+      region={`Cross-references of ${reference}`}
       onClose={onClose}
     >
-      <p className={styles.verse}>{verseReference(verse)}</p>
-      {data ? (
-        <Found found={data} version={version} onLeave={onClose} />
-      ) : !isError || isFetching ? (
-        <LoadingText label="Loading cross-references..." lines={7} />
+      <p className={styles.verse}>{reference}</p>
+      {numbers.length === 1 ? (
+        <OfVerse place={{ ...place, verse: verse.number }} version={version} onLeave={onClose} />
       ) : (
-        <div role="alert">
-          <p className={styles.paragraph}>Failed to load cross-references. Please try again.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+        numbers.slice(0, versesAtOnce).map((number) => (
+          <section key={number} className={styles.part} aria-label={formatReference({ ...place, verse: number })}>
+            <h3 className={styles.partTitle}>{formatReference({ ...place, verse: number })}</h3>
+            <OfVerse place={{ ...place, verse: number }} version={version} onLeave={onClose} />
+          </section>
+        ))
+      )}
+      {numbers.length > versesAtOnce && (
+        <p className={styles.source}>
+          Of the first {versesAtOnce} of {numbers.length} verses.
+        </p>
       )}
     </ContentDialog>
+  );
+}
+
+/** The cross-references of one verse: loading, failed or loaded. */
+function OfVerse({ place, version, onLeave }: { place: VersePlace; version: Version; onLeave: () => void }) {
+  const styles = useStyles();
+  const { data, isError, isFetching, refetch } = useCrossReferences(place, version.id);
+  if (data) return <Found found={data} version={version} onLeave={onLeave} />;
+  if (!isError || isFetching) return <LoadingText label="Loading cross-references..." lines={7} />;
+  return (
+    <div role="alert">
+      <p className={styles.paragraph}>Failed to load cross-references. Please try again.</p>
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export interface Action<Of> {
 
 /** The display name of a key: arrows as symbols, letters in upper case. */
 export const keyName = (key: string): string =>
-  ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' })[key] ??
+  ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space' })[key] ??
   (key.length === 1 ? key.toUpperCase() : key);
 
 /** Whether a key is pressed without a modifier. Combinations with a modifier belong to the browser or the system. */

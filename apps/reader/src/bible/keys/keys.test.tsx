@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialog, heading, open, picker } from '../testing/reader.ts';
-
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to reference' });
+import { dialog, heading, open, openPlaces, picker } from '../testing/reader.ts';
 
 describe('the keyboard shortcuts of the reader', () => {
   it.each([
@@ -30,13 +28,6 @@ describe('the keyboard shortcuts of the reader', () => {
     expect(address()).toBe('/bible/john/3');
   });
 
-  it('focus the reference box with /', async () => {
-    open('/bible');
-    await userEvent.keyboard('/');
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('');
-  });
-
   it('list themselves with ?', async () => {
     open('/bible/john/3');
     await userEvent.keyboard('?');
@@ -48,7 +39,7 @@ describe('the keyboard shortcuts of the reader', () => {
       expect.arrayContaining([
         'Previous Chapter',
         'Next Chapter',
-        'Go to reference',
+        'Search, or go to a reference',
         'List the keys',
         'Highlight',
         'Add Note',
@@ -57,44 +48,13 @@ describe('the keyboard shortcuts of the reader', () => {
     );
   });
 
-  it('are disabled while the user types or uses a picker', async () => {
+  it('are disabled while the user uses a picker', async () => {
     const { address } = open('/bible/john/3');
     await heading('John 3');
-    await userEvent.type(box(), 'a/?{ArrowLeft}{ArrowRight}');
-    expect(box()).toHaveValue('a/?');
+    await openPlaces();
     picker('Book').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect([address(), screen.queryByRole('dialog')]).toEqual(['/bible/john/3', null]);
-  });
-});
-
-describe('the reference box', () => {
-  it.each([
-    ['jn 3 16', '/bible/john/3/16'],
-    ['1 cor 13', '/bible/1-corinthians/13'],
-    ['Ruth', '/bible/ruth'],
-    ['rom 8:28-30', '/bible/romans/8/28'],
-    ['Jude 3', '/bible/jude/1/3'],
-  ])('opens, for %s, %s', async (text, to) => {
-    const { address } = open('/bible');
-    await userEvent.type(box(), `${text}{Enter}`);
-    await expect.poll(address).toBe(to);
-    expect(box()).toHaveValue('');
-  });
-
-  it('accepts Spanish references in a Spanish version and keeps the version', async () => {
-    const { address } = open('/bible?version=spa-rv1909');
-    await userEvent.type(box(), 'Juan 3 16{Enter}');
-    await expect.poll(address).toBe('/bible/john/3/16?version=spa-rv1909');
-  });
-
-  it.each(['tobit 1', 'John 99', 'xyz'])('reports %s as unknown until the input changes', async (text) => {
-    const { address } = open('/bible');
-    await userEvent.type(box(), `${text}{Enter}`);
-    expect(await screen.findByText('No such place in the Bible.')).toBeInTheDocument();
-    expect(address()).toBe('/bible');
-    await userEvent.type(box(), 'x');
-    expect(screen.queryByText('No such place in the Bible.')).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ const errorMessage = (error: Error | null): string =>
   (error instanceof CallFailure && error.ownMessage) || 'Failed to load book overview. Please try again.';
 
 /** Loads the overview of the chosen book on click and shows it in a dialog. A failure shows a toast. */
-export function BookOverviewButton({ book, className }: { book: Book | undefined; className?: string }) {
+export function BookOverviewButton({ book }: { book: Book | undefined }) {
   const [requested, setRequested] = useState<Book>();
   const wanted = requested !== undefined && requested === book;
   const overview = useBookOverview(wanted ? requested : undefined);
@@ -32,7 +32,6 @@ export function BookOverviewButton({ book, className }: { book: Book | undefined
   return (
     <>
       <Button
-        className={className}
         icon={<BookOpen20Regular />}
         disabled={!book || (wanted && isFetching)}
         onClick={() => {

@@ -1,7 +1,7 @@
 import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { remote } from '../../testing/remote.ts';
 // Lazy chunks of the app. Imported here so that loading them on a busy machine does not count towards a test's timeout.
 import '../keys/KeysDialog.tsx';
@@ -52,6 +52,8 @@ export const writings = (calls: readonly Call[], name: 'highlights' | 'notes') =
 
 export const picker = (name: string) => screen.getByRole<HTMLButtonElement>('combobox', { name });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Opens the book and chapter pickers of an open chapter. */
+export const openPlaces = () => userEvent.click(screen.getByRole('button', { name: /, book and chapter$/ }));
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const passage = () => screen.getByRole('region');
 

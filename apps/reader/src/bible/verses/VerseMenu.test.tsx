@@ -54,6 +54,7 @@ describe('the menu of a verse', () => {
     expect(items(await verseMenu())).toEqual([
       'Explain Context',
       'Remove Highlight',
+      'Change Color',
       'Add Note',
       'Copy',
       'Share link',

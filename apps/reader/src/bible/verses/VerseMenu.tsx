@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { keyName } from '../keys/action.ts';
 import { usesTouch } from '../touch.ts';
 import type { VerseAction } from './verse-actions.ts';
-import { verseReference, type Verse } from './verse.ts';
+import { passageReference, type Verse } from './verse.ts';
 
 interface VerseMenuProps {
   verse: Verse;
@@ -30,7 +30,7 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   return (
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
-        <MenuList aria-label={verseReference(verse)}>
+        <MenuList aria-label={passageReference(verse)}>
           {actions
             .filter(({ applies }) => applies(verse))
             .map(({ label, key, Icon, run }) => (
@@ -46,7 +46,7 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
           {extensions.length > 0 && <MenuDivider />}
           {extensions.map(({ label, href, icon }) => {
             const Symbol = contributedIcon(icon);
-            const address = fillAddress(href, { reference: verseReference(verse) });
+            const address = fillAddress(href, { reference: passageReference(verse) });
             return (
               <MenuItem key={label} icon={<Symbol width="20" height="20" />} onClick={() => void navigate(address)}>
                 {label}

@@ -8,7 +8,7 @@ import { NoteEditor } from '../notes/NoteEditor.tsx';
 import { NoteView } from '../notes/NoteView.tsx';
 import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
-import { verseReference, type Verse } from './verse.ts';
+import { passageReference, verseReference, type Verse } from './verse.ts';
 
 /** The open overlay of a verse: a dialog, or its menu at a position. */
 export type Overlay =
@@ -53,9 +53,17 @@ export function VerseOverlays({
     case 'references':
       return <CrossReferencesDialog verse={verse} version={version} onClose={close} />;
     case 'colours':
-      return <HighlightDialog reference={reference} onChoose={onHighlight} onClose={close} />;
+      return <HighlightDialog reference={passageReference(verse)} onChoose={onHighlight} onClose={close} />;
     case 'editor':
-      return <NoteEditor reference={reference} text={verse.note} onSave={onSaveNote} onClose={close} />;
+      return (
+        <NoteEditor
+          reference={passageReference(verse)}
+          text={verse.note}
+          beginning={verse.numbers.length > 1 ? `${passageReference(verse)}: ` : undefined}
+          onSave={onSaveNote}
+          onClose={close}
+        />
+      );
     case 'note':
       return (
         <NoteView

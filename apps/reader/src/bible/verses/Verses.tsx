@@ -1,17 +1,20 @@
-import type { ChapterPlace, Version } from '@berea/scripture';
-import { useAuth, useHost } from '@berea/shell-api';
+import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
+import { useAuth, useHost, whenIdle } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useReadingStyles } from '../settings/reading-styles.ts';
 import { useAskForLogin } from './login-required.ts';
 import { MarksNotice } from './MarksNotice.tsx';
 import { copyVerse, shareVerse } from './share.ts';
 import { verseActions } from './verse-actions.ts';
 import { useMarkVerses, useVerseMarks } from './verse-marks.ts';
 import { useVersePress } from './verse-press.ts';
-import { verseReference, type Verse } from './verse.ts';
+import { useChosenVerses } from './chosen-verses.ts';
+import { passageReference, verseReference, verseReferences, type Verse } from './verse.ts';
 import type { Overlay } from './VerseOverlays.tsx';
 
 const loadOverlays = () => import('./VerseOverlays.tsx');
+const ChosenBar = lazy(() => import('./ChosenBar.tsx').then((part) => ({ default: part.ChosenBar })));
 const VerseOverlays = lazy(() => loadOverlays().then((part) => ({ default: part.VerseOverlays })));
 
 /** The open overlay and its verse. `content` identifies the chapter for which it was opened. */
@@ -34,6 +37,7 @@ interface VersesProps {
 
 /** The verses of a chapter with the user's highlights and notes, and the actions on each verse. */
 export function Verses({ place, version, content, targetVerse, fromTheTop }: VersesProps) {
+  const styles = useReadingStyles();
   const { toast } = useHost();
   const { user } = useAuth();
   const askForLogin = useAskForLogin();
@@ -45,16 +49,21 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   // An overlay that was opened for another chapter is not shown on this one.
   const shown = opened?.content === content ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
+  const { chosen, choose, clear } = useChosenVerses(formatReference(place));
+  // The chapter whose text a finger may select now.
+  const [selectable, setSelectable] = useState<string>();
+  const selecting = selectable === content;
 
   // Preloads the chunk, so that the menu opens immediately and also offline.
-  useEffect(() => void loadOverlays().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void loadOverlays().catch(() => undefined)), []);
 
-  const verseAt = (number: number): Verse => ({
-    place,
-    number,
-    highlight: marks.highlights.get(number),
-    note: marks.notes.get(number)?.note_text,
-  });
+  /** The verse, or all that are chosen when it is one of them. */
+  const verseAt = (at: number): Verse => {
+    const numbers = chosen.has(at) ? [...chosen].toSorted((one, other) => one - other) : [at];
+    const number = numbers[0]!;
+    const highlighted = numbers.filter((each) => marks.highlights.has(each));
+    return { place, number, numbers, highlighted, note: marks.notes.get(number)?.note_text };
+  };
   const show = (number: number, overlay: Overlay) => {
     // A dialog that a menu opened returns the focus to where the menu would have.
     if (!shown) remember();
@@ -68,11 +77,16 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
     {
       explain: showFor('context'),
       chooseColour: showFor('colours'),
-      removeHighlight: (verse) => mark.removeHighlight(verseReference(verse)),
+      removeHighlight: (verse) => mark.removeHighlights(verseReferences(verse, verse.highlighted)),
       writeNote: showFor('editor'),
       copy: (verse) => void copyVerse(verse, content, version, toast),
+      copyLines: (verse) => void copyVerse(verse, content, version, toast, true),
       share: (verse) => void shareVerse(verse, version, toast),
       crossReferences: showFor('references'),
+      selectText: () => {
+        clear();
+        setSelectable(content);
+      },
       askForLogin,
     },
     user !== null,
@@ -80,8 +94,14 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
 
   useVersePress(chapter, {
     onMenu: (number, menuAt) => show(number, { menuAt }),
-    onNote: (number) => show(number, 'note'),
+    onNote: (number) => {
+      // A note is its own verse's, whatever is chosen.
+      clear();
+      show(number, 'note');
+    },
+    onChoose: choose,
     onKey: (number, key) => {
+      if (key === 'Escape') clear();
       const verse = verseAt(number);
       const action = actions.find((candidate) => candidate.key === key && candidate.applies(verse));
       action?.run(verse);
@@ -94,7 +114,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   return (
     <>
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
-      <div ref={chapter}>
+      <div ref={chapter} className={styles.chapter} data-selectable={selecting || undefined}>
         <ChapterText
           content={content}
           lang={version.language}
@@ -102,9 +122,24 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
           targetVerse={targetVerse}
           highlights={marks.highlights}
           noted={marks.notes}
+          chosen={chosen}
           activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
         />
       </div>
+      {(chosen.size > 0 || selecting) && (
+        <Suspense>
+          {selecting ? (
+            <ChosenBar text="Select a part of the text." leave="Done" onLeave={() => setSelectable(undefined)} />
+          ) : (
+            <ChosenBar
+              text={passageReference(verseAt([...chosen][0]!))}
+              onMenu={(menuAt) => show([...chosen][0]!, { menuAt })}
+              leave="Choose nothing"
+              onLeave={clear}
+            />
+          )}
+        </Suspense>
+      )}
       {shown && verse && (
         <Suspense>
           <VerseOverlays
@@ -114,7 +149,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
             actions={actions}
             onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
             onHighlight={(name) => {
-              mark.highlight(verseReference(verse), name);
+              mark.highlight(verseReferences(verse, verse.numbers), name);
               close(shown.overlay);
             }}
             onSaveNote={(text) => mark.saveNote(verseReference(verse), text)}

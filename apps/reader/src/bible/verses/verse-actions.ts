@@ -9,6 +9,7 @@ import {
 } from '@berea/ui';
 import { verseId } from '@berea/validation';
 import type { Action } from '../keys/action.ts';
+import { usesTouch } from '../touch.ts';
 import { verseReference, type Verse } from './verse.ts';
 
 /** The callbacks behind the verse actions. */
@@ -18,8 +19,11 @@ export interface VerseHandlers {
   removeHighlight(verse: Verse): void;
   writeNote(verse: Verse): void;
   copy(verse: Verse): void;
+  copyLines(verse: Verse): void;
   share(verse: Verse): void;
   crossReferences(verse: Verse): void;
+  /** Lets a finger select a part of the text. */
+  selectText(): void;
   /** Asks a visitor to sign in. */
   askForLogin(): void;
 }
@@ -45,20 +49,33 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
       label: 'Highlight',
       Icon: Highlight20Regular,
       key: 'h',
-      applies: ({ highlight }) => !highlight,
+      applies: ({ numbers, highlighted }) => highlighted.length < numbers.length,
       run: requiresLogin(handlers.chooseColour),
     },
     {
       label: 'Remove Highlight',
       Icon: Highlight20Regular,
       key: 'h',
-      applies: ({ highlight }) => Boolean(highlight),
+      applies: ({ highlighted }) => highlighted.length > 0,
       run: requiresLogin(handlers.removeHighlight),
+    },
+    {
+      label: 'Change Color',
+      Icon: Highlight20Regular,
+      applies: ({ numbers, highlighted }) => highlighted.length === numbers.length,
+      run: requiresLogin(handlers.chooseColour),
     },
     { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: requiresLogin(handlers.writeNote) },
     { label: 'Copy', Icon: Copy20Regular, key: 'c', applies: always, run: handlers.copy },
+    {
+      label: 'Copy, a line a verse',
+      Icon: Copy20Regular,
+      applies: ({ numbers }) => numbers.length > 1,
+      run: handlers.copyLines,
+    },
     { label: 'Share link', Icon: Share20Regular, key: 's', applies: always, run: handlers.share },
     { label: 'Cross-references', Icon: BranchFork20Regular, key: 'x', applies: always, run: handlers.crossReferences },
+    { label: 'Select text', Icon: Copy20Regular, applies: usesTouch, run: handlers.selectText },
   ];
 }
 
@@ -69,6 +86,7 @@ export const verseKeys: readonly { readonly key?: string; readonly label: string
   { key: 'Enter', label: 'Open the menu of the verse' },
   { key: 'ArrowUp', label: 'To the verse before' },
   { key: 'ArrowDown', label: 'To the verse after' },
+  { key: ' ', label: 'Choose the verse; with Shift, arrows choose more' },
   ...verseActions(
     {
       explain: noop,
@@ -76,8 +94,10 @@ export const verseKeys: readonly { readonly key?: string; readonly label: string
       removeHighlight: noop,
       writeNote: noop,
       copy: noop,
+      copyLines: noop,
       share: noop,
       crossReferences: noop,
+      selectText: noop,
       askForLogin: noop,
     },
     true,

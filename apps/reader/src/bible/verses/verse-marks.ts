@@ -12,7 +12,7 @@ import type { ChapterPlace } from '@berea/scripture';
 import { failureToast, useHost } from '@berea/shell-api';
 import { highlightColors, highlightName, type HighlightName } from '@berea/validation';
 import { onlineManager } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useAskForLogin } from './login-required.ts';
 
 /**
@@ -38,8 +38,11 @@ export function useVerseMarks(place: ChapterPlace) {
   };
 }
 
-/** Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser. */
-export function useMarkVerses() {
+/**
+ * Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser.
+ * @param deletedNoteCanBeRestored whether the toast of a deleted note offers to undo it, instead of a confirmation before
+ */
+export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   const { toast } = useHost();
   const askForLogin = useAskForLogin();
   const toastIfOffline = () => {
@@ -50,31 +53,47 @@ export function useMarkVerses() {
       });
   };
 
+  // Several highlights that were changed in one step: they have one toast, and are undone in one step.
+  const step = useRef<{ readonly left: Set<string>; readonly before: VerseHighlight[] }>(undefined);
   const highlights = useChangeHighlight({
     onKept: ({ row, verse_id }, before) => {
+      const several = step.current?.left.delete(verse_id) ? step.current : undefined;
+      if (before) several?.before.push(before);
+      if (several && several.left.size > 0) return;
       if (row) return toast({ title: 'Verse highlighted', kind: 'success' });
       toast({
         title: 'Highlight removed',
         kind: 'success',
-        ...(before && { action: { label: 'Undo', run: () => highlights.change({ verse_id, row: before }) } }),
+        ...(before && {
+          action: {
+            label: 'Undo',
+            run: () =>
+              changeHighlights((several?.before ?? [before]).map((each) => ({ verse_id: each.verse_id, row: each }))),
+          },
+        }),
       });
     },
     onFailed: (change, error) => {
+      step.current?.left.delete(change.verse_id);
       if (isSessionEnded(error)) return askForLogin();
       toast(
         failureToast(`Failed to ${change.row ? 'save' : 'remove'} highlight. Please try again.`, {
-          action: { label: 'Try again', run: () => changeHighlight(change) },
+          action: { label: 'Try again', run: () => changeHighlights([change]) },
         }),
       );
     },
   });
   const notes = useChangeNote({
-    onKept: ({ row }) =>
-      toast(
-        row
-          ? { title: 'Note saved', kind: 'success' }
-          : { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
-      ),
+    onKept: ({ row, verse_id }, before) => {
+      if (row) return toast({ title: 'Note saved', kind: 'success' });
+      toast({
+        title: 'Note deleted',
+        kind: 'success',
+        ...(deletedNoteCanBeRestored && before
+          ? { action: { label: 'Undo', run: () => changeNote({ verse_id, row: before }) } }
+          : { description: 'It has been permanently deleted.' }),
+      });
+    },
     onFailed: (change, error) => {
       if (isSessionEnded(error)) return askForLogin();
       toast(
@@ -84,8 +103,9 @@ export function useMarkVerses() {
       );
     },
   });
-  const changeHighlight = (change: VerseChange<VerseHighlight>) => {
-    highlights.change(change);
+  const changeHighlights = (changes: readonly VerseChange<VerseHighlight>[]) => {
+    step.current = { left: new Set(changes.map(({ verse_id }) => verse_id)), before: [] };
+    for (const change of changes) highlights.change(change);
     toastIfOffline();
   };
   const changeNote = (change: VerseChange<VerseNote>) => {
@@ -94,12 +114,12 @@ export function useMarkVerses() {
   };
 
   return {
-    highlight: (verse_id: string, name: HighlightName) =>
-      changeHighlight({
-        verse_id,
-        row: { verse_id, color: highlightColors.find((known) => known.name === name)!.color },
-      }),
-    removeHighlight: (verse_id: string) => changeHighlight({ verse_id, row: undefined }),
+    highlight: (verses: readonly string[], name: HighlightName) => {
+      const { color } = highlightColors.find((known) => known.name === name)!;
+      changeHighlights(verses.map((verse_id) => ({ verse_id, row: { verse_id, color } })));
+    },
+    removeHighlights: (verses: readonly string[]) =>
+      changeHighlights(verses.map((verse_id) => ({ verse_id, row: undefined }))),
     /** Resolves to whether the note was saved, or queued while offline. If so, the editor may close. Never rejects. */
     saveNote: async (verse_id: string, note_text: string): Promise<boolean> => {
       const change = { verse_id, row: { verse_id, note_text } };

@@ -10,6 +10,8 @@ interface VersePress {
   /** @param at where the menu opens: the pressed point, or the bounds of the verse */
   onMenu: (verse: number, at: DOMRect) => void;
   onNote: (verse: number) => void;
+  /** A tap, a click or Space. @param extend whether everything from the last chosen verse on is meant */
+  onChoose: (verse: number, extend: boolean) => void;
   /** @returns whether the key was handled */
   onKey: (verse: number, key: string) => boolean;
   onFocus: (verse: number) => void;
@@ -19,17 +21,20 @@ const verseOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
 const numberOf = (element: HTMLElement): number => Number(element.dataset['verse']);
 
+const hasSelectedText = (): boolean => getSelection()?.isCollapsed === false;
+
 /** The focusable element of a verse. A verse may span several elements, of which one has a tabindex. */
 export const verseElement = (chapter: ParentNode, verse: number): HTMLElement | null =>
   chapter.querySelector<HTMLElement>(`[data-verse="${verse}"][tabindex]`);
 
 /**
  * Handles input on the verses of a chapter. Right click, the Menu key, Enter and a long press (700 ms) open the menu;
- * ↑ and ↓ move between verses. The listeners are delegated to the chapter, so verses need no listeners of their own.
+ * ↑ and ↓ move between verses. A tap, a click or Space chooses a verse, with Shift all up to it. The listeners are delegated to the chapter, so verses need no listeners of their own.
  */
 export function useVersePress(chapter: RefObject<HTMLElement | null>, press: VersePress): void {
   const onMenu = useEffectEvent(press.onMenu);
   const onNote = useEffectEvent(press.onNote);
+  const onChoose = useEffectEvent(press.onChoose);
   const onKey = useEffectEvent(press.onKey);
   const onFocus = useEffectEvent(press.onFocus);
   useEffect(() => {
@@ -37,6 +42,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
     if (!text) return;
     let pending: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
     let opened = false;
+    let textWasSelected = false;
     // The focus is on the verse first, however it was pressed, so that it returns there from the menu or the note.
     const openMenu = (verse: number, at: DOMRect) => {
       verseElement(text, verse)?.focus({ preventScroll: true });
@@ -63,7 +69,9 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       },
       pointerdown: (event) => {
         opened = false;
+        textWasSelected = hasSelectedText();
         const verse = verseOf(event.target);
+        if (text.dataset['selectable'] !== undefined) return;
         if (event.pointerType !== 'touch' || !verse || !event.isPrimary) return cancelLongPress();
         const { clientX: x, clientY: y } = event;
         const open = () => {
@@ -72,6 +80,10 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
           openMenu(numberOf(verse), new DOMRect(x, y, 0, 0));
         };
         pending = { timer: setTimeout(open, longPressMs), x, y };
+      },
+      mousedown: (event) => {
+        // With Shift the browser would select the text in between.
+        if (event.shiftKey && event.button === 0 && verseOf(event.target)) event.preventDefault();
       },
       pointermove: (event) => {
         if (pending && Math.hypot(event.clientX - pending.x, event.clientY - pending.y) > moveTolerance)
@@ -86,7 +98,7 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       },
       click: (event) => {
         const noteIcon = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
-        if (!noteIcon) return;
+        if (!noteIcon) return choose(event);
         const verse = Number(noteIcon.dataset['note']);
         verseElement(text, verse)?.focus({ preventScroll: true });
         onNote(verse);
@@ -98,16 +110,26 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       keydown: (event) => {
         const verse = verseOf(event.target);
         if (!verse || event.target !== verse || !isPlain(event)) return;
-        if (handleKey(text, verse, event.key)) event.preventDefault();
+        if (handleKey(text, verse, event)) event.preventDefault();
       },
     };
-    const handleKey = (within: HTMLElement, verse: HTMLElement, key: string): boolean => {
+    const choose = (event: MouseEvent) => {
+      const verse = verseOf(event.target);
+      // A second click selects a word: what the first one chose is given back.
+      const words = event.detail > 2 || (event.detail < 2 && (textWasSelected || hasSelectedText()));
+      if (verse && !words && text.dataset['selectable'] === undefined) onChoose(numberOf(verse), event.shiftKey);
+    };
+    const handleKey = (within: HTMLElement, verse: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean => {
       if (key === 'Enter' || key === 'ContextMenu')
         openMenu(numberOf(verse), verse.getClientRects()[0] ?? verse.getBoundingClientRect());
       else if (key === 'ArrowDown' || key === 'ArrowUp') {
         const all = [...within.querySelectorAll<HTMLElement>('[data-verse][tabindex]')];
-        all[all.indexOf(verse) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
-      } else return onKey(numberOf(verse), key);
+        const next = all[all.indexOf(verse) + (key === 'ArrowDown' ? 1 : -1)];
+        if (shiftKey && next) onChoose(numberOf(verse), true);
+        next?.focus();
+        if (shiftKey && next) onChoose(numberOf(next), true);
+      } else if (key === ' ') onChoose(numberOf(verse), shiftKey);
+      else return onKey(numberOf(verse), key);
       return true;
     };
 

@@ -1,22 +1,33 @@
-import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
+import { formatReference, verseRanges, type ChapterPlace, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import type { HighlightName } from '@berea/validation';
 
-/** A verse with the user's highlight and note. */
+/** A verse, or several chosen verses of a chapter, with the user's highlights and note. */
 export interface Verse {
   readonly place: ChapterPlace;
+  /** The verse, or the first of several: the note of several verses is kept on it. */
   readonly number: number;
-  readonly highlight: HighlightName | undefined;
+  /** All verses, in order. */
+  readonly numbers: readonly number[];
+  /** Those of them that are highlighted. */
+  readonly highlighted: readonly number[];
   readonly note: string | undefined;
 }
 
-/** The reference, 'John 3:16'. Also the key of highlights and notes in the database. */
+/** The reference of the (first) verse, 'John 3:16'. Also the key of its note in the database. */
 export const verseReference = ({ place, number }: Verse): string => formatReference({ ...place, verse: number });
 
-/** The text to copy: the verse, its reference and the abbreviation of the version. */
-export const quotation = (verse: Verse, text: string, version: Version): string =>
-  `${text}\n— ${verseReference(verse)} (${version.abbreviation})`;
+/** The reference of each verse. Also the keys of their highlights in the database. */
+export const verseReferences = ({ place }: Verse, numbers: readonly number[]): readonly string[] =>
+  numbers.map((verse) => formatReference({ ...place, verse }));
 
-/** The absolute URL of a verse in a version, for sharing. */
+/** The reference of all verses: 'John 3:16-18, 21'. */
+export const passageReference = ({ place, numbers }: Pick<Verse, 'place' | 'numbers'>): string =>
+  `${formatReference(place)}:${verseRanges(numbers)}`;
+
+/** The text to copy: the verses, their reference and the abbreviation of the version. */
+export const quotation = (verse: Verse, text: string, version: Version): string =>
+  `${text}\n— ${passageReference(verse)} (${version.abbreviation})`;
+
+/** The absolute URL of the (first) verse in a version, for sharing. */
 export const verseLink = ({ place, number }: Verse, version: Version, origin: string): string =>
   `${origin}${bibleAddress({ ...place, verse: number })}?version=${encodeURIComponent(version.id)}`;

@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Panel = 'places' | 'more';
+
+/**
+ * The panels that open below the reader's bar, one at a time. Escape, a press elsewhere on the page and another chapter
+ * close them.
+ * @param chapter identifies the open chapter
+ */
+export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | undefined) {
+  const [opened, setOpened] = useState<{ readonly chapter: string | undefined; readonly panel: Panel }>();
+  const shown = opened?.chapter === chapter ? opened?.panel : undefined;
+  // Coming back to a chapter does not open its panel again.
+  if (opened && !shown) setOpened(undefined);
+
+  useEffect(() => {
+    if (!shown) return;
+    const within = (target: EventTarget | null): target is Element =>
+      target instanceof Element && bar.current?.contains(target) === true;
+    // Lists and dialogs that a panel opens are outside the page's main part.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!within(target) && target instanceof Node && bar.current?.closest('main')?.contains(target))
+        setOpened(undefined);
+    };
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      // The list of a picker closes first.
+      if (key !== 'Escape' || !within(target) || target.matches('[role="combobox"][aria-expanded="true"]')) return;
+      setOpened(undefined);
+      bar.current?.querySelector<HTMLElement>(`[data-panel="${shown}"]`)?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    // Before the picker's own: it closes its list, and would then look closed.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [bar, shown]);
+
+  return {
+    shown,
+    /** The properties of the button that opens and closes a panel. */
+    toggle: (panel: Panel) => ({
+      'data-panel': panel,
+      'aria-expanded': shown === panel,
+      onClick: () => setOpened(shown === panel ? undefined : { chapter, panel }),
+    }),
+  };
+}

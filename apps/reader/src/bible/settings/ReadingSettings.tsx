@@ -1,0 +1,97 @@
+import { useSettings } from '@berea/shell-api';
+import { makeStyles, tokens, touchTarget } from '@berea/ui';
+import { Field, Radio, RadioGroup } from '@berea/ui/forms';
+import type { ReadingOption } from '@berea/validation';
+
+const useStyles = makeStyles({
+  settings: { display: 'grid', gap: '10px', marginTop: '12px' },
+  switches: { display: 'grid', gap: '4px' },
+  note: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  check: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    accentColor: tokens.colorCompoundBrandForeground1,
+    ...touchTarget,
+  },
+});
+
+interface Choice {
+  readonly label: string;
+  /** Each option's value; the usual look has none. */
+  readonly options: readonly { readonly value: ReadingOption | ''; readonly label: string }[];
+}
+
+const choices: readonly Choice[] = [
+  {
+    label: 'Width',
+    options: [
+      { value: 'narrow', label: 'Narrow' },
+      { value: '', label: 'Medium' },
+      { value: 'wide', label: 'Wide' },
+    ],
+  },
+  {
+    label: 'Line spacing',
+    options: [
+      { value: 'tight', label: 'Close' },
+      { value: '', label: 'Medium' },
+      { value: 'loose', label: 'Open' },
+    ],
+  },
+];
+
+/** Options that are on or off. `usual` is what is shown while the option is not set. */
+const switches: readonly { readonly option: ReadingOption; readonly label: string; readonly usual: boolean }[] = [
+  { option: 'lines', label: 'A line for each verse', usual: false },
+  { option: 'unnumbered', label: 'Verse numbers', usual: true },
+  { option: 'uncoloured', label: 'Words of Christ in red', usual: true },
+];
+
+/** How the text of a chapter looks, on this device. Theme and font size are on the Settings page. */
+export function ReadingSettings() {
+  const styles = useStyles();
+  const { settings, change } = useSettings();
+  const has = (option: ReadingOption | '') => option !== '' && settings.reading.includes(option);
+  const without = (...options: readonly (ReadingOption | '')[]) =>
+    settings.reading.filter((option) => !options.includes(option));
+  return (
+    <div className={styles.settings} role="group" aria-label="How the text looks">
+      {choices.map(({ label, options }) => (
+        <Field key={label} label={label}>
+          <RadioGroup
+            layout="horizontal"
+            value={options.find(({ value }) => has(value))?.value ?? ''}
+            onChange={(_, { value }) => {
+              const chosen = options.find((option) => option.value === value)?.value;
+              change({ reading: [...without(...options.map((option) => option.value)), ...(chosen ? [chosen] : [])] });
+            }}
+          >
+            {options.map((option) => (
+              <Radio key={option.value} {...option} />
+            ))}
+          </RadioGroup>
+        </Field>
+      ))}
+      <div className={styles.switches}>
+        {switches.map(({ option, label, usual }) => (
+          <label key={option} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={has(option) !== usual}
+              onChange={() => change({ reading: has(option) ? without(option) : [...settings.reading, option] })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>Theme and font size are in the Settings.</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@berea/ui';
+
+/**
+ * How a chosen verse is marked, and how the reading options change the text of a chapter. The page's first script names
+ * the options on the root element, so that the first paint is right. They are not in libs/ui, because only the reader
+ * has them.
+ */
+export const useReadingStyles = makeStyles({
+  chapter: {
+    // On top of a highlight, whose colour stays.
+    '& [data-chosen]': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dotted',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.22em',
+      textDecorationColor: tokens.colorBrandStroke1,
+    },
+    '[data-reading~="narrow"] & > [lang]': { maxWidth: '26em' },
+    '[data-reading~="wide"] & > [lang]': { maxWidth: 'none' },
+    '[data-reading~="tight"] & > [lang]': { lineHeight: 1.4 },
+    '[data-reading~="loose"] & > [lang]': { lineHeight: 1.9 },
+    '[data-reading~="lines"] & [data-verse]': { display: 'block', textIndent: 0, marginBlock: '0.3em' },
+    '[data-reading~="unnumbered"] & [data-verse] > [aria-hidden]': { display: 'none' },
+    '[data-reading~="uncoloured"] &': { '--colorWordsOfJesus': 'currentcolor' },
+    '[data-reading~="uncoloured"] & [data-highlight]': { '--colorWordsOfJesus': 'currentcolor' },
+  },
+});

@@ -1,0 +1,103 @@
+import { parsePassage, shownReference } from '@berea/scripture';
+import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Radio, RadioGroup, TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
+import { maxCollectionText, type CollectionItem } from '@berea/validation';
+import { useState } from 'react';
+import { loadPlacesOf } from '../notes/transfer/places.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gap: '10px',
+    justifyItems: 'start',
+    marginTop: '28px',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    ...hideInPrint,
+  },
+  field: { width: '100%', maxWidth: '560px' },
+  full: { margin: '24px 0 0', ...hideInPrint },
+});
+
+type Kind = CollectionItem['kind'];
+
+const kinds: readonly { readonly kind: Kind; readonly label: string; readonly field: string }[] = [
+  { kind: 'passage', label: 'Verse or passage', field: 'Reference' },
+  { kind: 'heading', label: 'Heading', field: 'Heading' },
+  { kind: 'text', label: 'Text of your own', field: 'Your text' },
+];
+
+interface AddItemProps {
+  isFull: boolean;
+  language: 'en' | 'es';
+  onAdd: (kind: Kind, text: string) => void;
+}
+
+/** The form that adds a passage, a heading or a text at the end of a collection. */
+export function AddItem({ isFull, language, onAdd }: AddItemProps) {
+  const styles = useStyles();
+  const [kind, setKind] = useState<Kind>('passage');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [add, adding] = useSingleFlight(async () => {
+    const written = text.trim();
+    if (written === '') return setError('Write something first');
+    if (kind === 'passage') {
+      const reference = await referenceIn(written, language).catch(() => null);
+      if (reference === undefined) return setError('This is no passage of the Bible. Write it such as John 3:16-18.');
+      if (reference === null) return setError('It could not be read. Please try again.');
+      onAdd(kind, reference);
+    } else onAdd(kind, written);
+    setText('');
+  });
+  if (isFull) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
+  const field = {
+    label: kinds.find((each) => each.kind === kind)!.field,
+    value: text,
+    maxLength: kind === 'text' ? maxCollectionText : 200,
+    ...(error && { error }),
+    onChange: (_: unknown, { value }: { value: string }) => {
+      setText(value);
+      setError(undefined);
+    },
+  };
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      aria-label="Add to this collection"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <RadioGroup
+        layout="horizontal"
+        aria-label="What to add"
+        value={kind}
+        onChange={(_, { value }) => {
+          setKind(value as Kind);
+          setError(undefined);
+        }}
+      >
+        {kinds.map((each) => (
+          <Radio key={each.kind} value={each.kind} label={each.label} />
+        ))}
+      </RadioGroup>
+      <div className={styles.field}>
+        {kind === 'text' ? <TextAreaField rows={5} {...field} /> : <TextField {...field} />}
+      </div>
+      <Button type="submit" appearance="primary" disabled={adding}>
+        Add
+      </Button>
+    </form>
+  );
+}
+
+/** The passage that a text names: 'jn 3 16' → 'John 3:16'. Undefined when it names none. */
+async function referenceIn(written: string, language: 'en' | 'es'): Promise<string | undefined> {
+  if (parsePassage(written)) return shownReference(written);
+  const [place] = (await loadPlacesOf(language))(written);
+  return place && (place.wider ?? place.verseIds[0]);
+}

@@ -1,0 +1,64 @@
+import type { CollectionContent } from '@berea/api';
+import { failureToast, useHost } from '@berea/shell-api';
+import { Button, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
+import { collectionAsMarkdown } from '@berea/validation';
+import { useState } from 'react';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px', ...hideInPrint },
+  shared: { margin: '12px 0 0', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2, ...hideInPrint },
+});
+
+interface CollectionActionsProps {
+  content: CollectionContent;
+  textOf: (reference: string) => string | undefined;
+  /** Called with a new token, or with null to take the link back. */
+  onShare: (token: string | null) => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a whole collection: print, write to a file, share by a link, delete. */
+export function CollectionActions({ content, textOf, onShare, onDelete }: CollectionActionsProps) {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const [deleting, setDeleting] = useState(false);
+  const { share_token: token } = content;
+  const link = `${location.origin}/collections/shared/${token}`;
+  const copy = async () => {
+    if (await copyText(link)) toast({ title: 'Link copied', kind: 'success' });
+    else toast(failureToast('Your browser did not let the link be copied.'));
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button icon={<Print20Regular />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button onClick={() => saveFile('berea-collection.md', 'text/markdown', collectionAsMarkdown(content, textOf))}>
+          Download as Markdown
+        </Button>
+        {token === null ? (
+          <Button onClick={() => onShare(crypto.randomUUID())}>Share by a link</Button>
+        ) : (
+          <>
+            <Button onClick={() => void copy()}>Copy the link</Button>
+            <Button onClick={() => onShare(null)}>Stop sharing</Button>
+          </>
+        )}
+        <Button
+          appearance="subtle"
+          disabled={deleting}
+          onClick={() => {
+            setDeleting(true);
+            onDelete();
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+      {token !== null && (
+        <p className={styles.shared}>Whoever has this link can read the collection, until you stop sharing: {link}</p>
+      )}
+    </>
+  );
+}

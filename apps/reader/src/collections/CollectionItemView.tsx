@@ -1,0 +1,35 @@
+import { parsePassage } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
+import { makeStyles, prose, quietLink, sectionTitle, tokens } from '@berea/ui';
+import type { CollectionItem } from '@berea/validation';
+
+const useStyles = makeStyles({
+  heading: { margin: '12px 0 0', ...sectionTitle, overflowWrap: 'anywhere' },
+  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 },
+  quotation: { margin: 0, breakInside: 'avoid' },
+  verses: { margin: 0, ...prose },
+  source: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300 },
+  link: quietLink,
+});
+
+/** A heading, a text or a passage of a collection. @param passage the verses of the passage, where they are known */
+export function CollectionItemView({ item, passage }: { item: CollectionItem; passage: string | undefined }) {
+  const styles = useStyles();
+  if (item.kind === 'heading') return <h2 className={styles.heading}>{item.text}</h2>;
+  if (item.kind === 'text') return <p className={styles.text}>{item.text}</p>;
+  const place = parsePassage(item.text);
+  return (
+    <figure className={styles.quotation}>
+      {passage && <blockquote className={styles.verses}>{passage}</blockquote>}
+      <figcaption className={styles.source}>
+        {place ? (
+          <a className={styles.link} href={bibleAddress(place)}>
+            {item.text}
+          </a>
+        ) : (
+          item.text
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,158 @@
+import { ChangedElsewhere, useChangeCollections, useCollection, type CollectionContent } from '@berea/api';
+import { defaultVersionId, versionById } from '@berea/scripture';
+import {
+  failureToast,
+  Navigate,
+  useAuth,
+  useHost,
+  useNavigate,
+  usePageHeading,
+  useParams,
+  useSettings,
+  useSignInAddress,
+} from '@berea/shell-api';
+import { counter, hideInPrint, LoadingText, makeStyles, Notice, Page, visuallyHidden } from '@berea/ui';
+import { maxCollectionItems, type Collection } from '@berea/validation';
+import { useRef, useState } from 'react';
+import { AddItem } from './AddItem.tsx';
+import { CollectionActions } from './CollectionActions.tsx';
+import { CollectionTitle } from './CollectionTitle.tsx';
+import { EditableItem } from './EditableItem.tsx';
+import { usePassageTexts } from './passages.ts';
+
+const useStyles = makeStyles({
+  hidden: visuallyHidden,
+  list: { display: 'grid', gap: '6px', margin: '20px 0 0', padding: 0, listStyle: 'none' },
+  status: { margin: '6px 0 0', ...counter, ...hideInPrint },
+});
+
+const back = { href: '/collections', label: 'Back to Collections' };
+
+/** A collection to write in, by its id in the address. */
+export function CollectionScreen() {
+  const { id = '' } = useParams();
+  const { user, loading } = useAuth();
+  const signInAddress = useSignInAddress();
+  const { data, isError, isFetching, refetch } = useCollection(id);
+  const styles = useStyles();
+  const heading = usePageHeading(data?.title ?? 'Collection');
+  if (!loading && !user) return <Navigate to={signInAddress} replace />;
+  return (
+    <Page back={back}>
+      <h1 ref={heading} tabIndex={-1} className={styles.hidden}>
+        {data?.title ?? 'Collection'}
+      </h1>
+      {data ? (
+        <Editor key={id} collection={data} />
+      ) : data === null ? (
+        <Notice>There is no such collection.</Notice>
+      ) : isError ? (
+        <Notice onRetry={() => void refetch()} retrying={isFetching}>
+          The collection could not be loaded. Nothing of it is lost. Please try again.
+        </Notice>
+      ) : (
+        <LoadingText label="Loading..." lines={6} />
+      )}
+    </Page>
+  );
+}
+
+function Editor({ collection }: { collection: Collection }) {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const navigate = useNavigate();
+  const { settings } = useSettings();
+  const version = versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
+  const { save, create, remove } = useChangeCollections();
+  const [content, setContent] = useState<CollectionContent>(() => {
+    const { id, title, items, share_token } = collection;
+    return { id, title, items, share_token };
+  });
+  const [said, setSaid] = useState('');
+  const textOf = usePassageTexts(content.items, version);
+
+  // What was changed last, also by an Undo that is pressed later.
+  const latest = useRef(content);
+  const store = (next: CollectionContent, done: string): void =>
+    save.mutate(next, {
+      onSuccess: () => setSaid(done),
+      onError: (error) => {
+        setSaid('Not saved');
+        toast(
+          error instanceof ChangedElsewhere
+            ? failureToast('This collection was changed elsewhere. Copy what you wrote, and load the page again.')
+            : failureToast('The collection could not be saved. Please try again.', {
+                action: { label: 'Try again', run: () => store(latest.current, 'Saved') },
+              }),
+        );
+      },
+    });
+  const change = (part: (now: CollectionContent) => Partial<CollectionContent>, done = 'Saved') => {
+    const next = { ...latest.current, ...part(latest.current) };
+    latest.current = next;
+    setContent(next);
+    setSaid('Saving...');
+    store(next, done);
+  };
+  const { items } = content;
+  const move = (from: number, to: number) =>
+    change(
+      (now) => ({ items: now.items.toSpliced(from, 1).toSpliced(to, 0, now.items[from]!) }),
+      `Moved to place ${to + 1} of ${items.length}`,
+    );
+  const discard = (at: number) => {
+    const item = items[at]!;
+    change((now) => ({ items: now.items.toSpliced(at, 1) }));
+    toast({
+      title: 'Removed',
+      kind: 'success',
+      action: { label: 'Undo', run: () => change((now) => ({ items: now.items.toSpliced(at, 0, item) })) },
+    });
+  };
+
+  return (
+    <>
+      <CollectionTitle title={content.title} onTitle={(title) => change(() => ({ title }))} />
+      <CollectionActions
+        content={content}
+        textOf={textOf}
+        onShare={(share_token) => change(() => ({ share_token }))}
+        onDelete={() =>
+          remove.mutate(content.id, {
+            onSuccess: () => {
+              void navigate('/collections');
+              toast({
+                title: 'Collection deleted',
+                kind: 'success',
+                action: { label: 'Undo', run: () => create.mutate(content) },
+              });
+            },
+            onError: () => toast(failureToast('The collection could not be deleted. Please try again.')),
+          })
+        }
+      />
+      <p role="status" className={styles.status}>
+        {said}
+      </p>
+      <ol className={styles.list} aria-label="Items">
+        {items.map((item, at) => (
+          <EditableItem
+            key={item.id}
+            item={item}
+            passage={item.kind === 'passage' ? textOf(item.text) : undefined}
+            at={at}
+            count={items.length}
+            onText={(text) => change((now) => ({ items: now.items.with(at, { ...item, text }) }))}
+            onMove={(to) => move(at, to)}
+            onRemove={() => discard(at)}
+          />
+        ))}
+      </ol>
+      <AddItem
+        isFull={items.length >= maxCollectionItems}
+        language={version.language}
+        onAdd={(kind, text) => change((now) => ({ items: [...now.items, { id: crypto.randomUUID(), kind, text }] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { makeStyles, pageTitle, print } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
+import { maxCollectionTitle } from '@berea/validation';
+import { useState } from 'react';
+
+const useStyles = makeStyles({
+  field: { [print]: { display: 'none' } },
+  printed: { ...pageTitle, display: 'none', [print]: { display: 'block' } },
+});
+
+/** The title of a collection, edited in place. It is saved when the field loses the focus. */
+export function CollectionTitle({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
+  const styles = useStyles();
+  const [written, setWritten] = useState(title);
+  const trimmed = written.trim();
+  return (
+    <>
+      <div className={styles.field}>
+        <TextField
+          label="Title"
+          value={written}
+          maxLength={maxCollectionTitle}
+          error={trimmed === '' ? 'A collection needs a title' : undefined}
+          onChange={(_, { value }) => setWritten(value)}
+          onBlur={() => trimmed !== '' && trimmed !== title && onTitle(trimmed)}
+        />
+      </div>
+      <p className={styles.printed} aria-hidden="true">
+        {title}
+      </p>
+    </>
+  );
+}

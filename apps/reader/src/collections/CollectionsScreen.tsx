@@ -1,0 +1,166 @@
+import { useChangeCollections, useCollections } from '@berea/api';
+import { parsePassage } from '@berea/scripture';
+import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSearchParams } from '@berea/shell-api';
+import { Button, LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, ruledItem, tokens } from '@berea/ui';
+import { TextField, useSingleFlight } from '@berea/ui/forms';
+import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
+import { useState } from 'react';
+import { SignInFirst } from '../SignInFirst.tsx';
+
+const useStyles = makeStyles({
+  content: { marginTop: '28px', display: 'grid', gap: '24px' },
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
+  field: { flexGrow: 1, maxWidth: '420px', minWidth: '220px' },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  row: { display: 'flex', alignItems: 'center', gap: '12px', paddingBlock: '12px', ...ruledItem },
+  words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  title: { ...quietLink, fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase500 },
+  date: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  text: { margin: 0, maxWidth: '60ch', color: tokens.colorNeutralForeground2 },
+});
+
+/**
+ * The collections of a person. With `?add=John 3:16` in the address, or several passages with `;` between them, it asks
+ * where to add them; `under` is a heading for them.
+ */
+export function CollectionsScreen() {
+  const styles = useStyles();
+  const heading = usePageHeading('Collections');
+  const { user, loading } = useAuth();
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Verses and your own words, in the order of a lesson or a sermon">
+        Collections
+      </PageTitle>
+      <div className={styles.content}>
+        {loading && <LoadingText label="Loading..." lines={4} />}
+        {!loading && user && <Own />}
+        {!loading && !user && (
+          <SignInFirst text="Put verses and passages in an order, with headings and your own words between them: to teach from, to print, or to share by a link that you can take back. Sign in to keep them." />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** At most this many are taken from an address. */
+const maxPassages = 50;
+
+/** The existing passages of an address: 'Mark 6:3;Luke 8:1-3'. */
+const passagesIn = (written: string): string[] =>
+  [...new Set(written.split(';').map((passage) => passage.trim()))]
+    .filter((passage) => parsePassage(passage))
+    .slice(0, maxPassages);
+
+const newItem = (kind: CollectionItem['kind'], text: string): CollectionItem => ({
+  id: crypto.randomUUID(),
+  kind,
+  text,
+});
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/** 'Mar 4, 2026'; empty for a time that cannot be read. */
+const dayOf = (time: string): string => (Number.isNaN(Date.parse(time)) ? '' : day.format(Date.parse(time)));
+
+function Own() {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const passages = passagesIn(query.get('add') ?? '');
+  const under = (query.get('under') ?? '').trim().slice(0, maxCollectionTitle);
+  const adding = passages.length > 1 ? `${passages.length} passages` : passages[0];
+  const newItems = (): CollectionItem[] => [
+    ...(under && adding ? [newItem('heading', under)] : []),
+    ...passages.map((passage) => newItem('passage', passage)),
+  ];
+  const { data: collections, isError, isFetching, refetch } = useCollections();
+  const { create, append } = useChangeCollections();
+  const [title, setTitle] = useState(adding ? under : '');
+
+  const [start, starting] = useSingleFlight(async () => {
+    const id = crypto.randomUUID();
+    try {
+      const named = title.trim();
+      // A heading that says what the title says would be read twice.
+      const items = newItems().filter(({ kind, text }) => kind !== 'heading' || text !== named);
+      await create.mutateAsync({ id, title: named || 'A new collection', items, share_token: null });
+      await navigate(`/collections/${id}`);
+    } catch {
+      toast(failureToast('The collection could not be saved. Please try again.'));
+    }
+  });
+  const [add, busy] = useSingleFlight(async (id: string) => {
+    try {
+      await append.mutateAsync({ id, items: newItems() });
+      await navigate(`/collections/${id}`);
+    } catch {
+      toast(failureToast(`${adding} could not be added. Please try again.`));
+    }
+  });
+
+  if (isError && !collections)
+    return (
+      <Notice
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        detail={navigator.onLine ? undefined : 'You seem to be offline.'}
+      >
+        Your collections could not be loaded. Nothing of them is lost. Please try again.
+      </Notice>
+    );
+  if (!collections) return <LoadingText label="Loading..." lines={4} />;
+  return (
+    <>
+      {adding && (
+        <p className={styles.text} role="status">
+          Choose where to add {adding}, or start a new collection with {passages.length > 1 ? 'them' : 'it'}.
+        </p>
+      )}
+      <form
+        className={styles.form}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div className={styles.field}>
+          <TextField
+            label="A new collection"
+            placeholder="Sunday, John 3"
+            value={title}
+            maxLength={maxCollectionTitle}
+            onChange={(_, { value }) => setTitle(value)}
+          />
+        </div>
+        <Button type="submit" appearance="primary" size="large" disabled={starting}>
+          Start
+        </Button>
+      </form>
+      {collections.length === 0 ? (
+        <p className={styles.text}>
+          No collections yet. Start one here, or choose “Add to a collection” in the menu of a verse.
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label="Your collections">
+          {collections.map(({ id, title: name, updated_at }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.words}>
+                <a className={styles.title} href={`/collections/${id}`}>
+                  {name}
+                </a>
+                <span className={styles.date}>{dayOf(updated_at)}</span>
+              </span>
+              {adding && (
+                <Button aria-label={`Add ${adding} to ${name}`} disabled={busy} onClick={() => void add(id)}>
+                  Add here
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

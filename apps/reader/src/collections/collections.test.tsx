@@ -1,0 +1,269 @@
+import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remote } from '../testing/remote.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const token = '00000000-0000-4000-8000-000000000002';
+type Item = { id: string; kind: string; text: string };
+const items: Item[] = [
+  { id: 'a', kind: 'heading', text: 'Nicodemus' },
+  { id: 'b', kind: 'passage', text: 'John 3:16' },
+  { id: 'c', kind: 'text', text: 'By night.' },
+];
+const verses = () =>
+  json([{ version_id: '06125adad2d5898a-01', position: 43_003_016, text: 'For God so loved the world' }]);
+
+/** A table with one collection, which keeps what is written to it. */
+function table(first: object = {}) {
+  let changes = 0;
+  let row = { id, title: 'Sunday', items, share_token: null, updated_at: '2026-03-04T05:06:07+00:00', ...first };
+  return ({ method, url, body }: Call) => {
+    const wanted = url.searchParams.get('id');
+    if (wanted && wanted !== `eq.${id}`) return json([]);
+    if (method === 'GET') return json([row]);
+    if (method !== 'PATCH') return new Response(null, { status: 201 });
+    const known = url.searchParams.get('updated_at');
+    if (known && known !== `eq.${row.updated_at}`) return json([]);
+    row = { ...row, ...(body as object), updated_at: `2026-03-05T00:00:${10 + changes++}+00:00` };
+    return json([row]);
+  };
+}
+
+const open = (at: string, { collections = table(), ...routes }: Routes = {}) =>
+  renderRemote(remote, {
+    at,
+    auth: { user: testUser },
+    routes: { '/rest/v1/collections': collections, '/rest/v1/verses': verses, ...routes },
+  });
+const editing = (routes: Routes = {}) => open(`/collections/${id}`, routes);
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const rows = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+const writings = (calls: readonly Call[]) =>
+  calls
+    .filter(({ method, url }) => method !== 'GET' && url.pathname === '/rest/v1/collections')
+    .map(({ method, body }) => ({
+      method,
+      body: body as { title: string; items: Item[]; share_token: string | null },
+    }));
+const saved = () => screen.findByText('Saved');
+
+describe('the collections of a person', () => {
+  it('are listed, and a new one is started and opened', async () => {
+    const { calls, address } = open('/collections');
+    expect(await screen.findByRole('link', { name: 'Sunday' })).toHaveAttribute('href', `/collections/${id}`);
+    await userEvent.type(screen.getByRole('textbox', { name: 'A new collection' }), 'Easter');
+    await press('Start');
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[0-9a-f-]{36}$/));
+    expect(writings(calls)).toMatchObject([{ method: 'POST', body: { title: 'Easter', items: [] } }]);
+  });
+
+  it('take a verse from its menu', async () => {
+    const { calls, address } = open('/collections?add=John%203%3A17');
+    await press('Add John 3:17 to Sunday');
+    await waitFor(() => expect(address()).toBe(`/collections/${id}`));
+    expect(writings(calls)[0]!.body.items.map(({ text }) => text)).toEqual([
+      'Nicodemus',
+      'John 3:16',
+      'By night.',
+      'John 3:17',
+    ]);
+  });
+
+  it('take the passages of an answer, under its title', async () => {
+    const { calls, address } = open('/collections?add=Mark%206%3A3%3BNowhere%201%3BLuke%208%3A1-3&under=His%20family');
+    await press('Add 2 passages to Sunday');
+    await waitFor(() => expect(address()).toBe(`/collections/${id}`));
+    expect(writings(calls)[0]!.body.items.slice(3)).toMatchObject([
+      { kind: 'heading', text: 'His family' },
+      { kind: 'passage', text: 'Mark 6:3' },
+      { kind: 'passage', text: 'Luke 8:1-3' },
+    ]);
+  });
+
+  it('start with the passages of an answer', async () => {
+    const { calls } = open('/collections?add=Mark%206%3A3%3BLuke%208%3A1-3&under=His%20family');
+    expect(await screen.findByRole('textbox', { name: 'A new collection' })).toHaveValue('His family');
+    await press('Start');
+    await waitFor(() => expect(writings(calls)).toHaveLength(1));
+    expect(writings(calls)[0]!.body).toMatchObject({
+      title: 'His family',
+      items: [{ text: 'Mark 6:3' }, { text: 'Luke 8:1-3' }],
+    });
+  });
+
+  it('are explained to a visitor, with the way to sign in', async () => {
+    renderRemote(remote, { at: '/collections' });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?next=%2Fcollections');
+  });
+});
+
+describe('a collection', () => {
+  it('shows headings, texts and the verses of its passages', async () => {
+    editing();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nicodemus' })).toBeInTheDocument();
+    expect(await screen.findByText('For God so loved the world')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'John 3:16' })).toHaveAttribute('href', '/bible/john/3/16');
+    expect(screen.getByText('By night.')).toBeInTheDocument();
+  });
+
+  it('takes a reference as people type it, and refuses what is none', async () => {
+    const { calls } = editing();
+    const form = await screen.findByRole('form', { name: 'Add to this collection' });
+    const field = within(form).getByRole('textbox', { name: 'Reference' });
+    await userEvent.type(field, 'nowhere 3{Enter}');
+    expect(await within(form).findByText(/This is no passage of the Bible/)).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'rom 8 28-30{Enter}');
+    await saved();
+    expect(writings(calls).at(-1)!.body.items.at(-1)).toMatchObject({ kind: 'passage', text: 'Romans 8:28-30' });
+    await userEvent.click(within(form).getByRole('radio', { name: 'Text of your own' }));
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Your text' }), 'So then.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(writings(calls).at(-1)!.body.items.at(-1)).toMatchObject({ kind: 'text', text: 'So then.' }),
+    );
+  });
+
+  it('is put in another order by keyboard, with the focus on what was moved', async () => {
+    const { calls } = editing();
+    const down = await screen.findByRole('button', { name: 'Move down: Nicodemus, 1 of 3' });
+    act(() => down.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Moved to place 2 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move down: Nicodemus, 2 of 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Moved to place 3 of 3')).toBeInTheDocument();
+    // At the end it stays focused, and does nothing more.
+    expect(screen.getByRole('button', { name: 'Move down: Nicodemus, 3 of 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(rows().map((row) => row.textContent)).toMatchObject([
+      expect.stringContaining('John 3:16'),
+      expect.stringContaining('By night.'),
+      expect.stringContaining('Nicodemus'),
+    ]);
+    expect(writings(calls)).toHaveLength(2);
+  });
+
+  it('has texts that are edited and items that are removed, which can be undone', async () => {
+    const { calls, toasts } = editing();
+    await press('Edit: By night., 3 of 3');
+    const field = screen.getByRole('textbox', { name: 'Your text' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'He came by night.');
+    await press('Save');
+    await saved();
+    await press('Remove: John 3:16, 2 of 3');
+    await waitFor(() => expect(writings(calls)).toHaveLength(2));
+    expect(rows()).toHaveLength(2);
+    act(() => toasts.at(-1)!.action!.run());
+    await waitFor(() => expect(writings(calls)).toHaveLength(3));
+    expect(writings(calls)[2]!.body.items.map(({ text }) => text)).toEqual([
+      'Nicodemus',
+      'John 3:16',
+      'He came by night.',
+    ]);
+  });
+
+  it('is renamed, but not to nothing', async () => {
+    const { calls } = editing();
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.tab();
+    expect(screen.getByText('A collection needs a title')).toBeInTheDocument();
+    await userEvent.type(title, 'Monday');
+    await userEvent.tab();
+    await saved();
+    expect(writings(calls).map(({ body }) => body.title)).toEqual(['Monday']);
+  });
+
+  it('is shared by a link, which can be taken back', async () => {
+    const { calls } = editing();
+    await press('Share by a link');
+    await waitFor(() => expect(writings(calls)[0]?.body.share_token).toMatch(/^[0-9a-f-]{36}$/));
+    expect(
+      await screen.findByText(new RegExp(`/collections/shared/${writings(calls)[0]!.body.share_token}$`)),
+    ).toBeInTheDocument();
+    await press('Stop sharing');
+    await waitFor(() => expect(writings(calls)[1]?.body.share_token).toBeNull());
+  });
+
+  it('that was changed elsewhere is not overwritten', async () => {
+    const { toasts } = editing({
+      collections: (call: Call) => (call.method === 'PATCH' ? json([]) : table()(call)),
+    });
+    await press('Remove: John 3:16, 2 of 3');
+    await waitFor(() => expect(toasts.at(-1)!.description).toMatch(/^This collection was changed elsewhere\./));
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+  });
+
+  it('that could not be saved says so, and its toast tries again', async () => {
+    let broken = true;
+    const rest = table();
+    const { toasts, calls } = editing({
+      collections: (call: Call) => (broken && call.method === 'PATCH' ? json({ message: 'no' }, 400) : rest(call)),
+    });
+    await press('Remove: John 3:16, 2 of 3');
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'destructive', action: { label: 'Try again' } }));
+    broken = false;
+    act(() => toasts.at(-1)!.action!.run());
+    await saved();
+    expect(writings(calls).at(-1)!.body.items).toHaveLength(2);
+  });
+
+  it('is deleted, and its toast brings it back', async () => {
+    const { calls, address, toasts } = editing();
+    await press('Delete');
+    await waitFor(() => expect(address()).toBe('/collections'));
+    act(() => toasts.at(-1)!.action!.run());
+    await waitFor(() => expect(writings(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+    expect(writings(calls)[1]!.body).toMatchObject({ id, title: 'Sunday', items });
+  });
+
+  it('is none where there is no row with its id', async () => {
+    open(`/collections/${token}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such collection.');
+  });
+
+  describe('as a file', () => {
+    beforeEach(() => {
+      // jsdom implements neither blob URLs nor downloads.
+      URL.revokeObjectURL = () => undefined;
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    });
+
+    it('is Markdown, with its verses', async () => {
+      let file: Blob | undefined;
+      URL.createObjectURL = (blob: Blob) => ((file = blob), 'blob:here');
+      editing();
+      await screen.findByText('For God so loved the world');
+      await press('Download as Markdown');
+      expect(await file!.text()).toBe(
+        '# Sunday\n\n## Nicodemus\n\n> For God so loved the world\n> (John 3:16)\n\nBy night.\n',
+      );
+    });
+  });
+});
+
+describe('a shared collection', () => {
+  const shared = (rows: readonly object[]) =>
+    renderRemote(remote, {
+      at: `/collections/shared/${token}`,
+      routes: { '/rest/v1/rpc/shared_collection': () => json(rows), '/rest/v1/verses': verses },
+    });
+
+  it('is read by everybody with the link, and cannot be changed', async () => {
+    const { calls } = shared([{ title: 'Sunday', items }]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sunday' })).toBeInTheDocument();
+    expect(await screen.findByText('For God so loved the world')).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
+    expect(calls.find(({ url }) => url.pathname.endsWith('shared_collection'))!.body).toEqual({ token });
+  });
+
+  it('that is no longer shared says so', async () => {
+    shared([]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Perhaps its owner has stopped sharing it.');
+  });
+});

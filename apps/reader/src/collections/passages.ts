@@ -1,0 +1,39 @@
+import { useVerseTexts, type VerseTexts } from '@berea/api';
+import { formatReference, parsePassage, versePosition, versesIn, type Version } from '@berea/scripture';
+import type { CollectionItem } from '@berea/validation';
+import { useCallback, useMemo } from 'react';
+
+/** No passage shows more verses than these: the longest chapter has 176. */
+const mostVerses = 200;
+
+/** The verses of a passage, 'John 3:16-18' or 'Psalms 23', at most the first two hundred. Empty for no passage. */
+export function versesOf(reference: string): string[] {
+  const place = parsePassage(reference);
+  if (!place) return [];
+  const { book, chapter, verse, lastVerse, lastChapter = chapter } = place;
+  const found: string[] = [];
+  for (let each = chapter; each <= lastChapter && found.length < mostVerses; each++) {
+    const whole = versesIn(book.id, each) ?? 0;
+    const first = each === chapter ? (verse ?? 1) : 1;
+    const last = each === lastChapter ? (lastVerse ?? (verse === undefined || each > chapter ? whole : verse)) : whole;
+    for (let number = first; number <= last; number++)
+      found.push(formatReference({ book, chapter: each, verse: number }));
+  }
+  return found.slice(0, mostVerses);
+}
+
+const textOf = (reference: string, texts: VerseTexts | undefined): string | undefined =>
+  versesOf(reference)
+    .flatMap((verse) => texts?.get(versePosition(verse)) ?? [])
+    .join(' ') || undefined;
+
+/** Looks up the text of the passages of a collection. Undefined while it is loaded, and where there is none. */
+export function usePassageTexts(items: readonly CollectionItem[], version: Version) {
+  const references = items
+    .filter(({ kind }) => kind === 'passage')
+    .map(({ text }) => text)
+    .join('\n');
+  const verseIds = useMemo(() => references.split('\n').flatMap(versesOf), [references]);
+  const { data } = useVerseTexts(verseIds, version.id);
+  return useCallback((reference: string) => textOf(reference, data), [data]);
+}

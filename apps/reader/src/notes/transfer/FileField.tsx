@@ -1,0 +1,37 @@
+import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { useId } from 'react';
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: '6px' },
+  input: { maxWidth: '100%', font: 'inherit', color: tokens.colorNeutralForeground1, ...focusRing(), ...touchTarget },
+  hint: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** Chooses a file from this device. The same file can be chosen again, after it was corrected. */
+export function FileField({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>A CSV or JSON file</label>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        aria-describedby={`${id}-hint`}
+        disabled={busy}
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        Up to 5 MB. It is read in this browser, and you see what it holds before anything is saved.
+      </p>
+    </div>
+  );
+}

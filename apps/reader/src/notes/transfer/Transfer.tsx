@@ -1,0 +1,75 @@
+import { failureToast, useHost } from '@berea/shell-api';
+import { Button, hideInPrint, makeStyles, saveFile, sectionTitle, tokens, useFocusReturn } from '@berea/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formats, type Marks } from './export.ts';
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((part) => ({ default: part.ImportDialog })));
+
+const useStyles = makeStyles({
+  section: {
+    marginTop: '48px',
+    paddingTop: '20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    ...hideInPrint,
+  },
+  title: { margin: '0 0 4px', ...sectionTitle },
+  text: {
+    margin: '0 0 14px',
+    maxWidth: '60ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '10px' },
+});
+
+/** Writes all notes and highlights to a file, whatever the filter shows, and reads them from one. */
+export function Transfer({ own }: { own: Marks }) {
+  const styles = useStyles();
+  const title = useId();
+  const { toast } = useHost();
+  const [importing, setImporting] = useState(false);
+  const rememberFocus = useFocusReturn(importing);
+  const isEmpty = own.notes.length === 0 && own.highlights.length === 0;
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {isEmpty ? 'Bring your notes along' : 'Take along, bring along'}
+      </h2>
+      <p className={styles.text}>
+        {isEmpty || 'Everything above as a file, to keep or to use elsewhere. '}
+        Notes and highlights of another application come in as a CSV file, those of Berea as JSON.
+      </p>
+      <div className={styles.actions}>
+        {!isEmpty &&
+          formats.map(({ label, file, type, write }) => (
+            <Button
+              key={file}
+              aria-label={`Download as ${label}`}
+              onClick={() =>
+                void Promise.resolve(write(own)).then(
+                  (text) => saveFile(file, type, text),
+                  () => toast(failureToast('The file could not be written. Please try again.')),
+                )
+              }
+            >
+              {label}
+            </Button>
+          ))}
+        <Button
+          onClick={() => {
+            rememberFocus();
+            setImporting(true);
+          }}
+        >
+          Import from a file
+        </Button>
+      </div>
+      {importing && (
+        <Suspense>
+          <ImportDialog own={own} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

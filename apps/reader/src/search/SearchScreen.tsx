@@ -1,0 +1,103 @@
+import { recogniseTyped, Unrecognised } from '@berea/api';
+import { loadCareRules } from '@berea/care';
+import { defaultVersionId, versionById } from '@berea/scripture';
+import {
+  useNamedLinks,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSettings,
+  useTakePrivately,
+} from '@berea/shell-api';
+import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { SearchForm } from '@berea/ui/forms';
+import { searchText } from '@berea/validation';
+import { Examples } from '../found/Examples.tsx';
+import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
+import { Results } from './Results.tsx';
+import { SearchOptions } from './SearchOptions.tsx';
+
+const examples = [{ text: 'living water' }, { text: '"fear not"' }, { text: 'faith works', near: 10 }].map(
+  ({ text, near }) => ({ text, href: searchAddress({ text, version: undefined, near }) }),
+);
+
+const useStyles = makeStyles({ form: { maxWidth: '520px', marginTop: '28px' } });
+
+/** The help is another remote's. */
+const loadNothing = async () => undefined;
+
+/** The search over the verses of a version. The address holds what is looked for. */
+export function SearchScreen() {
+  const [query] = useSearchParams();
+  const link = useNamedLinks();
+  const search = searchFrom(query);
+  return (
+    <Unrecognised
+      key={search.text}
+      text={search.text}
+      helpAddress={link('help') ?? '/'}
+      loadHelp={loadNothing}
+      loading={
+        <Page>
+          <LoadingText label="Loading..." lines={4} />
+        </Page>
+      }
+    >
+      {() => <Looked search={search} />}
+    </Unrecognised>
+  );
+}
+
+function Looked({ search }: { search: Search }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const takePrivately = useTakePrivately();
+  const link = useNamedLinks();
+  const { settings } = useSettings();
+  const words = wordsOf(search);
+  const heading = usePageHeading(words ? `${words} · Search` : 'Search');
+  const version =
+    versionById(search.version ?? '') ?? versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
+  const go = async (text: string) =>
+    (await recogniseTyped(text))
+      ? takePrivately({ text }, link('help') ?? '/')
+      : navigate(searchAddress({ ...search, text }));
+  const change = (next: Search, filter = '') => void navigate(searchAddress(next, filter), { replace: true });
+  return (
+    <Page>
+      <PageTitle ref={heading} lead="Words in any form, or a “phrase” in quotation marks, in the version you choose.">
+        Search
+      </PageTitle>
+      <SearchForm
+        className={styles.form}
+        name="Search the Bible"
+        label="Words or a phrase"
+        placeholder="Words, or a “phrase”"
+        autoCapitalize="none"
+        rule={searchText}
+        load={loadCareRules}
+        maxLength={200}
+        initial={search.text}
+        onSubmit={go}
+      />
+      <SearchOptions
+        version={version}
+        near={search.near}
+        onVersion={(chosen) => change({ ...search, version: chosen })}
+        onNear={(near) => change({ ...search, near })}
+      />
+      {words === undefined ? (
+        !search.text && <Examples examples={examples} />
+      ) : (
+        <Results
+          key={`${words} ${version.id} ${search.near}`}
+          words={words}
+          version={version}
+          near={search.near}
+          filter={search.filter}
+          onFilter={(filter) => change(search, filter)}
+        />
+      )}
+    </Page>
+  );
+}

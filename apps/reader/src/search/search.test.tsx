@@ -1,0 +1,137 @@
+import { json, renderRemote, unreachable, type Routes } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../testing/remote.ts';
+
+const kjv = '06125adad2d5898a-01';
+const verse = (id: string, reference: string, text: string, marks: [number, number][]) => ({
+  id,
+  reference,
+  text,
+  marks,
+});
+const found = {
+  version: kjv,
+  books: [
+    { book: 'Jer', verses: 2 },
+    { book: 'John', verses: 3 },
+  ],
+  total: 5,
+  verses: [
+    verse('Jer.2.13', 'Jeremiah 2:13', 'the fountain of living waters', [[16, 29]]),
+    verse('John.4.10', 'John 4:10', 'he would have given thee living water', [[25, 37]]),
+  ],
+};
+type Answer = NonNullable<Routes[string]>;
+const answering =
+  (data: object): Answer =>
+  () =>
+    json({ data });
+
+function open(at: string, search: Answer = answering(found)) {
+  return renderRemote(remote, {
+    at,
+    routes: { '/functions/v1/scripture-search': search },
+    contributions: { links: { help: '/question/help' } },
+  });
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Words or a phrase' });
+const results = () => screen.findByRole('region', { name: 'Results' });
+const asked = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ url }) => url.pathname.endsWith('scripture-search')).map(({ body }) => body);
+
+describe('the search', () => {
+  it('has nothing to answer before something is looked for, and offers examples', async () => {
+    const { calls } = open('/search');
+    expect(await screen.findByRole('link', { name: 'living water' })).toHaveAttribute('href', '/search?q=living+water');
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it('is in the address, and its verses are marked and lead to their chapters', async () => {
+    const { address, calls } = open('/search');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words or a phrase' }), ' "living water" {Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=%22living+water%22'));
+    const list = within(await results());
+    expect(list.getByRole('heading', { level: 2 })).toHaveTextContent('"living water" — 5 verses');
+    const link = list.getByRole('link', { name: /John 4:10/ });
+    expect(link).toHaveAttribute('href', `/bible/john/4/10?version=${kjv}`);
+    expect(link.querySelector('mark')).toHaveTextContent('living water');
+    expect(asked(calls)).toEqual([{ query: '"living water"', version: kjv }]);
+  });
+
+  it('looks in the version and the nearness of its address', async () => {
+    const { calls } = open('/search?q=faith+works&near=10&version=eng-web');
+    await results();
+    expect(asked(calls)).toEqual([{ query: 'faith works', version: 'eng-web', near: 10 }]);
+    expect(screen.getByText(/the World English Bible cannot be searched here/)).toBeInTheDocument();
+  });
+
+  it('is narrowed by a bar of the chart, and widened by the same bar', async () => {
+    const { address, calls } = open('/search?q=water');
+    await results();
+    const bar = screen.getByTitle('John: 3 verses');
+    await userEvent.click(bar);
+    await waitFor(() => expect(address()).toBe('/search?q=water&book=john'));
+    expect(asked(calls).at(-1)).toEqual({ query: 'water', version: kjv, book: 'John' });
+    await userEvent.click(screen.getByTitle('John: 3 verses'));
+    await waitFor(() => expect(address()).toBe('/search?q=water'));
+  });
+
+  it('is narrowed by a testament, with the counts of all', async () => {
+    const { address, calls } = open('/search?q=water');
+    await results();
+    await userEvent.click(screen.getByRole('button', { name: 'New Testament 3' }));
+    await waitFor(() => expect(address()).toBe('/search?q=water&testament=new'));
+    expect(asked(calls).at(-1)).toEqual({ query: 'water', version: kjv, testament: 'new' });
+  });
+
+  it('shows the verses after the first when they are asked for', async () => {
+    const many = { ...found, total: 201, books: [{ book: 'John', verses: 201 }] };
+    const last = { ...many, verses: [verse('Rev.22.17', 'Revelation 22:17', 'the water of life freely', [[4, 9]])] };
+    const { calls } = open('/search?q=water', ({ body }) =>
+      json({ data: (body as { offset?: number }).offset ? last : many }),
+    );
+    await results();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more verses (1 left)' }));
+    expect(await screen.findByRole('link', { name: /Revelation 22:17/ })).toBeInTheDocument();
+    expect(asked(calls).at(-1)).toEqual({ query: 'water', version: kjv, offset: 200 });
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  });
+
+  it('says so where nothing is found', async () => {
+    open('/search?q=hobbit', answering({ version: kjv, books: [], total: 0, verses: [] }));
+    expect(await screen.findByText('No verse of the King James Version has hobbit.')).toBeInTheDocument();
+  });
+
+  it('says so when it fails, and tries again', async () => {
+    let fails = true;
+    open('/search?q=water', () => (fails ? unreachable() : json({ data: found })));
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    fails = false;
+    await userEvent.click(again);
+    expect(await results()).toBeInTheDocument();
+  });
+
+  it('refuses what no verse can have, and sends nothing', async () => {
+    const { calls } = open('/search');
+    await screen.findByRole('link', { name: 'living water' });
+    await userEvent.type(field(), '316{Enter}');
+    expect(await screen.findByText('Please enter a word')).toBeInTheDocument();
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it('security: leads somebody who tells of danger to help, and neither sends nor keeps what they typed', async () => {
+    for (const at of ['/search', '/search?q=i+want+to+kill+myself']) {
+      const { address, calls, unmount } = open(at);
+      if (at === '/search')
+        await userEvent.type(
+          await screen.findByRole('textbox', { name: 'Words or a phrase' }),
+          'I want to kill myself{Enter}',
+        );
+      await waitFor(() => expect(address()).toBe('/question/help'));
+      expect(asked(calls)).toEqual([]);
+      unmount();
+    }
+  });
+});
