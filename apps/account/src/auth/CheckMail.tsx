@@ -1,6 +1,7 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
+import { callAuth } from './call-auth.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' } });
 
@@ -8,15 +9,13 @@ const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap
 export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
   const styles = useStyles();
   const heading = usePageHeading('Check your mail');
-  const { client, toast } = useHost();
+  const host = useHost();
 
   const [resend, busy] = useSingleFlight(async () => {
-    const { error } = await client.auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: `${location.origin}/` },
-    });
-    toast(
+    const { error } = await callAuth(host, (auth) =>
+      auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } }),
+    );
+    host.toast(
       error
         ? failureToast('The mail could not be sent again. Please wait a minute and try once more.')
         : { title: 'Sent again', description: `Another confirmation is on its way to ${email}.`, kind: 'success' },

@@ -3,9 +3,11 @@ import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui
 import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
 import { credentials, type Credentials } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Session } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';
 import { PasswordRules } from '../password/PasswordRules.tsx';
 import { authErrorText } from './auth-error.ts';
+import { callAuth } from './call-auth.ts';
 
 /** Which of the two forms the auth page shows. */
 export type Mode = 'sign-in' | 'sign-up';
@@ -54,7 +56,7 @@ interface CredentialsFormProps {
 /** The email and password form for both modes. Sends nothing while validation fails. */
 export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: CredentialsFormProps) {
   const styles = useStyles();
-  const { client, toast } = useHost();
+  const host = useHost();
   const text = texts[mode];
   const heading = usePageHeading(text.title);
   const form = useForm<Credentials>({
@@ -71,13 +73,14 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email, password }) => {
-      const { data, error } =
+      const { data, error } = await callAuth<{ session: Session | null }>(host, (auth) =>
         mode === 'sign-in'
-          ? await client.auth.signInWithPassword({ email, password })
-          : await client.auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } });
-      if (error) return toast(failureToast(authErrorText(error, mode)));
-      if (!data.session) return onMailed(email);
-      toast({ title: 'Success', description: text.success, kind: 'success' });
+          ? auth.signInWithPassword({ email, password })
+          : auth.signUp({ email, password, options: { emailRedirectTo: `${location.origin}/` } }),
+      );
+      if (error) return host.toast(failureToast(authErrorText(error, mode)));
+      if (!data?.session) return onMailed(email);
+      host.toast({ title: 'Success', description: text.success, kind: 'success' });
       onSignedIn();
     }),
   );

@@ -5,9 +5,10 @@ import { credentials } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
+import { callAuth } from './call-auth.ts';
 
-const request = credentials.pick({ email: true });
+const request = z.pick(credentials, { email: true });
 type Request = z.infer<typeof request>;
 
 const useStyles = makeStyles({
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
 export function ForgottenScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Forgotten password');
-  const { client, toast } = useHost();
+  const host = useHost();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<Request>({
     resolver: standardSchemaResolver(request),
@@ -33,10 +34,10 @@ export function ForgottenScreen() {
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email }) => {
-      const { error } = await client.auth.resetPasswordForEmail(email, {
-        redirectTo: `${location.origin}/auth/new-password`,
-      });
-      if (error) return toast(failureToast('The mail could not be sent. Please wait a minute and try again.'));
+      const { error } = await callAuth(host, (auth) =>
+        auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/new-password` }),
+      );
+      if (error) return host.toast(failureToast('The mail could not be sent. Please wait a minute and try again.'));
       setSentTo(email);
     }),
   );

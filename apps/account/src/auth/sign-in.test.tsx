@@ -6,8 +6,8 @@ import { button, field, fill, deferredResponse, open, press, refusal } from '../
 type Answer = NonNullable<Routes[string]>;
 
 /** Submits valid credentials to a server that responds with `answer`. */
-function submit(mode: 'Sign In' | 'Sign Up', answer: Answer) {
-  const stage = open(['/contact', '/auth'], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
+function submit(mode: 'Sign In' | 'Sign Up', answer: Answer, at = '/auth') {
+  const stage = open(['/contact', at], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
   if (mode === 'Sign Up') press("Don't have an account? Sign Up");
   fill('Email', 'lydia@thyatira.example');
   fill('Password', 'Purple-1');
@@ -26,6 +26,16 @@ describe.each([
     await waitFor(() => expect(toasts).toEqual([{ title: 'Success', description, kind: 'success' }]));
     expect(calls.map(({ method, url }) => [method, url.pathname])).toEqual([['POST', path]]);
     expect((await client.auth.getSession()).data.session?.access_token).toBe(testSession.access_token);
+  });
+
+  it('goes to the page that asked for it', async () => {
+    const { address } = submit(
+      mode,
+      () => json(testSession),
+      `/auth?next=${encodeURIComponent('/bible/john/3?version=eng-web')}`,
+    );
+    await screen.findByText('another page');
+    expect(address()).toBe('/bible/john/3?version=eng-web');
   });
 
   it('is replaced in the history, so that Back skips it', async () => {

@@ -120,7 +120,7 @@ describe('an error from the auth server', () => {
   it.each([
     ['same_password', 422, 'New password', 'Choose a password that differs from the present one'],
     ['weak_password', 422, 'New password', 'This password is too weak. Choose another one'],
-    ['validation_failed', 400, 'New password', 'This password is too long. Choose one of at most 72 characters'],
+    ['validation_failed', 400, 'New password', 'This password is too long. Choose a shorter one'],
     ['current_password_invalid', 400, 'Current password', 'This is not your current password'],
     ['current_password_required', 400, 'Current password', 'Enter your current password'],
   ])('%s (%i) is shown under "%s", which gets the focus', async (code, status, label, text) => {

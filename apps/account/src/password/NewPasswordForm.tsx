@@ -5,7 +5,8 @@ import { password } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { callAuth } from '../auth/call-auth.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const useStyles = makeStyles({
@@ -13,16 +14,16 @@ const useStyles = makeStyles({
   submit: { justifySelf: 'start' },
 });
 
-const chosen = z.object({ current: z.string().optional(), password });
-const changed = chosen.extend({ current: z.string().min(1, 'Enter your current password') });
+const chosen = z.object({ current: z.optional(z.string()), password });
+const changed = z.extend(chosen, { current: z.string().check(z.minLength(1, 'Enter your current password')) });
 type Passwords = z.infer<typeof chosen>;
 
 /** For each Supabase auth error code, the field that shows the error and its text. */
 const messages: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
-  // The only value that passes the form's rules but not the server's: bcrypt hashes at most 72 bytes.
-  validation_failed: { field: 'password', text: 'This password is too long. Choose one of at most 72 characters' },
+  // The only value that passes the form's rules but not the server's: it takes 72 bytes, which is no number of characters.
+  validation_failed: { field: 'password', text: 'This password is too long. Choose a shorter one' },
   current_password_invalid: { field: 'current', text: 'This is not your current password' },
   current_password_required: { field: 'current', text: 'Enter your current password' },
 };
@@ -39,7 +40,7 @@ interface NewPasswordFormProps {
 /** Sets a new password under the sign-up rules. The auth server ends all other sessions of the account. */
 export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFormProps) {
   const styles = useStyles();
-  const { client, toast } = useHost();
+  const host = useHost();
   const [asksCurrent, setAsksCurrent] = useState(askCurrent);
   const form = useForm<Passwords>({
     resolver: standardSchemaResolver(asksCurrent ? changed : chosen),
@@ -62,10 +63,12 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async (values) => {
-      const { error } = await client.auth.updateUser({
-        password: values.password,
-        ...(asksCurrent && { current_password: values.current }),
-      });
+      const { error } = await callAuth<unknown>(host, (auth) =>
+        auth.updateUser({
+          password: values.password,
+          ...(asksCurrent && { current_password: values.current }),
+        }),
+      );
       if (!error) {
         form.reset();
         return onChanged();
@@ -73,7 +76,7 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
       const refusal = messages[error.code ?? ''];
       if (refusal?.field === 'current') setAsksCurrent(true);
       if (refusal) return form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
-      toast(failureToast('Your password could not be changed. Please try again.'));
+      host.toast(failureToast('Your password could not be changed. Please try again.'));
     }),
   );
 

@@ -26,6 +26,17 @@ describe('the profile', () => {
     expect([leadsTo('My Studies'), leadsTo('Back to Home')]).toEqual(['/saved-studies', '/']);
   });
 
+  it('links to what other remotes keep for the user, where they are served', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('link', { name: 'My Notes' })).toBeNull();
+    unmount();
+    renderInShell(<ProfileScreen />, {
+      auth: { user: testUser },
+      contributions: { links: { notes: '/notes', plans: '/plans' } },
+    });
+    expect([leadsTo('My Notes'), leadsTo('My Reading')]).toEqual(['/notes', '/plans']);
+  });
+
   it('offers to change the password, download the data and delete the account', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +46,7 @@ describe('the profile', () => {
     ]);
     for (const text of [
       'Every other device will be signed out.',
-      'Your highlights, notes and studies, to read or to keep.',
+      'Your highlights, notes, studies and what you have read, to read or to keep.',
       'Removes the account and everything in it, for good.',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useAuth, useHost, usePageHeading } from '@berea/shell-api';
+import { useAuth, useHost, useNamedLinks, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
 import { useId, useState, type ReactNode } from 'react';
@@ -22,11 +22,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** The profile page: email, link to the journal, log out, change password, download data, delete account. */
+/** What other remotes keep for a person, by the name of its link. */
+const ownThings = [
+  { name: 'notes', label: 'My Notes' },
+  { name: 'collections', label: 'My Collections' },
+  { name: 'plans', label: 'My Reading' },
+] as const;
+
+/** The profile page: email, links to the journal and to other things of the user, log out, change password, download data, delete account. */
 export function ProfileScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Profile');
   const { user, signOut } = useAuth();
+  const linkTo = useNamedLinks();
   const [logOut, loggingOut] = useSingleFlight(signOut);
   // The shell's route guard requires a user, but there is a render without one between sign-out and the redirect.
   if (!user) return null;
@@ -40,6 +48,16 @@ export function ProfileScreen() {
         <LinkButton href="/saved-studies" appearance="primary">
           My Studies
         </LinkButton>
+        {ownThings.map(({ name, label }) => {
+          const href = linkTo(name);
+          return (
+            href && (
+              <LinkButton key={name} href={href}>
+                {label}
+              </LinkButton>
+            )
+          );
+        })}
         <Button disabled={loggingOut} onClick={() => void logOut()}>
           Log Out
         </Button>
@@ -47,7 +65,10 @@ export function ProfileScreen() {
       <Section title="Change password" text="Every other device will be signed out.">
         <ChangePassword />
       </Section>
-      <Section title="Download my data" text="Your highlights, notes and studies, to read or to keep.">
+      <Section
+        title="Download my data"
+        text="Your highlights, notes, studies and what you have read, to read or to keep."
+      >
         <DownloadData userId={user.id} email={email} />
       </Section>
       <Section title="Delete my account" text="Removes the account and everything in it, for good.">

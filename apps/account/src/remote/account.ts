@@ -1,4 +1,3 @@
 /** What the shell may load of this remote: the screens of its routes in package.json, by name. */
-export { ContactScreen as Contact } from '../contact/ContactScreen.tsx';
 export { ProfileScreen as Profile } from '../profile/ProfileScreen.tsx';
 export { SettingsScreen as Settings } from '../settings/SettingsScreen.tsx';

@@ -7,9 +7,12 @@ import { remote } from './remote.ts';
 
 /** Provides the session of the Supabase client, so that it starts, ends and refreshes as in production. */
 function ClientSession({ children }: { children: ReactNode }) {
-  const { client } = useHost();
+  const host = useHost();
   const [session, setSession] = useState<Session | null>();
-  useEffect(() => client.auth.onAuthStateChange((_, next) => setSession(next)).data.subscription.unsubscribe, [client]);
+  useEffect(() => {
+    const listening = host.client().then(({ auth }) => auth.onAuthStateChange((_, next) => setSession(next)));
+    return () => void listening.then(({ data }) => data.subscription.unsubscribe());
+  }, [host]);
   const endSession = useEndSession(session?.user.id);
   const auth = useMemo(
     () => ({

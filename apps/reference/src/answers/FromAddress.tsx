@@ -1,6 +1,8 @@
-import { recognise } from '@berea/care';
-import { TakePrivately, useSearchParams } from '@berea/shell-api';
-import { Fragment, type ReactNode } from 'react';
+import { Unrecognised } from '@berea/api';
+import { useSearchParams } from '@berea/shell-api';
+import type { ReactNode } from 'react';
+import { loadHelpScreens } from './help-screens.ts';
+import { LoadingPage } from './LoadingPage.tsx';
 
 interface FromAddressProps {
   /** The page that shows help first. */
@@ -13,6 +15,15 @@ interface FromAddressProps {
 export function FromAddress({ helpAddress, children }: FromAddressProps) {
   const [parameters] = useSearchParams();
   const written = parameters.get('q') ?? '';
-  if (recognise(written)) return <TakePrivately text={written.trim()} to={helpAddress} />;
-  return <Fragment key={written}>{children(written)}</Fragment>;
+  return (
+    <Unrecognised
+      key={written}
+      text={written}
+      helpAddress={helpAddress}
+      loadHelp={loadHelpScreens}
+      loading={<LoadingPage />}
+    >
+      {() => children(written)}
+    </Unrecognised>
+  );
 }

@@ -17,7 +17,7 @@ export function PageHint({ storageKey, label, children }: PageHintProps) {
   return (
     <div className={styles.hint}>
       {!dismissed && (
-        <IntroHint label={label} onDismiss={dismiss}>
+        <IntroHint name={storageKey} label={label} onDismiss={dismiss}>
           {children}
         </IntroHint>
       )}

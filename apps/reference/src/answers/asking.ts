@@ -1,4 +1,4 @@
-import { recognise } from '@berea/care';
+import { recogniseTyped } from '@berea/api';
 import {
   failureToast,
   useFailureToast,
@@ -59,8 +59,8 @@ export function useAsking<Field extends HTMLElement>({
   return {
     heading,
     field,
-    ask: (text) => {
-      if (recognise(text)) return takePrivately({ text }, helpAddress);
+    ask: async (text) => {
+      if (await recogniseTyped(text)) return takePrivately({ text }, helpAddress);
       return text === asked ? answer.refetch() : navigate(address(text));
     },
   };

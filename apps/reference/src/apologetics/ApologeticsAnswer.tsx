@@ -1,11 +1,12 @@
-import { LoadingText, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, PageTitle, tokens } from '@berea/ui';
+import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
 import { Suspense, type Ref } from 'react';
+import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
-import { Contents } from './Contents.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
@@ -27,6 +28,18 @@ export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading
   return (
     <article aria-label={answer.objection}>
       <PageTitle ref={heading}>{answer.objection}</PageTitle>
+      <ActionsAbove
+        title={answer.objection}
+        parts={[
+          { title: 'The Common Objection', text: answer.commonObjection },
+          { title: 'The Core Response', text: answer.coreResponse },
+          { title: 'A Deeper Explanation', text: answer.deeperExplanation },
+          {
+            title: 'Key Supporting Scriptures',
+            verses: answer.keyScriptures.map(({ reference, text }) => ({ scripture: reference, text })),
+          },
+        ]}
+      />
       <AnswerBody answer={answer} />
     </article>
   );
@@ -83,15 +96,10 @@ export function AnswerBody({ answer }: { answer: Answer }) {
     <>
       {nearestTo && (
         <p role="note" className={styles.nearest}>
-          Nothing here answers “{nearestTo}” as such. This is the nearest answer we have.
+          Nothing here answers what you wrote as such. This is the nearest answer we have.
         </p>
       )}
-      {provenance?.confidence === 'low' && !nearestTo && (
-        <ThinSources>
-          Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.
-        </ThinSources>
-      )}
-      <Contents sections={sections} />
+      <Contents label="In this answer" sections={sections} />
       {sections.map(({ anchor, title, content }) => (
         <AnswerSection key={anchor} anchor={anchor} title={title}>
           {content}

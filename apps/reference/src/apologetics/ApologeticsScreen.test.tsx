@@ -179,15 +179,7 @@ describe('the answer', () => {
     );
     await answered();
     expect(screen.getByRole('note').textContent).toBe(
-      'Nothing here answers “Why does God hide?” as such. This is the nearest answer we have.',
-    );
-  });
-
-  it('shows a note when confidence in its sources is low', async () => {
-    open(address, data({ ...objectionAnswer, provenance: { ...objectionAnswer.provenance, confidence: 'low' } }));
-    await answered();
-    expect(screen.getByRole('note').textContent).toBe(
-      'Few of the sources here speak to this objection. Read the answer as a place to begin, not as the last word.',
+      'Nothing here answers what you wrote as such. This is the nearest answer we have.',
     );
   });
 

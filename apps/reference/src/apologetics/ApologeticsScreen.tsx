@@ -1,4 +1,5 @@
 import { useApologeticsAnswer } from '@berea/api';
+import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
@@ -88,6 +89,7 @@ function Asked({ written }: { written: string }) {
         label="Objection or question"
         placeholder="An objection you have heard"
         rule={objection}
+        load={loadCareRules}
         maxLength={500}
         count="below"
         initial={written}

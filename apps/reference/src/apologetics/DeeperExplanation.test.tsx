@@ -59,7 +59,7 @@ describe('allowed markdown', () => {
   });
 });
 
-describe('a pipe table', () => {
+describe('a table', () => {
   it.each([
     [
       '| View | Who | When |\n| --- | :-: | --- |\n| *One* | Paul | |\n| Two | John 3 | late |',
@@ -70,6 +70,19 @@ describe('a pipe table', () => {
     ['| One | Two |\n| - | - |', '<ul><li>One</li><li>Two</li></ul>'],
     ['> | A |\n> | - |\n> | b |', '<blockquote><ul><li>A: <strong>b</strong></li></ul></blockquote>'],
     ['not | a | table', '<p>not | a | table</p>'],
+    [
+      '<table><caption>Views</caption><thead><tr><th>View</th><th>Who</th></tr></thead><tbody><tr><th>One</th><td>Paul</td></tr></tbody></table>',
+      '<p>Views</p><ul><li>View: <strong>One</strong><ul><li>Who: Paul</li></ul></li></ul>',
+    ],
+    [
+      '<table><tr><td>One</td><td><em>Paul</em></td></tr><tr><td>Two</td></tr></table>',
+      '<ul><li><strong>One</strong><ul><li><em>Paul</em></li></ul></li><li><strong>Two</strong></li></ul>',
+    ],
+    [
+      '<table><tr><td>One</td><td><table><tr><td>inner</td></tr></table></td></tr></table>',
+      '<ul><li><strong>One</strong><ul><li><ul><li><strong>inner</strong></li></ul></li></ul></li></ul>',
+    ],
+    ['<table></table>', ''],
   ])('becomes a list, because tables are not allowed: %j', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
@@ -105,7 +118,7 @@ describe('security: other elements', () => {
     ['<div class="x">words</div>', 'words'],
     ['<section><p>one</p><p>two</p></section>', '<p>one</p><p>two</p>'],
     ['a <span style="position:fixed">word</span>', '<p>a word</p>'],
-    ['<table><tr><td>cell</td></tr></table>', 'cell'],
+    ['<tr><td>cell</td></tr>', 'cell'],
     ['<form action="https://evil.test"><input name="x"><button>words</button></form>', 'words'],
     ['<u>words</u>', '<p>words</p>'],
   ])('are unwrapped and keep their content: %s', (markdown, expected) => {

@@ -7,6 +7,7 @@ import { headingRanks } from './heading-ranks.ts';
 import { markedReferences } from './marked-references.ts';
 import { pipeTables } from './pipe-tables.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
+import { tablesAsLists } from './tables-as-lists.ts';
 
 const useStyles = makeStyles({
   prose: {
@@ -65,7 +66,7 @@ export function DeeperExplanation({ markdown }: { markdown: string }) {
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={[pipeTables]}
-        rehypePlugins={[rehypeRaw, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]}
+        rehypePlugins={[rehypeRaw, tablesAsLists, [rehypeSanitize, restrictedMarkdown], headingRanks, markedReferences]}
         components={components}
       >
         {markdown}

@@ -1,5 +1,6 @@
 import { Link } from '@berea/shell-api';
 import { Button, focusRing, hideInPrint, makeStyles, ThinSources, tokens } from '@berea/ui';
+import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
@@ -82,6 +83,15 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
           </>
         )}
       </div>
+      <ActionsAbove
+        title={entry.title}
+        parts={[
+          { title: 'Summary', text: summary },
+          { title: 'Details', text: details },
+          { title: 'Historical Context', text: historicalContext },
+          { title: 'Key Scriptures', verses: keyScriptures.map((scripture) => ({ scripture })) },
+        ]}
+      />
       {provenance?.confidence === 'low' && (
         <ThinSources>
           The sources here say little about this. What follows is put together from what they have.

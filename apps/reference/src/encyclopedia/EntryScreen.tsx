@@ -1,4 +1,4 @@
-import { recognise } from '@berea/care';
+import { Unrecognised } from '@berea/api';
 import {
   failureToast,
   TakePrivately,
@@ -12,6 +12,8 @@ import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, t
 import { encyclopediaCategories, encyclopediaTerm } from '@berea/validation';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { loadHelpScreens } from '../answers/help-screens.ts';
+import { LoadingPage } from '../answers/LoadingPage.tsx';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
@@ -36,9 +38,18 @@ const useStyles = makeStyles({
 export function EntryScreen() {
   const { key } = useLocation();
   const { term = '' } = useParams();
-  if (recognise(term)) return <TakePrivately text={term.trim()} to={entryHelpAddress} />;
   const parsed = encyclopediaTerm.safeParse(term);
-  return parsed.success ? <EntryPage key={key} term={parsed.data} /> : <InvalidTerm key={key} term={term} />;
+  return (
+    <Unrecognised
+      key={key}
+      text={term}
+      helpAddress={entryHelpAddress}
+      loadHelp={loadHelpScreens}
+      loading={<LoadingPage />}
+    >
+      {() => (parsed.success ? <EntryPage term={parsed.data} /> : <InvalidTerm term={term} />)}
+    </Unrecognised>
+  );
 }
 
 function InvalidTerm({ term }: { term: string }) {

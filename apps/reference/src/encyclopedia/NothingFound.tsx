@@ -1,5 +1,5 @@
-import { Link } from '@berea/shell-api';
-import { makeStyles, quietLink, ruledItem, suggestionsTitle, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, suggestionsTitle, tokens } from '@berea/ui';
+import { LinkList } from '../answers/LinkList.tsx';
 import { entryAddress, type Step } from './address.ts';
 
 const useStyles = makeStyles({
@@ -12,18 +12,6 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   subtitle: suggestionsTitle,
-  list: { margin: 0, padding: 0, listStyle: 'none' },
-  item: ruledItem,
-  link: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '40px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    ...quietLink,
-    ...touchTarget,
-  },
 });
 
 interface NothingFoundProps {
@@ -48,15 +36,14 @@ export function NothingFound({ said, nearest, from }: NothingFoundProps) {
           <h2 id="nearest" className={styles.subtitle}>
             Nearest entries
           </h2>
-          <ul className={styles.list} aria-labelledby="nearest">
-            {nearest.map((title) => (
-              <li key={title} className={styles.item}>
-                <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            labelledBy="nearest"
+            links={nearest.map((title) => ({
+              label: title,
+              to: entryAddress(title),
+              state: { from } satisfies Step,
+            }))}
+          />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-import { recognise } from '@berea/care';
+import { recogniseTyped } from '@berea/api';
+import { loadCareRules } from '@berea/care';
 import { useNavigate, useTakePrivately } from '@berea/shell-api';
 import { makeStyles } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
@@ -21,8 +22,8 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
-  const search = (term: string) =>
-    recognise(term)
+  const search = async (term: string) =>
+    (await recogniseTyped(term))
       ? takePrivately({ text: term }, entryHelpAddress)
       : navigate(entryAddress(term), { state: { searched: true, from } satisfies Step });
   return (
@@ -33,6 +34,7 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
       label="Search the encyclopedia"
       placeholder="A name or an idea"
       rule={encyclopediaTerm}
+      load={loadCareRules}
       maxLength={200}
       count="inside"
       initial={written}

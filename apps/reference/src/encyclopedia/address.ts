@@ -1,6 +1,6 @@
 import type { EncyclopediaCategory } from '@berea/validation';
 import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The path of a category's list. */
 export const categoryAddress = (category: EncyclopediaCategory): string => `/encyclopedia/${category}`;
@@ -23,11 +23,11 @@ const list = z.object({ category: encyclopediaCategory, filter: z.string() });
  */
 const step = z.object({
   /** True after a search, which fetches the entry even if it is cached. */
-  searched: z.boolean().optional().catch(undefined),
+  searched: z.catch(z.optional(z.boolean()), undefined),
   /** The list that Back returns to. */
-  from: list.optional().catch(undefined),
+  from: z.catch(z.optional(list), undefined),
   /** The filter text of the list. */
-  filter: z.string().optional().catch(undefined),
+  filter: z.catch(z.optional(z.string()), undefined),
 });
 /** The navigation state of a page of the encyclopedia. */
 export type Step = z.infer<typeof step>;

@@ -1,6 +1,6 @@
 import { storedGroup } from '@berea/shell-api';
 import { encyclopediaEntry, type EncyclopediaEntry } from '@berea/validation';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const isoTime = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { CallFailure, fetchEncyclopediaEntry, useForgetCare } from '@berea/api';
-import { recognise } from '@berea/care';
 import { useHost, useLocation } from '@berea/shell-api';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { cachedEntry, cacheEntry, type CachedEntry } from './cached-entries.ts';
 
 /** The entry to show. `saved` is when the cached copy was saved; undefined for an entry that was just fetched. */
@@ -10,7 +10,7 @@ export interface ShownEntry extends Pick<CachedEntry, 'entry'> {
 }
 
 /**
- * The entry for a term. Uses the cached copy unless `searched` is true, and caches every fetched entry. Each history
+ * The entry for a term. Uses the cached copy unless `searched` is true, and caches every fetched entry, also one that came with the page. Each history
  * entry has its own query, so that visiting an entry again shows the cached copy. When a fetch fails, the cached copy
  * is shown.
  * @param term undefined disables the query
@@ -23,14 +23,15 @@ export function useEntry(term: string | undefined, searched: boolean) {
     queryKey,
     queryFn: async ({ signal }): Promise<ShownEntry> => {
       const entry = await fetchEncyclopediaEntry(host, term!, signal);
-      // Privacy: nothing about a crisis is stored on the device.
-      if (!entry.care && !recognise(term!)) cacheEntry(term!, entry);
       return { entry, saved: undefined };
     },
     initialData: (): ShownEntry | undefined => (term === undefined || searched ? undefined : cachedEntry(term)),
     enabled: term !== undefined,
     staleTime: Infinity,
+    // The host renders the addresses of our own entries only.
+    meta: { public: true },
   });
+  useCached(term, asked.data);
   useForgetCare(queryKey, term, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;
   // Falls back to the cached copy when a search fails.
@@ -47,4 +48,11 @@ export function useEntry(term: string | undefined, searched: boolean) {
     fetching: asked.isFetching,
     again: () => void asked.refetch(),
   };
+}
+
+/** Caches what was not read from the cache. Privacy: nothing about a crisis is stored on the device. */
+function useCached(term: string | undefined, shown: ShownEntry | undefined): void {
+  useEffect(() => {
+    if (term !== undefined && shown && !shown.saved && !shown.entry.care) cacheEntry(term, shown.entry);
+  }, [term, shown]);
 }

@@ -1,10 +1,12 @@
-import { hideInPrint, LinkButton, makeStyles, PageTitle, ThinSources, tokens } from '@berea/ui';
+import { Button, hideInPrint, LinkButton, makeStyles, PageTitle, tokens } from '@berea/ui';
 import type { QuestionAnswer } from '@berea/validation';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
+import { NearCards } from './NearCards.tsx';
 
 const useStyles = makeStyles({
   eyebrow: {
@@ -19,6 +21,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
+  more: { marginTop: '12px', ...hideInPrint },
   another: { marginTop: '40px', ...hideInPrint },
 });
 
@@ -37,22 +40,39 @@ export function Answer({
     <article aria-label="Answer">
       <p className={styles.eyebrow}>Your question</p>
       <PageTitle ref={heading}>{asked}</PageTitle>
+      {answer.outcome !== 'declined' && (
+        <ActionsAbove
+          title={asked}
+          parts={[
+            { title: 'Summary Answer', text: answer.summary },
+            { title: 'Putting It All Together', text: answer.plainEnglishExplanation },
+            { title: 'Where Christians Differ', text: answer.whereChristiansDiffer },
+            { title: 'Key Scripture References', verses: answer.references },
+          ]}
+        />
+      )}
       <AnswerBody answer={answer} />
     </article>
   );
 }
 
+/** How many passages are shown at first where there is nothing but passages. */
+const firstPassages = 3;
+
 /** The sections of an answer, without the question. */
 export function AnswerBody({ answer }: { answer: QuestionAnswer }) {
   const styles = useStyles();
-  const { summary, plainEnglishExplanation, references, whereChristiansDiffer, provenance } = answer;
+  const {
+    summary,
+    plainEnglishExplanation,
+    references,
+    whereChristiansDiffer,
+    outcome,
+    nearest = [],
+    provenance,
+  } = answer;
   return (
     <>
-      {provenance?.confidence === 'low' && references.length > 0 && (
-        <ThinSources>
-          Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.
-        </ThinSources>
-      )}
       <AnswerSection title="Summary Answer">
         <Paragraphs size="lead" text={summary} />
       </AnswerSection>
@@ -66,17 +86,41 @@ export function AnswerBody({ answer }: { answer: QuestionAnswer }) {
           <Paragraphs text={whereChristiansDiffer} />
         </AnswerSection>
       )}
-      <AnswerSection title="Key Scripture References">
-        {references.length > 0 ? (
-          <QuotedVerses label="References" verses={references} leads="to its chapter here" provenance={provenance} />
-        ) : (
-          <p className={styles.none}>No passage was found for this question.</p>
-        )}
-      </AnswerSection>
-      <AnswerSources provenance={provenance} />
+      {outcome !== 'declined' && (
+        <AnswerSection title="Key Scripture References">
+          {references.length > 0 ? (
+            <References answer={answer} />
+          ) : (
+            <p className={styles.none}>No passage was found for this question.</p>
+          )}
+        </AnswerSection>
+      )}
+      {nearest.length > 0 && <NearCards cards={nearest} />}
+      {outcome !== 'declined' && <AnswerSources provenance={provenance} />}
       <LinkButton className={styles.another} href="/question" appearance="primary" size="large">
         Ask Another Question
       </LinkButton>
+    </>
+  );
+}
+
+/** The passages of an answer; of those that only may help, the first ones until the reader wants all. */
+function References({ answer: { references, outcome, provenance } }: { answer: QuestionAnswer }) {
+  const styles = useStyles();
+  const [all, setAll] = useState(outcome !== 'passages' || references.length <= firstPassages);
+  return (
+    <>
+      <QuotedVerses
+        label="References"
+        verses={all ? references : references.slice(0, firstPassages)}
+        leads="to its chapter here"
+        provenance={provenance}
+      />
+      {!all && (
+        <Button className={styles.more} onClick={() => setAll(true)}>
+          Show all {references.length} passages
+        </Button>
+      )}
     </>
   );
 }

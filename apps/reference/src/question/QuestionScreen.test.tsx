@@ -43,15 +43,15 @@ describe('the form', () => {
   ])('rejects "%s" with an error and clears the error once it is fixed', async (text, message) => {
     const { calls } = open('/question');
     await ask(text);
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(calls).toEqual([]);
     await userEvent.type(field(), ' but now it is long enough');
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('shows an error and sends nothing when the URL contains a question that is too long', () => {
+  it('shows an error and sends nothing when the URL contains a question that is too long', async () => {
     const { calls } = open(`/question?q=${'a'.repeat(501)}`);
-    expect(screen.getByText('Question must be less than 500 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Question must be less than 500 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -152,12 +152,59 @@ describe('the answer', () => {
     );
   });
 
-  it('shows a note when confidence in its sources is low', async () => {
-    open(address, data({ ...questionAnswer, provenance: { ...questionAnswer.provenance, confidence: 'low' } }));
-    await answered();
-    expect(screen.getByRole('note').textContent).toBe(
-      'Few of the sources here speak to this question. Read the answer as a place to begin, not as the last word.',
+  it('offers the cards that are near under their own titles', async () => {
+    open(
+      address,
+      data({
+        ...questionAnswer,
+        outcome: 'fact',
+        nearest: [
+          { kind: 'question', title: 'How do I stop worrying?' },
+          { kind: 'objection', title: 'Who Made God?' },
+          { kind: 'entry', title: 'Abraham' },
+          { kind: 'study', title: 'Prayer' },
+        ],
+      }),
     );
+    await answered();
+    const links = within(screen.getByRole('region', { name: 'Near to This' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['How do I stop worrying?', '/question?q=How+do+I+stop+worrying%3F'],
+      ['Who Made God?', '/apologetics?q=Who+Made+God%3F'],
+      ['Abraham', '/encyclopedia/entry/Abraham'],
+      ['A study: Prayer', '/guided-studies?topic=Prayer'],
+    ]);
+  });
+
+  it('shows three passages where there is no answer, and the others when they are wanted', async () => {
+    const references = ['1', '2', '3', '4', '5'].map((verse) => ({
+      scripture: `Psalms 23:${verse}`,
+      text: `Verse ${verse}.`,
+    }));
+    open(address, data({ ...questionAnswer, outcome: 'passages', plainEnglishExplanation: '', references }));
+    await answered();
+    const shown = () => within(screen.getByRole('list', { name: 'References' })).getAllByRole('listitem');
+    expect(shown()).toHaveLength(3);
+    await userEvent.click(button('Show all 5 passages'));
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('is one sentence where there is nothing to answer', async () => {
+    open(
+      address,
+      data({
+        question: asked,
+        summary: 'One sentence.',
+        plainEnglishExplanation: '',
+        references: [],
+        provenance: questionAnswer.provenance,
+        outcome: 'declined',
+      }),
+    );
+    await answered();
+    expect(screen.getByText('One sentence.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Key Scripture References' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Sources' })).toBeNull();
   });
 
   it('says when no passage was found, and omits empty sections', async () => {

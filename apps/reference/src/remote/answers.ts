@@ -1,5 +1,4 @@
 /** What the shell may load of this remote: the screens of its routes in package.json, by name. */
-export { ApologeticsHelpScreen as ApologeticsHelp } from '../apologetics/ApologeticsHelpScreen.tsx';
+export { ApologeticsHelp, QuestionHelp } from '../answers/help-screens.ts';
 export { ApologeticsScreen as Apologetics } from '../apologetics/ApologeticsScreen.tsx';
-export { QuestionHelpScreen as QuestionHelp } from '../question/QuestionHelpScreen.tsx';
 export { QuestionScreen as Question } from '../question/QuestionScreen.tsx';

@@ -55,10 +55,15 @@ interface QuotedVersesProps {
 export function QuotedVerses({ label, verses, leads, provenance }: QuotedVersesProps) {
   const styles = useStyles();
   const { settings } = useSettings();
-  const quotation = quotationOf(versionById(settings.bibleVersion) ?? versions[0]!, provenance);
+  const version = versionById(settings.bibleVersion) ?? versions[0]!;
+  const quotation = quotationOf(version, provenance);
   return (
     <>
-      {quotation.label && <p className={styles.version}>{quotation.label}</p>}
+      {quotation.label && (
+        <p className={styles.version} data-version={version.id}>
+          {quotation.label}
+        </p>
+      )}
       <ol className={styles.list} aria-label={label}>
         {verses.map(({ scripture, text, why }, index) => (
           <li key={`${scripture} ${index}`} className={styles.item}>
@@ -66,7 +71,7 @@ export function QuotedVerses({ label, verses, leads, provenance }: QuotedVersesP
               <ScriptureReference reference={scripture} leads={leads} />
               {why && <p className={styles.why}>{why}</p>}
             </div>
-            <blockquote className={styles.text} lang={quotation.lang}>
+            <blockquote className={styles.text} lang={quotation.lang} data-version={version.id}>
               {text}
             </blockquote>
           </li>

@@ -1,8 +1,10 @@
 import { formatReference, parsePassage, type PassageReference } from '@berea/scripture';
-import { bibleAddress } from '@berea/shell-api';
+import { bibleAddress, whenIdle } from '@berea/shell-api';
 import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
-import { useState } from 'react';
-import { ReferenceContext } from './ReferenceContext.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const loadContext = () => import('./ReferenceContext.tsx');
+const ReferenceContext = lazy(() => loadContext().then((part) => ({ default: part.ReferenceContext })));
 
 const useStyles = makeStyles({
   reference: {
@@ -74,6 +76,8 @@ function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const remember = useFocusReturn(open);
+  // So that it opens at once, and without a network too.
+  useEffect(() => whenIdle(() => void loadContext().catch(() => undefined)), []);
   return (
     <>
       <button
@@ -88,7 +92,11 @@ function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
       >
         {shown}
       </button>
-      {open && <ReferenceContext place={place} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <ReferenceContext place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

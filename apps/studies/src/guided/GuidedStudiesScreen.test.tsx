@@ -98,6 +98,16 @@ describe('a study', () => {
     }
   });
 
+  it('names a verse of a book with one chapter as everywhere', async () => {
+    const [part] = study.studySections;
+    const supportingScriptures = [{ reference: 'Jude 3', text: 'Contend for the faith.' }];
+    open(
+      hope,
+      answering(() => json({ study: { ...study, studySections: [{ ...part, supportingScriptures }] } })),
+    );
+    expect((await screen.findByRole('link', { name: 'Jude 1:3' })).getAttribute('href')).toBe('/bible/jude/1/3');
+  });
+
   it('omits the further reading section when none is suggested', async () => {
     open(
       hope,

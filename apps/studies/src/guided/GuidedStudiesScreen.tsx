@@ -1,7 +1,9 @@
-import { recognise } from '@berea/care';
-import { TakePrivately, useSearchParams, useTakePrivately } from '@berea/shell-api';
+import { recogniseTyped, Unrecognised } from '@berea/api';
+import { useSearchParams, useTakePrivately } from '@berea/shell-api';
+import { LoadingText, Page } from '@berea/ui';
 import { studyHelpAddress } from './address.ts';
 import { GuidedStudy } from './GuidedStudy.tsx';
+import { loadHelpScreen } from './help-screen.ts';
 import { TopicStep } from './TopicStep.tsx';
 
 /**
@@ -11,10 +13,24 @@ import { TopicStep } from './TopicStep.tsx';
 export function GuidedStudiesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const takePrivately = useTakePrivately();
-  const topic = parameters.get('topic')?.trim();
-  const ask = (wanted: string) =>
-    recognise(wanted) ? takePrivately({ text: wanted }, studyHelpAddress) : setParameters({ topic: wanted });
-  if (!topic) return <TopicStep onTopic={ask} />;
-  if (recognise(topic)) return <TakePrivately text={topic} to={studyHelpAddress} />;
-  return <GuidedStudy key={topic} topic={topic} onBack={() => setParameters({})} />;
+  const topic = parameters.get('topic')?.trim() ?? '';
+  const ask = async (wanted: string) =>
+    (await recogniseTyped(wanted))
+      ? takePrivately({ text: wanted }, studyHelpAddress)
+      : setParameters({ topic: wanted });
+  return (
+    <Unrecognised
+      key={topic}
+      text={topic}
+      helpAddress={studyHelpAddress}
+      loadHelp={loadHelpScreen}
+      loading={
+        <Page>
+          <LoadingText label="Loading..." lines={7} />
+        </Page>
+      }
+    >
+      {() => (topic ? <GuidedStudy topic={topic} onBack={() => setParameters({})} /> : <TopicStep onTopic={ask} />)}
+    </Unrecognised>
+  );
 }

@@ -36,7 +36,9 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
       <Button className={styles.back} appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>
         Back to Studies
       </Button>
-      {study && <StudyToAnswer key={user?.id ?? 'visitor'} study={study} bibleId={bibleVersion} draft={draft} />}
+      {study && (
+        <StudyToAnswer key={user?.id ?? 'visitor'} topic={topic} study={study} bibleId={bibleVersion} draft={draft} />
+      )}
       {failed && (
         <StudyFailure
           why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.ownMessage : undefined}

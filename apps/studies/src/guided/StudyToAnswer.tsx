@@ -1,14 +1,30 @@
 import { isSessionEnded, useSaveStudy } from '@berea/api';
-import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSignInAddress } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, PageTitle, Print20Regular, Provenance, ThinSources, tokens } from '@berea/ui';
+import {
+  failureToast,
+  useAuth,
+  useHost,
+  useNavigate,
+  useNamedLinks,
+  usePageHeading,
+  useSignInAddress,
+} from '@berea/shell-api';
+import { Button, hideInPrint, makeStyles, PageTitle, Provenance, ThinSources, tokens } from '@berea/ui';
+import { AnswerActions, Contents } from '@berea/ui/answers';
 import { useSingleFlight } from '@berea/ui/forms';
-import type { GuidedStudy } from '@berea/validation';
+import { answerAsMarkdown, type GuidedStudy, type MarkdownPart } from '@berea/validation';
 import { useState } from 'react';
-import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
+import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 import { inOrder, isBegun, type Draft } from './draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
+  topic: {
+    margin: '0 0 4px',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,8 +44,20 @@ const useStyles = makeStyles({
 });
 
 /** A study with answer boxes for a signed-in user. Answers are stored as a draft on every change. */
-export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; bibleId: string; draft: Draft }) {
+export function StudyToAnswer({
+  topic,
+  study,
+  bibleId,
+  draft,
+}: {
+  topic: string;
+  study: GuidedStudy;
+  bibleId: string;
+  draft: Draft;
+}) {
   const styles = useStyles();
+  const { toast } = useHost();
+  const linkTo = useNamedLinks();
   const heading = usePageHeading(study.title);
   const { user } = useAuth();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(draft.kept?.answers ?? {});
@@ -41,7 +69,22 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
   };
   return (
     <article>
+      <p className={styles.topic}>A study on {topic}</p>
       <PageTitle ref={heading}>{study.title}</PageTitle>
+      <AnswerActions
+        title={study.title}
+        markdown={() => answerAsMarkdown(study.title, markdownParts(study), location.href)}
+        saveHref={linkTo('collect', { passages: passagesOf(study).join(';'), title: study.title })}
+        onSaid={toast}
+      />
+      <Contents
+        label="In this study"
+        sections={[
+          ...study.studySections.map(numberedPart),
+          { anchor: 'questions', title: 'Reflection Questions' },
+          { anchor: 'prayer', title: 'Closing Prayer' },
+        ]}
+      />
       {study.provenance?.confidence === 'low' && (
         <ThinSources>
           Our sources say little on this topic. Read the passages below with care, and go on to their chapters.
@@ -51,23 +94,35 @@ export function StudyToAnswer({ study, bibleId, draft }: { study: GuidedStudy; b
         <Prose text={study.introduction} />
       </Part>
       <StudySections sections={study.studySections} />
-      <Part heading="Reflection Questions">
+      <Part heading="Reflection Questions" anchor="questions">
         <Questions questions={study.reflectionQuestions} answers={answers} onAnswer={user ? answer : undefined} />
       </Part>
-      <Part heading="Closing Prayer">
+      <Part heading="Closing Prayer" anchor="prayer">
         <Prose text={study.concludingPrayer} />
       </Part>
       <DeeperDive reads={study.suggestedLongReads} />
       <div className={styles.actions}>
         {user ? <SaveButton study={study} answers={answers} onSaved={draft.forget} /> : <SignInNote />}
-        <Button icon={<Print20Regular />} onClick={() => print()}>
-          Print
-        </Button>
       </div>
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
     </article>
   );
 }
+
+const passagesOf = ({ studySections }: GuidedStudy): string[] => [
+  ...new Set(studySections.flatMap((section) => section.supportingScriptures.map(({ reference }) => reference))),
+];
+
+const markdownParts = (study: GuidedStudy): MarkdownPart[] => [
+  { title: 'Introduction', text: study.introduction },
+  ...study.studySections.map((section, index) => ({
+    title: numberedPart(section, index).title,
+    text: section.teachingText,
+    verses: section.supportingScriptures.map(({ reference, text }) => ({ scripture: reference, text })),
+  })),
+  { title: 'Reflection Questions', text: study.reflectionQuestions.map((question) => `- ${question}`).join('\n') },
+  { title: 'Closing Prayer', text: study.concludingPrayer },
+];
 
 function SaveButton({
   study,

@@ -1,5 +1,6 @@
+import { loadCareRules } from '@berea/care';
 import { usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, Page, PageTitle, sectionTitle, tokens, touchTarget } from '@berea/ui';
+import { Button, makeStyles, Page, PageTitle, quietLink, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import { TextField, useCheckedText } from '@berea/ui/forms';
 import { studyChips, studyTopic } from '@berea/validation';
 import { useRef } from 'react';
@@ -23,14 +24,20 @@ const useStyles = makeStyles({
   },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', maxWidth: '640px' },
   chip: { fontWeight: 400, ...touchTarget },
+  plans: { margin: '16px 0 0' },
+  link: quietLink,
 });
 
 /** Step 1: the topic form. `onTopic` receives a valid, trimmed topic. */
-export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
+export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) {
   const styles = useStyles();
   const heading = usePageHeading('Guided Studies');
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, valid, error, submit } = useCheckedText({ rule: studyTopic, onSubmit: onTopic });
+  const { text, setText, valid, error, submit } = useCheckedText({
+    rule: studyTopic,
+    load: loadCareRules,
+    onSubmit: onTopic,
+  });
   const inspire = (chip: string) => {
     setText(chip);
     input.current?.focus();
@@ -44,11 +51,17 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => void }) {
       >
         Guided Studies
       </PageTitle>
+      <p className={styles.plans}>
+        Or read the Bible itself, a little every day:{' '}
+        <a className={styles.link} href="/plans">
+          Reading plans
+        </a>
+      </p>
       <section className={styles.card} aria-labelledby="generator">
         <h2 id="generator" className={styles.title}>
           Personalized Study Generator
         </h2>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form className={styles.form} autoComplete="off" noValidate onSubmit={submit}>
           <div className={styles.field}>
             <TextField
               ref={input}

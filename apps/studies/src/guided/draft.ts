@@ -1,7 +1,7 @@
 import { userStorage } from '@berea/shell-api';
 import { guidedStudy, type GuidedStudy } from '@berea/validation';
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A study with unsaved answers, stored in this browser. */
 const keptDraft = z.object({

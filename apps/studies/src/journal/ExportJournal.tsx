@@ -43,13 +43,13 @@ const formats: readonly Format[] = [
 /** Downloads the whole journal, regardless of the current search, including rows that this release cannot parse. */
 export function ExportJournal() {
   const styles = useStyles();
-  const { client, toast } = useHost();
+  const host = useHost();
   const { user } = useAuth();
   const [download, busy] = useSingleFlight(async ({ file, type, write }: Format) => {
     try {
-      saveFile(file, type, write(await fetchWholeJournal(client, user!.id)));
+      saveFile(file, type, write(await fetchWholeJournal(host, user!.id)));
     } catch {
-      toast(failureToast('Your journal could not be fetched. Please try again.'));
+      host.toast(failureToast('Your journal could not be fetched. Please try again.'));
     }
   });
   return (

@@ -3,7 +3,7 @@ import { Navigate, useAuth, useNavigate, useParams, usePageHeading, useSignInAdd
 import { Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
 import type { SavedStudy } from '@berea/validation';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';

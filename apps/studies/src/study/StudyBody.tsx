@@ -5,7 +5,7 @@ import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  section: { marginTop: '44px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
+  section: { marginTop: '44px', scrollMarginTop: '20px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
   heading: {
     margin: '0 0 12px',
     ...sectionTitle,
@@ -57,11 +57,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** A section of a study with its heading. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+/** A section of a study with its heading. `anchor` is the id that a table of contents links to. */
+export function Part({ heading, anchor, children }: { heading: string; anchor?: string; children: ReactNode }) {
   const styles = useStyles();
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={anchor}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>
@@ -81,22 +81,32 @@ export function Prose({ text }: { text: string }) {
     ));
 }
 
+/** The heading of a numbered part, and the id of its element. */
+export const numberedPart = ({ heading }: StudySection, index: number) => ({
+  anchor: `part-${index + 1}`,
+  title: `Part ${index + 1}: ${heading}`,
+});
+
 /** The numbered parts of a study: teaching text and supporting scriptures. */
 export function StudySections({ sections }: { sections: readonly StudySection[] }) {
   const styles = useStyles();
-  return sections.map(({ heading, teachingText, supportingScriptures }, index) => (
-    <Part key={index} heading={`Part ${index + 1}: ${heading}`}>
-      <Prose text={teachingText} />
-      {supportingScriptures.map(({ reference, text }) => (
-        <blockquote key={reference} className={styles.scripture}>
-          <p className={styles.text}>{text}</p>
-          <cite className={styles.cite}>
-            <PlaceLink name={shownReference(reference)} place={parsePassage(reference)} />
-          </cite>
-        </blockquote>
-      ))}
-    </Part>
-  ));
+  return sections.map((section, index) => {
+    const { anchor, title } = numberedPart(section, index);
+    const { teachingText, supportingScriptures } = section;
+    return (
+      <Part key={anchor} anchor={anchor} heading={title}>
+        <Prose text={teachingText} />
+        {supportingScriptures.map(({ reference, text }) => (
+          <blockquote key={reference} className={styles.scripture}>
+            <p className={styles.text}>{text}</p>
+            <cite className={styles.cite}>
+              <PlaceLink name={shownReference(reference)} place={parsePassage(reference)} />
+            </cite>
+          </blockquote>
+        ))}
+      </Part>
+    );
+  });
 }
 
 /** 'For a Deeper Dive': further reading. An item links to the Bible reader if it names an existing passage. */

@@ -24,6 +24,14 @@ const studies = [
   },
 ];
 
+const plans = [
+  { id: id(4), ...of, name: 'John slowly', books: ['John'], days: 21, started_on: '2026-03-01', moved_days: 0 },
+];
+const collections = [
+  { id: id(6), title: 'Sunday', items: [], share_token: null, updated_at: '2026-03-04T05:06:07+00:00' },
+];
+const chaptersRead = [{ id: id(5), ...of, chapter: 'John 3', read_on: '2026-03-01' }];
+
 type Answer = NonNullable<Routes[string]>;
 /** A table endpoint that pages like PostgREST: the requested range, at most 1000 rows. */
 const table =
@@ -38,7 +46,14 @@ function show({
   second = table(notes),
   third = table(studies),
 }: { first?: Answer; second?: Answer; third?: Answer } = {}) {
-  const routes = { '/rest/v1/highlights': first, '/rest/v1/notes': second, '/rest/v1/saved_studies': third };
+  const routes = {
+    '/rest/v1/highlights': first,
+    '/rest/v1/notes': second,
+    '/rest/v1/saved_studies': third,
+    '/rest/v1/reading_plans': table(plans),
+    '/rest/v1/chapters_read': table(chaptersRead),
+    '/rest/v1/collections': table(collections),
+  };
   return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, {
     kept: testSession,
     routes,
@@ -67,13 +82,23 @@ const onlyOwnRows = ({ url, headers }: Call) =>
   url.searchParams.get('user_id') === `eq.${testUser.id}` &&
   headers.get('authorization') === `Bearer ${testSession.access_token}`;
 
+/** What is downloaded of these rows. */
+const everything = {
+  highlights,
+  notes,
+  studies,
+  plans: [{ id: id(4), name: 'John slowly', books: ['John'], days: 21, started_on: '2026-03-01', moved_days: 0 }],
+  collections,
+  chaptersRead: chaptersRead.map(({ chapter, read_on }) => ({ chapter, read_on })),
+};
+
 describe('downloading my data', () => {
   it('saves all rows as JSON', async () => {
     const { calls, toasts } = show();
     press('Download as JSON');
     const { name, type, text } = await file();
     expect([name, type]).toEqual(['berea.json', 'application/json']);
-    expect(JSON.parse(text)).toEqual({ highlights, notes, studies });
+    expect(JSON.parse(text)).toEqual(everything);
     expect(calls.filter((call) => !onlyOwnRows(call))).toEqual([]);
     expect(toasts).toEqual([]);
   });
@@ -91,7 +116,7 @@ describe('downloading my data', () => {
     const many = Array.from({ length: count }, (_, index) => ({ ...highlights[0]!, id: id(index) }));
     const { calls } = show({ first: table(many) });
     press('Download as JSON');
-    expect(JSON.parse((await file()).text)).toEqual({ highlights: many, notes, studies });
+    expect(JSON.parse((await file()).text)).toEqual({ ...everything, highlights: many });
     expect(askedOf(calls, '/rest/v1/highlights')).toHaveLength(Math.floor(count / 1000) + 1);
   });
 

@@ -19,17 +19,17 @@ const formats: readonly Format[] = [
   { label: 'Download as JSON', file: 'berea.json', type: 'application/json', write: asJson },
 ];
 
-/** Downloads the user's highlights, notes and studies as a file, so that users can take their data with them. */
+/** Downloads the user's highlights, notes, studies and reading as a file, so that users can take their data with them. */
 export function DownloadData({ userId, email }: { userId: string; email: string }) {
   const styles = useStyles();
-  const { client, toast } = useHost();
+  const host = useHost();
   const [chosen, setChosen] = useState<Format>();
   const [download, busy] = useSingleFlight(async (format: Format) => {
     setChosen(format);
     try {
-      saveFile(format.file, format.type, format.write(await fetchPersonalData(client, userId), email));
+      saveFile(format.file, format.type, format.write(await fetchPersonalData(host, userId), email));
     } catch {
-      toast(failureToast('Your data could not be fetched. Please try again.'));
+      host.toast(failureToast('Your data could not be fetched. Please try again.'));
     }
   });
   return (

@@ -32,6 +32,25 @@ const data: PersonalData = {
       ],
     },
   ],
+  plans: [{ id: user_id, name: 'John slowly', books: ['John'], days: 21, started_on: '2026-03-01', moved_days: 0 }],
+  collections: [
+    {
+      id: user_id,
+      title: 'Sunday',
+      share_token: null,
+      updated_at: '2026-03-04T05:06:07+00:00',
+      items: [
+        { id: '1', kind: 'heading', text: 'Nicodemus' },
+        { id: '2', kind: 'passage', text: 'John 3:1-8' },
+        { id: '3', kind: 'text', text: 'By night.' },
+      ],
+    },
+  ],
+  chaptersRead: [
+    { chapter: 'John 3', read_on: '2026-03-02' },
+    { chapter: 'John 1', read_on: '2026-03-01' },
+    { chapter: 'John 2', read_on: '2026-03-01' },
+  ],
 };
 
 it('asMarkdown contains everything, with verses in Bible order', () => {
@@ -53,9 +72,9 @@ Even this.
 
 ## Highlights
 
-- John 3:16 (#ffee99)
-- John 10:2 (#ffee99)
-- Revelation 1:1 (#ffee99)
+- John 3:16 (Yellow)
+- John 10:2 (Yellow)
+- Revelation 1:1 (Yellow)
 
 ## Studies
 
@@ -85,12 +104,36 @@ Amen.
 #### For a Deeper Dive
 
 - Hope in trial (1 Peter chapter 1): A living hope.
+
+## Reading plans
+
+- John slowly (21 days, from 2026-03-01)
+
+## Chapters read
+
+- 2026-03-01: John 1, John 2
+- 2026-03-02: John 3
+
+## Collections
+
+### Sunday
+
+#### Nicodemus
+
+(John 3:1-8)
+
+By night.
 `);
 });
 
 it('asMarkdown says "None." for empty sections', () => {
-  expect(asMarkdown({ highlights: [], notes: [], studies: [] }, 'lydia@thyatira.example')).toBe(
-    '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n',
+  expect(
+    asMarkdown(
+      { highlights: [], notes: [], studies: [], plans: [], chaptersRead: [], collections: [] },
+      'lydia@thyatira.example',
+    ),
+  ).toBe(
+    '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n\n## Reading plans\n\nNone.\n\n## Chapters read\n\nNone.\n\n## Collections\n\nNone.\n',
   );
 });
 

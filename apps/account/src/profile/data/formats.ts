@@ -1,30 +1,41 @@
 import type { PersonalData } from '@berea/api';
-import { compareVerseIds } from '@berea/scripture';
-import { studyAsMarkdown } from '@berea/validation';
+import { compareChapters } from '@berea/scripture';
+import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown } from '@berea/validation';
 
 /** All personal data as indented JSON. */
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /** All personal data as Markdown, with verses in Bible order. */
-export function asMarkdown({ highlights, notes, studies }: PersonalData, email: string): string {
-  const inOrder = <T extends { verse_id: string }>(rows: readonly T[]): T[] =>
-    rows.toSorted((a, b) => compareVerseIds(a.verse_id, b.verse_id));
+export function asMarkdown(
+  { highlights, notes, studies, plans, chaptersRead, collections }: PersonalData,
+  email: string,
+): string {
   return (
     [
       `# Your Berea`,
       `Account: ${email}`,
-      `## Notes`,
-      ...(notes.length === 0
-        ? ['None.']
-        : inOrder(notes).map(({ verse_id, note_text }) => `### ${verse_id}\n\n${note_text}`)),
-      `## Highlights`,
-      highlights.length === 0
-        ? 'None.'
-        : inOrder(highlights)
-            .map(({ verse_id, color }) => `- ${verse_id} (${color})`)
-            .join('\n'),
+      marksAsMarkdown(notes, highlights),
       `## Studies`,
       ...(studies.length === 0 ? ['None.'] : studies.map((study) => studyAsMarkdown(study, 3))),
+      `## Reading plans`,
+      listed(plans.map(({ name, days, started_on }) => `${name} (${days} days, from ${started_on})`)),
+      `## Chapters read`,
+      listed(
+        [...Map.groupBy(chaptersRead, ({ read_on }) => read_on)].sort().map(
+          ([day, read]) =>
+            `${day}: ${read
+              .map(({ chapter }) => chapter)
+              .sort(compareChapters)
+              .join(', ')}`,
+        ),
+      ),
+      `## Collections`,
+      ...(collections.length === 0
+        ? ['None.']
+        : collections.map((each) => collectionAsMarkdown(each, () => undefined, 3).trimEnd())),
     ].join('\n\n') + '\n'
   );
 }
+
+const listed = (lines: readonly string[]): string =>
+  lines.length === 0 ? 'None.' : lines.map((line) => `- ${line}`).join('\n');

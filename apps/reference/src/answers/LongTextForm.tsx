@@ -1,0 +1,87 @@
+import { Button, hideInPrint, makeStyles, Spinner } from '@berea/ui';
+import { TextAreaField, useCheckedText, type TextRule } from '@berea/ui/forms';
+import type { Ref } from 'react';
+
+const useStyles = makeStyles({
+  form: { maxWidth: '680px', marginTop: '28px', ...hideInPrint },
+  button: { marginTop: '8px' },
+});
+
+interface LongTextFormProps {
+  /** The accessible name of the form. */
+  name: string;
+  label: string;
+  placeholder: string;
+  rows: number;
+  rule: TextRule;
+  /** Loads what the rule needs, from the first key on. */
+  load?: () => Promise<unknown>;
+  /** The most characters of a valid text. */
+  max: number;
+  /** Whether the field takes no more than `max` characters. If not, the rule says that a text is too long. */
+  cutsOff: boolean;
+  /** The text to begin with, valid or not. */
+  written: string;
+  busy: boolean;
+  /** What the button says. */
+  action: string;
+  /** What it says while busy. */
+  progress: string;
+  onSubmit: (text: string) => unknown;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A form of one text of several lines. Ctrl+Enter or Cmd+Enter also submits. */
+export function LongTextForm({
+  name,
+  label,
+  placeholder,
+  rows,
+  rule,
+  load,
+  max,
+  cutsOff,
+  written,
+  busy,
+  action,
+  progress,
+  onSubmit,
+  ref,
+}: LongTextFormProps) {
+  const styles = useStyles();
+  const { text, setText, error, submit } = useCheckedText({
+    rule,
+    ...(load && { load }),
+    initial: written,
+    busy,
+    onSubmit,
+  });
+  return (
+    <form className={styles.form} aria-label={name} autoComplete="off" noValidate onSubmit={submit}>
+      <TextAreaField
+        ref={ref}
+        label={label}
+        rows={rows}
+        placeholder={placeholder}
+        enterKeyHint="enter"
+        value={text}
+        error={error}
+        count={{ length: text.length, max }}
+        {...(!cutsOff && { maxLength: undefined })}
+        disabled={busy}
+        onChange={(_, { value }) => setText(value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+      />
+      <Button
+        className={styles.button}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabled={busy || text.trim() === ''}
+        icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : undefined}
+      >
+        {busy ? progress : action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import type { ExaminedQuotation } from '@berea/validation';
+import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
+import { Compared } from './Compared.tsx';
+import { explained, verdicts } from './verdicts.ts';
+
+const useStyles = makeStyles({
+  item: {
+    padding: '16px 0 18px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    breakInside: 'avoid',
+    overflowWrap: 'break-word',
+  },
+  verdict: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground2,
+  },
+  doubtful: { color: tokens.colorStatusDangerForeground1 },
+  quoted: {
+    margin: 0,
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.58,
+    whiteSpace: 'pre-line',
+  },
+  about: {
+    margin: '6px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  context: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px', fontSize: tokens.fontSizeBase300 },
+});
+
+/** One quotation: the verdict, its words, the differences, and a link to the verses around it. */
+export function Quotation({ quotation }: { quotation: ExaminedQuotation }) {
+  const styles = useStyles();
+  const { text, verdict, claimed, reference, compared, remarks } = quotation;
+  const { name, doubtful } = verdicts[verdict];
+  const where = new Set([...(reference ? [reference] : []), ...(doubtful && claimed ? claimed.split('; ') : [])]);
+  return (
+    <li className={styles.item}>
+      <p className={mergeClasses(styles.verdict, doubtful && styles.doubtful)}>{name}</p>
+      {compared.length > 0 ? <Compared pieces={compared} /> : <blockquote className={styles.quoted}>{text}</blockquote>}
+      <p className={styles.about}>{[explained(quotation), ...remarks].join(' ')}</p>
+      {where.size > 0 && (
+        <div className={styles.context}>
+          {Array.from(where, (each) => (
+            <ScriptureReference key={each} reference={each} leads="to its chapter here" />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { failureToast, useHost } from '@berea/shell-api';
+import { Button, Copy20Regular, copyText, hideInPrint, makeStyles, Print20Regular, tokens } from '@berea/ui';
+import type { Examination } from '@berea/validation';
+import { AnswerSection } from '../answers/AnswerSection.tsx';
+import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
+import { Quotation } from './Quotation.tsx';
+import { reportAsMarkdown } from './report-markdown.ts';
+import { summed } from './verdicts.ts';
+
+const useStyles = makeStyles({
+  summary: {
+    margin: '12px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '20px', ...hideInPrint },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  reference: {
+    padding: '8px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'break-word',
+  },
+  none: { fontWeight: 600 },
+  versions: {
+    margin: '28px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** What was found in a text: to read, to print and to copy. */
+export function Report({ examination, onAnother }: { examination: Examination; onAnother: () => void }) {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const { references, quotations, versions } = examination;
+  const copy = async () => {
+    if (await copyText(reportAsMarkdown(examination)))
+      toast({ title: 'Copied', description: 'The report, as Markdown', kind: 'success' });
+    else toast(failureToast('Your browser did not let the text be copied.'));
+  };
+  return (
+    <article aria-label="Report">
+      <p className={styles.summary}>{summed(examination)}</p>
+      <div className={styles.actions}>
+        <Button icon={<Print20Regular />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button icon={<Copy20Regular />} onClick={() => void copy()}>
+          Copy as Markdown
+        </Button>
+        <Button appearance="primary" onClick={onAnother}>
+          Back to the text
+        </Button>
+      </div>
+      {quotations.length > 0 && (
+        <AnswerSection title="Quotations">
+          <ol className={styles.list} aria-label="Quotations">
+            {quotations.map((quotation, index) => (
+              <Quotation key={index} quotation={quotation} />
+            ))}
+          </ol>
+        </AnswerSection>
+      )}
+      {references.length > 0 && (
+        <AnswerSection title="References">
+          <ol className={styles.list} aria-label="References">
+            {references.map(({ written, reference, exists, reason }, index) => (
+              <li key={index} className={styles.reference}>
+                {exists && reference ? (
+                  <>
+                    <ScriptureReference reference={reference} leads="to its chapter here" />
+                    {written !== reference && ` (written “${written}”)`}
+                  </>
+                ) : (
+                  <>
+                    <span className={styles.none}>{written} does not exist.</span> {reason}
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </AnswerSection>
+      )}
+      {versions.length > 0 && (
+        <p className={styles.versions}>
+          Compared with: {versions.join(', ')}. A quotation from another translation is called another wording.
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { parseReference } from '@berea/scripture';
+import { bibleAddress } from '@berea/shell-api';
+import { focusRing, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  item: { display: 'flex', alignItems: 'center', gap: '4px', minHeight: '34px', ...touchTarget },
+  check: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '34px',
+    marginLeft: '-12px',
+    ...touchTarget,
+  },
+  box: { width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandBackground, ...focusRing() },
+  link: { ...quietLink, display: 'inline-flex', alignItems: 'center', ...touchTarget },
+});
+
+interface ChapterChecksProps {
+  /** The accessible name of the list. */
+  label: string;
+  /** 'John 3' */
+  chapters: readonly string[];
+  read: ReadonlySet<string>;
+  onMark: (chapter: string) => void;
+  onUnmark: (chapter: string) => void;
+}
+
+/** Chapters to read: a link to each, and a box that says that it was read. */
+export function ChapterChecks({ label, chapters, read, onMark, onUnmark }: ChapterChecksProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {chapters.map((chapter) => (
+        <li key={chapter} className={styles.item}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={`${chapter}: read`}
+              checked={read.has(chapter)}
+              onChange={({ currentTarget: { checked } }) => (checked ? onMark(chapter) : onUnmark(chapter))}
+            />
+          </label>
+          <a className={styles.link} href={bibleAddress(parseReference(chapter)!)}>
+            {chapter}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

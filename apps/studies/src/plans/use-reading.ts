@@ -1,0 +1,85 @@
+import {
+  changedReading,
+  isSessionEnded,
+  useAccountReading,
+  useChangeReading,
+  type Reading,
+  type ReadingChange,
+} from '@berea/api';
+import {
+  failureToast,
+  storedAtom,
+  storedValue,
+  useAuth,
+  useHost,
+  useNavigate,
+  useSignInAddress,
+} from '@berea/shell-api';
+import { chapterRead, readingPlan, receivedList } from '@berea/validation';
+import { useAtom } from 'jotai';
+import * as z from 'zod/mini';
+
+const nothing: Reading = { plans: [], read: [] };
+
+/** What a visitor reads, in this browser. */
+const visitorReading = storedAtom<Reading>(
+  storedValue('reading', z.object({ plans: receivedList(readingPlan), read: receivedList(chapterRead) })),
+  nothing,
+);
+
+/**
+ * What the person at this browser reads, and the function that changes it: in their account, or without one in this
+ * browser. A change that fails is taken back and says so, with a retry.
+ */
+export function useReading() {
+  const { user, loading } = useAuth();
+  const { toast } = useHost();
+  const navigate = useNavigate();
+  const signInAddress = useSignInAddress();
+  const account = useAccountReading();
+  const { mutate } = useChangeReading();
+  const [kept, keep] = useAtom(visitorReading);
+
+  const changeAccount = (change: ReadingChange): void =>
+    mutate(change, {
+      onError: (error) =>
+        toast(
+          isSessionEnded(error)
+            ? failureToast('Please sign in to save what you read.', {
+                title: 'Sign in required',
+                action: { label: 'Sign In', run: () => void navigate(signInAddress) },
+              })
+            : failureToast('What you read could not be saved. Please try again.', {
+                action: { label: 'Try again', run: () => changeAccount(change) },
+              }),
+        ),
+    });
+  return {
+    /** Undefined until it is known. */
+    reading: loading ? undefined : user ? account.data : kept,
+    failed: user !== null && account.isError && !account.data,
+    retrying: account.isFetching,
+    retry: () => void account.refetch(),
+    change: user ? changeAccount : (change: ReadingChange) => keep((now) => changedReading(now, change)),
+  };
+}
+
+/** What was read in this browser before somebody signed in, to take along into their account. */
+export function useVisitorReading() {
+  const { mutateAsync } = useChangeReading();
+  const [kept, keep] = useAtom(visitorReading);
+  return {
+    kept,
+    isEmpty: kept.plans.length === 0 && kept.read.length === 0,
+    /** Moves it into the account. What fails stays in this browser. @throws CallFailure */
+    takeAlong: async () => {
+      if (kept.read.length > 0) await mutateAsync({ kind: 'add-read', read: kept.read });
+      keep((now) => ({ ...now, read: [] }));
+      for (const plan of kept.plans) {
+        await mutateAsync({ kind: 'put-plan', plan });
+        keep((now) => changedReading(now, { kind: 'remove-plan', id: plan.id }));
+      }
+    },
+    forget: () => keep(nothing),
+  };
+}
