@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { careSituations, recognise, type CareSituation, type Recognition } from '@berea/care';
+import { careSituations, type CareSituation, type Recognition } from '@berea/care';
+import { recognise } from '@berea/care/recognise';
 import { repository } from './product.ts';
 import { median, quantile } from './quantiles.ts';
 

@@ -1,52 +1,36 @@
-import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environment } from '../serve/environment.ts';
-import { repository } from './product.ts';
+import { watchProcesses } from './memory.ts';
+import { repository, startProduct } from './product.ts';
 
-/** How often the memory is asked for, in milliseconds. The kernel keeps the peak itself. */
-const everyMs = 200;
+/** The parts of a first start that are told apart, by what their command holds. */
+const parts = { import: 'tools/import/cli.ts', product: 'tools/serve/main.ts' };
 
 /**
- * Runs the command of `npm run import` into a new data folder, with the packages that the present one has downloaded,
- * and measures its time and the peak of its memory, PGlite's thread included. Linux only: the peak is the kernel's.
+ * Starts the product in a new data folder, with the packages that the present one has downloaded, and measures the
+ * processor time and the peak of the memory of its import, and of the product itself until it is ready.
  */
 export async function benchImport(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-import-'));
   try {
     const present = path.resolve(repository, environment(process.env).BEREA_DATA);
     await cp(path.join(present, 'packages'), path.join(folder, 'packages'), { recursive: true });
-    const began = performance.now();
-    const child = spawn(process.execPath, await importCommand(), {
-      cwd: repository,
-      env: { ...process.env, BEREA_DATA: folder, BEREA_VERSIONS_FROM: 'off', DATABASE_URL: '' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    let watched: ReturnType<typeof watchProcesses> | undefined;
+    const started = await startProduct(
+      repository,
+      { BEREA_DATA: folder, BEREA_VERSIONS_FROM: 'off' },
+      (id) => (watched = watchProcesses(id)),
+    );
+    const used = watched?.() ?? [];
+    await started.stop();
+    const lines = Object.entries(parts).map(([name, command]) => {
+      const process = used.find((each) => each.command.includes(command));
+      return `${name.padEnd(12)}peak ${process?.peakMb} MB, processor time ${process?.cpuSeconds.toFixed(0)} s`;
     });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-    let peakKb = 0;
-    const asking = setInterval(() => void peakOf(child.pid).then((kb) => (peakKb = Math.max(peakKb, kb))), everyMs);
-    const exitCode = await new Promise((resolve) => child.once('close', resolve));
-    clearInterval(asking);
-    if (exitCode !== 0) throw new Error(`The import failed:\n${output}`);
-    const seconds = (performance.now() - began) / 1000;
-    return `${output}import      ${seconds.toFixed(1)} s, peak ${Math.round(peakKb / 1024)} MB`;
+    return [...lines, `first start ${started.seconds.toFixed(1)} s`].join('\n');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The arguments of node in the script of package.json, its flags included. */
-async function importCommand(): Promise<string[]> {
-  const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8')) as {
-    scripts: { import: string };
-  };
-  return scripts.import.split(' ').slice(1);
-}
-
-/** The peak of a process's resident memory, in KB; 0 when it has ended. */
-async function peakOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
 }

@@ -27,14 +27,22 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Runs the script of `npm start` in `folder`, and waits for its ready line. */
-export async function startProduct(folder: string, environment: NodeJS.ProcessEnv): Promise<Started> {
+/**
+ * Runs the script of `npm start` in `folder`, and waits for its ready line.
+ * @param onProcess called at once with the process's id
+ */
+export async function startProduct(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  onProcess?: (id: number) => void,
+): Promise<Started> {
   const began = performance.now();
   const child = spawn(process.execPath, [path.join(folder, 'tools/serve/start.mjs')], {
     cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined) onProcess?.(child.pid);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));

@@ -44,6 +44,16 @@ export const benchReader = (): Promise<string> =>
         () => call('concordance-search', { query: 'the' }, 'Revelation 22:21'),
       ],
       ['  the same in FTS5, without HTTP', 20, () => sqlite('the')],
+      [
+        'scripture-search, "living water"',
+        300,
+        () => call('scripture-search', { query: '"living water"', version: defaultVersionId }, 'John 4:10'),
+      ],
+      [
+        'scripture-search, words that are everywhere',
+        20,
+        () => call('scripture-search', { query: '"I am the LORD"', version: defaultVersionId }, 'Leviticus 11:44'),
+      ],
       ['strongs-search, G26', 300, () => call('strongs-search', { strongs: 'G26' }, '"occurrences":116')],
     ];
   });

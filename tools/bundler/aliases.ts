@@ -22,12 +22,3 @@ export function federationRuntimeAliases(): Record<string, string> {
     [path.join(folder('runtime-tools'), 'dist/bundler.cjs')]: path.join(folder('runtime-tools'), 'dist/bundler.js'),
   };
 }
-
-/**
- * Zod is shared whole, so it is not tree-shaken, and half of it is error messages in forty languages that no screen
- * shows: our messages are in the schemas. Only the English locale is kept.
- */
-export function zodLocaleAlias(): Record<string, string> {
-  const locales = path.join(packageFolder('zod', import.meta.dirname), 'v4/locales');
-  return { [path.join(locales, 'index.js')]: path.join(locales, 'en.js') };
-}

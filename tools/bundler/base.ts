@@ -1,19 +1,39 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { federationRuntimeAliases, zodLocaleAlias } from './aliases.ts';
+import { federationRuntimeAliases } from './aliases.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
+import { SortedHashes } from './sorted-hashes.ts';
+
+/** How the sources are compiled. In `hot`, components can be replaced while they are shown. */
+export type Mode = 'production' | 'development' | 'hot';
+
+/** Compiles TypeScript and JSX. */
+export const compileRule = (mode: Mode) =>
+  ({
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      detectSyntax: 'auto',
+      jsc: {
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: mode !== 'production', refresh: mode === 'hot' } },
+      },
+    },
+  }) as const;
+
+const modeOfEnvironment = (): Mode => (process.env['NODE_ENV'] === 'development' ? 'development' : 'production');
 
 /** The configuration that the shell and every remote share. Production unless NODE_ENV is development. */
-export function baseConfig(appFolder: string): Configuration {
-  const production = process.env['NODE_ENV'] !== 'development';
+export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()): Configuration {
   return {
-    mode: production ? 'production' : 'development',
+    mode: mode === 'production' ? 'production' : 'development',
     context: appFolder,
     target: ['web', 'es2022'],
     devtool: 'source-map',
     output: {
       path: path.join(appFolder, 'dist'),
-      clean: true,
+      // The other build of the app writes there.
+      clean: { keep: 'server/' },
       // Public paths are derived from where a file was loaded, so one build works on every host and path.
       publicPath: 'auto',
       // Integrity is checked only for scripts that are requested with CORS.
@@ -26,27 +46,33 @@ export function baseConfig(appFolder: string): Configuration {
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationRuntimeAliases(), ...zodLocaleAlias() } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntimeAliases() },
     module: {
       rules: [
         { test: /\.css$/, type: 'css/auto' },
+        {
+          test: /@fontsource-variable.*\.css$/,
+          loader: path.join(import.meta.dirname, 'font-display-loader.ts'),
+        },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
           loader: path.join(import.meta.dirname, 'font-loader.ts'),
         },
         {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            detectSyntax: 'auto',
-            jsc: { target: 'es2022', transform: { react: { runtime: 'automatic', development: !production } } },
-          },
+          test: /[\\/]zod[\\/](?:v4[\\/]classic|v3)[\\/]external\.c?js$/,
+          loader: path.join(import.meta.dirname, 'refuse-full-zod.ts'),
         },
+        {
+          test: /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+          loader: path.join(import.meta.dirname, 'token-names-loader.ts'),
+        },
+        compileRule(mode),
       ],
     },
     plugins: [
       new PathFreeRuntime(),
+      new SortedHashes(),
       // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],

@@ -9,21 +9,20 @@ const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * What English and Spanish texts and our screens write; other letters are in files of their own, loaded when a text
- * has them.
+ * What English and Spanish texts, names in them, Hebrew words in our letters and our screens write. Letters outside
+ * Latin-1 are in files of their own, loaded when a text has them; a letter of Latin-1 that is missing here is shown in a
+ * font of the system.
  */
 const characters = [
   range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  // Œ œ, modifier apostrophes, dashes, quotation marks, ellipsis, per mille and primes, €, ™, arrows and minus.
-  '\u0152\u0153\u02bb\u02bc',
-  range(0x2010, 0x2027),
-  range(0x2030, 0x203a),
-  '\u20ac\u2122\u2191\u2193\u2212',
+  '\u00a0¡¿«»§°·½×ºª',
+  'ÁÉÍÑÓÚáéíñóúü',
+  'àâæçèêëîïôöûœ',
+  '\u02bb\u02bc\u2010\u2011–—‘’‚“”„†•…′″‹›←↑→↓−',
 ].join('');
 
 /** The weights that the styles use. Italics are never bold. */
-const weights = (file: string) => (file.includes('italic') ? 400 : { min: 400, max: 650, default: 400 });
+const weights = (file: string) => (file.includes('italic') ? 400 : { min: 400, max: 600, default: 400 });
 
 /**
  * Makes a Latin font smaller: only the characters that are written and the weights that are used. All others pass as

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-const manifest = z.object({ berea: z.object({ contributions: contributions.optional() }).optional() });
+const manifest = z.object({ berea: z.object({ contributions: z.optional(contributions) }).optional() });
 
 /**
  * The home page's cards as the remotes of this repository contribute them. They are built into the shell, which shows

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 import { compileInline } from './inline-script.ts';
+import { lazyKeys } from './shared.ts';
 
 /** The public path of a shell. The release tool replaces __HASH__ with the hash of the shell's content. */
 const shellBase = '/shell/__HASH__/';
@@ -16,8 +19,8 @@ const inlineBodies = (html: string, tag: string): string[] =>
 
 /**
  * Writes index.html from a template. Replaces `<!-- berea:before-paint -->` with a compiled inline script,
- * `<!-- berea:assets -->` with the entry's files, and `<!-- berea:parts -->` with the parts that a remote's page
- * preloads and their hashes. Adds a content security policy that allows the template's own inline script and style by
+ * `<!-- berea:assets -->` with the entry's files, and `<!-- berea:parts -->` with the files of each part that a remote's
+ * page may preload, and their hashes. Adds a content security policy that allows the template's own inline script and style by
  * hash, and no other inline code. HtmlRspackPlugin has no hashes and would need a second plugin for them.
  */
 export class IndexHtmlPlugin {
@@ -49,11 +52,25 @@ export class IndexHtmlPlugin {
   }
 }
 
+/** The files of each shared package outside the core, without those of the entry. */
+function filesByPart(compilation: Compilation, entry: readonly string[]): Record<string, string[]> {
+  const { modules, chunkGraph, compiler } = compilation;
+  const { resolve } = createRequire(path.join(compiler.context, 'package.json'));
+  const parts = lazyKeys.map((key) => {
+    // A module that was joined with others has its own path in the identifier of the whole.
+    const holding = [...modules].filter((module) => module.identifier().includes(resolve(key)));
+    const groups = holding.flatMap((one) => chunkGraph.getModuleChunks(one)).flatMap((one) => [...one.groupsIterable]);
+    const files = new Set(groups.flatMap((group) => [...group.chunks].flatMap((chunk) => [...chunk.files])));
+    const scripts = [...files].filter((file) => file.endsWith('.js') && !entry.includes(file)).sort();
+    if (scripts.length === 0) throw new Error(`The shell's build has no file for ${key}.`);
+    return [key, scripts] as const;
+  });
+  return Object.fromEntries(parts);
+}
+
 function render(template: string, compilation: Compilation): string {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
-  // Files outside the entry are shared with remotes. (A JSON block is data, so no script policy applies to it.)
-  const parts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js') && !files.includes(name));
   const integrity = (file: string): string =>
     `sha384-${createHash('sha384').update(compilation.assets[file]!.buffer()).digest('base64')}`;
   const addressOf = (file: string): string =>
@@ -80,7 +97,15 @@ function render(template: string, compilation: Compilation): string {
     .replace('<!-- berea:policy -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replace(
       '<!-- berea:parts -->',
-      `<script type="application/json" id="berea-parts">${JSON.stringify(Object.fromEntries(parts.map((file) => [shellBase + file, integrity(file)])))}</script>`,
+      // A JSON block is data, so no script policy applies to it.
+      `<script type="application/json" id="berea-parts">${JSON.stringify(
+        Object.fromEntries(
+          Object.entries(filesByPart(compilation, files)).map(([key, part]) => [
+            key,
+            Object.fromEntries(part.map((file) => [shellBase + file, integrity(file)])),
+          ]),
+        ),
+      )}</script>`,
     )
     .replace('<!-- berea:assets -->', tags.join('\n    '))
     .replaceAll('%SHELL%', shellBase);

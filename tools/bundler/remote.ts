@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { baseConfig } from './base.ts';
 import { inputHash } from './input-hash.ts';
 import { NeededExports } from './shared-exports.ts';
+import { isShared, serverConfig } from './server.ts';
 import { consumed } from './shared.ts';
 
 const manifest = z.object({
@@ -13,34 +14,64 @@ const manifest = z.object({
   berea: z.object({ routes: z.array(z.object({ expose: z.string().regex(/^\.\/[a-z][a-z0-9-]*$/) })).min(1) }),
 });
 
-/**
- * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module
- * for each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
- */
-export function remote(appFolder: string): Configuration {
-  const { name, berea } = manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
-  const base = baseConfig(appFolder);
+const readManifest = (appFolder: string): z.infer<typeof manifest> =>
+  manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
+
+/** './bible' → './src/remote/bible.ts' */
+const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
+
+/** The names of a remote's exposed modules. */
+export const exposesOfApp = (appFolder: string): string[] => exposesOf(readManifest(appFolder));
+
+const exposesOf = ({ berea }: z.infer<typeof manifest>): string[] =>
+  [...new Set(berea.routes.map(({ expose }) => expose))].sort();
+
+/** What `npm run dev` adds to the container of a remote. */
+interface ContainerOptions {
+  /** The file of the module that is exposed, where it is not the one in `src/remote`. */
+  readonly moduleOf?: (expose: string) => string;
+  /** Further shared packages. */
+  readonly shared?: ReturnType<typeof consumed>;
+}
+
+/** The build of a remote for the browser: a federation container, which is its only entry. */
+export function container(
+  appFolder: string,
+  base: Configuration,
+  { moduleOf = ownModule, shared }: ContainerOptions = {},
+): Configuration {
+  const read = readManifest(appFolder);
   // Every version has its own container and its own chunk global. Two versions in one page would otherwise adopt each
   // other's modules, and the fallback would run the code that it replaces.
-  const container = `${name.replace('@berea/', 'berea_').replaceAll('-', '_')}_${inputHash(appFolder, base.mode ?? '')}`;
-  const exposes = [...new Set(berea.routes.map(({ expose }) => expose))].sort();
+  const name = `${read.name.replace('@berea/', 'berea_').replaceAll('-', '_')}_${inputHash(appFolder, base.mode ?? '')}`;
   return {
     ...base,
-    // The federation container is the only entry.
+    name: 'browser',
     entry: {},
-    output: { ...base.output, uniqueName: container },
+    output: { ...base.output, uniqueName: name },
     plugins: [
       ...(base.plugins ?? []),
       new NeededExports(),
       new ModuleFederationPlugin({
-        name: container,
+        name,
         filename: 'remoteEntry.js',
-        exposes: Object.fromEntries(exposes.map((expose) => [expose, expose.replace('./', './src/remote/') + '.ts'])),
-        shared: consumed(appFolder),
+        exposes: Object.fromEntries(exposesOf(read).map((expose) => [expose, moduleOf(expose)])),
+        shared: { ...consumed(appFolder), ...shared },
         manifest: true,
         dts: false,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
   };
+}
+
+/**
+ * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module
+ * for each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
+ */
+export function remote(appFolder: string): Configuration[] {
+  const server = exposesOfApp(appFolder).map(
+    (expose) => `export * as ${JSON.stringify(expose)} from './remote/${expose.slice(2)}.ts';`,
+  );
+  return [container(appFolder, baseConfig(appFolder)), serverConfig(appFolder, server.join('\n'), isShared)];
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** Packages whose code is in the studies' build. In a copy of the tree they stand where an installation puts them. */
-const bundled = ['@module-federation', 'react'];
+const bundled = ['@module-federation', 'react', 'zod', 'ts-ics'];
 
 /** Folders and files that a build of the studies reads. */
 const sources = ['apps/studies', 'libs', 'tools', 'package.json', 'package-lock.json'];
@@ -48,7 +49,9 @@ function copyTo(folder: string): string {
 async function build(folder: string): Promise<Record<string, string>> {
   const app = path.join(folder, 'apps/studies');
   await run(process.execPath, [path.join(repository, 'node_modules/.bin/rspack'), 'build'], { cwd: app });
-  const files = readdirSync(path.join(app, 'dist')).sort();
+  const files = readdirSync(path.join(app, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(app, 'dist', file)).isFile())
+    .sort();
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(app, 'dist', file)))

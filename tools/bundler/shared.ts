@@ -6,25 +6,23 @@ import { packageFolder } from './package-folder.ts';
 /**
  * Packages that must exist only once at run time. Only the shell provides them. Remotes consume them with `import:
  * false`, which keeps their builds small and makes a second copy impossible. Everything not listed (api, validation,
- * scripture, a remote's own libraries) is compiled into each remote, so that a new call or rule never waits for a
- * release of the shell.
+ * scripture, `zod/mini`, a remote's own libraries) is compiled into each remote, so that a new call or rule never waits
+ * for a release of the shell.
  */
-const core = [
-  'react',
-  'react-dom',
-  'jotai',
-  'zod',
-  '@tanstack/react-query',
-  '@berea/ui',
-  '@berea/ui/overlays',
-  '@berea/shell-api',
-];
+const core = ['react', 'react-dom', 'jotai', '@tanstack/react-query', '@berea/ui', '@berea/shell-api'];
 
 /** Parts of `ui` that few first screens need: they have their own keys and load on first use. */
-const lazy = ['@berea/ui/pickers', '@berea/ui/forms', '@berea/ui/dialogs', '@berea/ui/menus', '@berea/ui/care'];
+export const lazyKeys = [
+  '@berea/ui/pickers',
+  '@berea/ui/forms',
+  '@berea/ui/dialogs',
+  '@berea/ui/menus',
+  '@berea/ui/care',
+  '@berea/ui/answers',
+];
 
 /** Every shared key: a package, or a part of one. */
-export const sharedKeys = [...core, ...lazy];
+export const sharedKeys = [...core, ...lazyKeys];
 
 /** The package a shared key belongs to: 'react' → 'react', '@berea/ui/pickers' → '@berea/ui'. */
 const packageOf = (key: string): string =>

@@ -1,7 +1,7 @@
 /**
  * `npm run import`: migrates a database and imports every text, word list and index into it. The database is
  * DATABASE_URL (a server of your own or a Supabase project), or the embedded one in BEREA_DATA. Running it again
- * imports only what has changed.
+ * imports only what has changed. `npm start` runs it too, when something is to be imported, and shows what it reports.
  *
  * It stays under 700 MB of memory. The flags in package.json bound the heap, and keep V8 from optimising WebAssembly:
  * for one function of Postgres alone, the optimising compiler takes 600 MB.
@@ -10,32 +10,37 @@ import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/embedded';
 import { importAll, importFetchedVersions } from '@berea/importer';
 import { migrations } from '@berea/supabase/project';
+import { Ending } from '../serve/ending.ts';
 import { environment } from '../serve/environment.ts';
 import { explain } from '../serve/problem.ts';
+import { Report } from '../serve/report.ts';
+import { RelayedReport } from './relayed-report.ts';
+import { recordWritten } from './written-content.ts';
 
-const onLine = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** Runs a step and prints how long it took. */
-async function step(name: string, run: () => Promise<unknown>): Promise<void> {
-  const started = performance.now();
-  await run();
-  onLine(`${name.padEnd(12)}${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
+const report = process.send ? new RelayedReport(process.send) : new Report();
+const ending = new Ending();
+ending.closers.add(() => report.flush());
 
 async function importEverything(): Promise<void> {
   const { BEREA_DATA, DATABASE_URL, BEREA_VERSIONS_FROM } = environment(process.env);
   const dataFolder = path.resolve(import.meta.dirname, '../..', BEREA_DATA);
   const database = await openDatabase({ dataFolder, databaseUrl: DATABASE_URL, buffersMb: 32 });
-  try {
-    await step('migrations', () => prepareDatabase(database, migrations));
-    await importAll({ database, dataFolder, onLine, step });
-    await step('versions', () => importFetchedVersions({ database, dataFolder, address: BEREA_VERSIONS_FROM, onLine }));
-  } finally {
-    await database.close();
-  }
+  ending.closers.add(() => database.close());
+  const { signal } = ending;
+  const onLine = (line: string): void => report.line(`  ${line}`);
+  const from = { database, dataFolder, signal, onLine };
+  await report.phase('migrations', () => prepareDatabase(database, migrations));
+  await importAll({ ...from, onProgress: report.progress, step: (name, run) => report.phase(name, run) });
+  await recordWritten(database, path.resolve(import.meta.dirname, '../..'));
+  await report.phase('versions', () => importFetchedVersions({ ...from, address: BEREA_VERSIONS_FROM }));
 }
 
-await importEverything().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
+try {
+  await importEverything();
+  await ending.end(0);
+} catch (error) {
+  if (!ending.signal.aborted) {
+    report.fail(explain(error));
+    await ending.end(1);
+  }
+}

@@ -18,6 +18,7 @@ const offer = z.strictObject({
         access: z.enum(['open', 'signed-in']),
         expose: z.string(),
         screen: z.string(),
+        prerender: z.boolean().default(false),
       }),
     )
     .min(1),
@@ -27,10 +28,13 @@ const offer = z.strictObject({
   backend: z
     .strictObject({ functions: z.array(z.string()), migration: z.string().nullable() })
     .default({ functions: [], migration: null }),
-  contributions: contributions.strict().default(noContributions),
+  contributions: z.strictObject(contributions.shape).default(noContributions),
 });
 
-const packageJson = z.object({ version, berea: offer.optional() });
+/** KB of brotli that a build may have: what the largest first screen needs, and all scripts and style sheets. */
+const sizeBudget = z.strictObject({ firstKb: z.number().positive(), allKb: z.number().positive() });
+
+const packageJson = z.object({ version, berea: offer.optional(), sizeBudget: sizeBudget.optional() });
 
 /**
  * An app according to its package.json. Only remotes have `offer`: what the shell may use of them, and what they need.
@@ -41,6 +45,8 @@ export interface App {
   readonly folder: string;
   readonly version: string;
   readonly offer: z.infer<typeof offer> | undefined;
+  /** How large its build may be; none: any size. */
+  readonly sizeBudget: z.infer<typeof sizeBudget> | undefined;
 }
 
 /** All apps of the repository, sorted by name. */
@@ -58,7 +64,7 @@ export async function readApp(parent: string, name: string): Promise<App> {
   const parsed = packageJson.safeParse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')));
   if (!parsed.success)
     throw new ReleaseError(`apps/${name}/package.json cannot be released: ${z.prettifyError(parsed.error)}`);
-  return { name, folder, version: parsed.data.version, offer: parsed.data.berea };
+  return { name, folder, version: parsed.data.version, offer: parsed.data.berea, sizeBudget: parsed.data.sizeBudget };
 }
 
 /** The remote with that name. @throws ReleaseError that lists the existing remotes when there is none */

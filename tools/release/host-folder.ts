@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry, type Registry } from '@berea/validation';
+// The registry's schemas are of `zod/mini`, which has no words for what is wrong. Full zod sets them for both.
+import 'zod';
 import { writeAtomically } from './atomic-write.ts';
 import { inlineRegistry } from './index-html.ts';
 import { emptyRegistry } from './registry-changes.ts';
 import { ReleaseError } from './release-error.ts';
 import { templateFile } from './shell-build.ts';
 
-/** Paths in the data folder. `host` is served as it is; `release` is the release tool's own state. */
+/** Paths of a host. `host` is served as it is; `release`, inside it, is the release tool's own state and is not served. */
 export interface DataFolder {
   readonly host: string;
   readonly release: string;
+  /** Where an earlier release tool kept its state. */
+  readonly formerRelease?: string;
 }
 
-/** The paths under a data folder. */
+/** The paths of a host in a folder of its own. */
+export const hostFolder = (folder: string): DataFolder => ({ host: folder, release: path.join(folder, '.release') });
+
+/** The paths of the host in a data folder. */
 export const dataFolder = (root: string): DataFolder => ({
-  host: path.join(root, 'host'),
-  release: path.join(root, 'release'),
+  ...hostFolder(path.join(root, 'host')),
+  formerRelease: path.join(root, 'release'),
 });
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');

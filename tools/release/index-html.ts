@@ -13,8 +13,14 @@ const placeholder = '<!-- berea:registry -->';
 export function inlineRegistry(template: string, shell: string, registry: Registry): string {
   if (!template.includes(placeholder))
     throw new ReleaseError(`The shell's index.html has no ${placeholder}, so the registry cannot be put into it.`);
+  return template
+    .replaceAll('/shell/__HASH__/', `/shell/${shell}/`)
+    .replace(placeholder, () => registryScript(registry));
+}
+
+/** The element of a page that holds its copy of the registry. */
+export function registryScript(registry: Registry): string {
   // `<` is escaped so that no value can end the script element.
   const json = JSON.stringify(pageCopy(registry)).replaceAll('<', String.raw`\u003c`);
-  const script = `<script type="application/json" id="berea-registry">${json}</script>`;
-  return template.replaceAll('/shell/__HASH__/', `/shell/${shell}/`).replace(placeholder, () => script);
+  return `<script type="application/json" id="berea-registry">${json}</script>`;
 }

@@ -7,6 +7,10 @@ export interface Origin {
   readonly author: string | null;
   readonly time: string;
   readonly note: string | null;
+  /** True when there were changes that no commit has. */
+  readonly dirty?: boolean;
+  /** True when the tests were not run for it. */
+  readonly testsSkipped?: boolean;
 }
 
 const run = promisify(execFile);
@@ -18,6 +22,11 @@ async function git(repository: string, ...args: string[]): Promise<string | null
     // Not a git checkout, or git is not installed: a release works without it.
     return null;
   }
+}
+
+/** The paths with changes that no commit has; none outside a git checkout. */
+export async function uncommitted(repository: string): Promise<string[]> {
+  return ((await git(repository, 'status', '--porcelain')) ?? '').split('\n').filter((line) => line !== '');
 }
 
 /** The commit that is checked out, who releases it, and now. */

@@ -1,4 +1,5 @@
-import type { Registry, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
+import { pointedVersions } from './registry-app.ts';
 
 /**
  * The reduced registry that is inlined into the page: only versions that a pointer refers to, with the hashes of the
@@ -7,14 +8,18 @@ import type { Registry, RemoteVersion } from '@berea/validation';
  */
 export function pageCopy(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
-    const pointed = Object.entries(remote.versions).filter(([id]) => id === remote.stable || id === remote.previous);
-    return [name, { ...remote, versions: Object.fromEntries(pointed.map(([id, one]) => [id, reduced(one)])) }] as const;
+    const ids = pointedVersions(remote);
+    const versions = Object.entries(remote.versions)
+      .filter(([id]) => ids.includes(id))
+      .map(([id, version]) => [id, reduced(version)] as const);
+    const lists: Pick<RegistryRemote, 'former' | 'withdrawn'> = { former: [], withdrawn: [] };
+    return [name, { ...remote, ...lists, versions: Object.fromEntries(versions) }] as const;
   });
   // The page is made from one shell already.
   return { ...registry, shell: undefined, remotes: Object.fromEntries(remotes) };
 }
 
-function reduced(version: RemoteVersion): RemoteVersion {
+function reduced({ dirty: _dirty, testsSkipped: _skipped, ...version }: RemoteVersion): RemoteVersion {
   const { entry, routes, server, files } = version;
   const first = new Set([entry, ...routes.flatMap(({ preload }) => preload)]);
   return {

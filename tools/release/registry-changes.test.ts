@@ -1,6 +1,7 @@
 import { parseRegistry, type Registry } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { emptyRegistry, pointAt, pointAtShell, rollBack, type Offer } from './registry-changes.ts';
+import { rollBack } from './pointer-changes.ts';
+import { emptyRegistry, pointAt, pointAtShell, type Offer } from './registry-changes.ts';
 import { offer } from './testing/offer.ts';
 
 const empty = emptyRegistry(new Date('2026-11-22T09:00:00Z'));

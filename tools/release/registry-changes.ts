@@ -1,4 +1,6 @@
-import type { Registry, RegistryRemote, RegistryShell, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
+import { advanced } from './pointers.ts';
+import { listed, next, refuseWithdrawn, type ShellVersion } from './registry-app.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** One version of one remote, ready to be published. */
@@ -10,11 +12,6 @@ export interface Offer {
   readonly id: string;
   readonly version: RemoteVersion;
 }
-
-type ShellVersion = RegistryShell['versions'][string];
-
-/** How many versions of each app the registry lists. Older ones stay on the host for pages that are still open. */
-const versionsKept = 10;
 
 /**
  * The registry of a host without releases. Its epoch is later than that of any host that stood at its address before.
@@ -29,9 +26,9 @@ export const emptyRegistry = (now: Date): Registry => ({
 });
 
 /**
- * Points each offered remote at its offered version, all in one new revision.
+ * Points each offered remote at its offered version, all in one new revision. A rollout of another version ends.
  * @returns `before` itself when nothing changes
- * @throws ReleaseError when a route belongs to another remote
+ * @throws ReleaseError when a route belongs to another remote, or a version was withdrawn
  */
 export function pointAt(before: Registry, offers: readonly Offer[]): Registry {
   let { remotes, paths } = before;
@@ -40,9 +37,47 @@ export function pointAt(before: Registry, offers: readonly Offer[]): Registry {
     // The id names the content and everything else that a version says, except when and by whom it was built.
     if (known?.stable === offer.id && known.owner === offer.owner) continue;
     paths = claimed(paths, offer);
-    remotes = { ...remotes, [offer.remote]: advance(known, offer) };
+    remotes = { ...remotes, [offer.remote]: withStable(known, offer) };
   }
   return remotes === before.remotes ? before : next(before, { paths, remotes });
+}
+
+/**
+ * Lists a version of a remote without pointing at it.
+ * @returns `before` itself when it is listed already
+ * @throws ReleaseError when a route belongs to another remote, the version was withdrawn or the remote has no other
+ */
+export function listCandidate(before: Registry, offer: Offer): Registry {
+  const known = before.remotes[offer.remote];
+  if (!known)
+    throw new ReleaseError(
+      `${offer.remote} was never published here, so its first version cannot be a candidate: publish it, then disable it where nobody should see it.`,
+    );
+  refuseWithdrawn(offer.remote, known, offer.id);
+  if (known.versions[offer.id]) return before;
+  const paths = claimed(before.paths, offer);
+  const remote = listed(known, offer.id, offer.version);
+  return next(before, { paths, remotes: { ...before.remotes, [offer.remote]: remote } });
+}
+
+/** The same for the shell. */
+export function listShellCandidate(before: Registry, hash: string, version: ShellVersion): Registry {
+  const { shell } = before;
+  if (!shell) throw new ReleaseError('No shell was published here yet, so the first one cannot be a candidate.');
+  refuseWithdrawn('shell', shell, hash);
+  return shell.versions[hash] ? before : next(before, { shell: listed(shell, hash, version) });
+}
+
+/** Points the page at a shell. @returns `before` itself when it is the current one */
+export function pointAtShell(before: Registry, hash: string, version: ShellVersion): Registry {
+  const { shell } = before;
+  if (shell?.stable === hash) return before;
+  if (!shell) {
+    const only = { stable: hash, previous: null, former: [], withdrawn: [], versions: { [hash]: version } };
+    return next(before, { shell: only });
+  }
+  refuseWithdrawn('shell', shell, hash);
+  return next(before, { shell: listed({ ...shell, ...advanced(shell, hash) }, hash, version) });
 }
 
 /** Gives the first segments of the routes to the remote. They stay its own when a later version has no such route. */
@@ -56,47 +91,11 @@ function claimed(paths: Registry['paths'], { remote, version }: Offer): Registry
   return { ...paths, ...Object.fromEntries(claims.map((segment) => [segment, remote])) };
 }
 
-function advance(known: RegistryRemote | undefined, { owner, id, version }: Offer): RegistryRemote {
-  if (!known) return { owner, stable: id, previous: null, rollout: null, enabled: true, versions: { [id]: version } };
-  const previous = known.stable === id ? known.previous : known.stable;
-  return { ...known, owner, stable: id, previous, versions: newest(known.versions, previous, id, version) };
+function withStable(known: RegistryRemote | undefined, { remote, owner, id, version }: Offer): RegistryRemote {
+  const first = { stable: id, previous: null, former: [], withdrawn: [], rollout: null, enabled: true };
+  if (!known) return { owner, ...first, versions: { [id]: version } };
+  refuseWithdrawn(remote, known, id);
+  const pointers = known.stable === id ? {} : advanced(known, id);
+  const rollout = known.stable === id ? known.rollout : null;
+  return listed({ ...known, owner, ...pointers, rollout }, id, version);
 }
-
-/** The versions with a new one at the end, without the oldest ones. */
-function newest<V>(versions: Readonly<Record<string, V>>, kept: string | null, id: string, version: V) {
-  const { [id]: _replaced, ...others } = versions;
-  const dropped = Object.keys(others)
-    .filter((other) => other !== kept)
-    .slice(0, -(versionsKept - 2));
-  return { ...Object.fromEntries(Object.entries(others).filter(([other]) => !dropped.includes(other))), [id]: version };
-}
-
-/** Points the page at a shell. @returns `before` itself when it is the current one */
-export function pointAtShell(before: Registry, hash: string, version: ShellVersion): Registry {
-  const { shell } = before;
-  if (shell?.stable === hash) return before;
-  const previous = shell?.stable ?? null;
-  const versions = newest(shell?.versions ?? {}, previous, hash, version);
-  return next(before, { shell: { stable: hash, previous, versions } });
-}
-
-/**
- * Points a remote, or the shell, back to its previous version. The version left behind stays listed but is never used
- * as a fallback, because someone rolled back from it.
- * @throws ReleaseError when the app is unknown or has no previous version
- */
-export function rollBack(before: Registry, app: string): Registry {
-  const known = app === 'shell' ? before.shell : before.remotes[app];
-  if (!known) throw new ReleaseError(`Nothing to roll back: ${app} was never published here.`);
-  if (known.previous === null)
-    throw new ReleaseError(`Nothing to roll back to: ${app} has no version before ${known.stable}.`);
-  const pointers = { stable: known.previous, previous: null };
-  if (app === 'shell') return next(before, { shell: { ...before.shell!, ...pointers } });
-  return next(before, { remotes: { ...before.remotes, [app]: { ...before.remotes[app]!, ...pointers } } });
-}
-
-const next = (before: Registry, changes: Partial<Registry>): Registry => ({
-  ...before,
-  ...changes,
-  revision: before.revision + 1,
-});

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from './atomic-write.ts';
@@ -9,18 +10,26 @@ export type Author = 'start' | 'release';
 const entry = z.strictObject({
   at: z.iso.datetime(),
   by: z.enum(['start', 'release']),
-  action: z.enum(['publish', 'rollback']),
+  action: z.enum(['publish', 'candidate', 'promote', 'rollback', 'enable', 'disable', 'withdraw', 'collect']),
   /** A remote's name, or 'shell'. */
   app: z.string(),
-  /** The version it points at from then on. */
+  /** The version that it is about: what everybody gets from then on, or the candidate, or what was withdrawn. */
   version: z.string(),
+  /** Every version that a pointer names from then on. */
+  pointed: z.array(z.string()).optional(),
+  /** Of a rollout: the percentage of the visitors. */
+  percent: z.number().optional(),
+  /** What was left out of the gate. */
+  testsSkipped: z.boolean().optional(),
+  dirty: z.boolean().optional(),
+  withoutFallback: z.boolean().optional(),
 });
 /** One line of the log. */
 export type LogEntry = z.infer<typeof entry>;
 
 const logFile = (release: string): string => path.join(release, 'log.json');
 
-/** The log of pointer changes, oldest first. It is stored outside the served files. */
+/** The log of changes, oldest first. It is not one of the served files. */
 export async function readLog(release: string): Promise<LogEntry[]> {
   try {
     return z.array(entry).parse(JSON.parse(await readFile(logFile(release), 'utf8')));
@@ -42,8 +51,15 @@ export async function appendLog(release: string, entries: readonly LogEntry[]): 
   );
 }
 
-/** Whether `npm start` may move a pointer: only when it alone has ever set it. */
+/** Copies the log from where an earlier release tool kept it. */
+export async function adoptFormerLog(release: string, former: string | undefined): Promise<void> {
+  if (former === undefined || existsSync(logFile(release)) || !existsSync(logFile(former))) return;
+  await mkdir(release, { recursive: true });
+  await writeAtomically(logFile(release), await readFile(logFile(former)));
+}
+
+/** Whether `npm start` may move a pointer: only when it alone has ever set it. A candidate sets none. */
 export function isStartsOwn(log: readonly LogEntry[], app: string): boolean {
-  const mine = log.filter((one) => one.app === app);
+  const mine = log.filter((one) => one.app === app && one.action !== 'candidate' && one.action !== 'collect');
   return mine.length > 0 && mine.every(({ by }) => by === 'start');
 }

@@ -15,6 +15,12 @@ const manifest = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
+/** What the bundler writes about the shared packages. */
+const needs = z.object({ parts: z.record(z.string(), z.array(z.string())).default({}) });
+
+/** The build for the server, which a remote may lack. */
+const serverFile = 'server/index.cjs';
+
 /** A remote's build in its dist folder, and what the registry says about it. */
 export interface RemoteBuild extends Offer {
   readonly dist: string;
@@ -37,6 +43,7 @@ export async function readRemoteBuild(app: App, origin: Origin, project?: Backen
   const files = Object.keys(content.files);
   await refuseGlobalStyles(dist, files);
   if (project) await refuseWrongBackend(app.name, dist, files, offer.backend, project);
+  const { parts } = needs.parse(JSON.parse(await readFile(path.join(dist, 'needs.json'), 'utf8')));
   const scripts = new Map(exposes.map(({ path: expose, assets }) => [expose, assets.js.sync]));
   const id = `${app.version}-${content.id}`;
   return {
@@ -53,9 +60,9 @@ export async function readRemoteBuild(app: App, origin: Origin, project?: Backen
         const preload = scripts.get(route.expose);
         if (!preload)
           throw new ReleaseError(`The build of ${app.name} has no ${route.expose}, which ${route.path} needs.`);
-        return { ...route, preload };
+        return { ...route, preload, parts: parts[route.expose] ?? [] };
       }),
-      server: null,
+      server: files.includes(serverFile) ? serverFile : null,
       hostApi: offer.hostApi,
       backend: offer.backend,
       contributions: offer.contributions,

@@ -85,6 +85,11 @@ describe('the registry of a host', () => {
     expect(Object.keys(remotes).sort()).toEqual(['account', 'reader']);
   });
 
+  it('that is damaged is refused with the place and the fault', async () => {
+    await put('data/host/registry.json', '{"schema":2,"epoch":1,"revision":"7","paths":{},"remotes":{}}');
+    await expect(publish('reader')).rejects.toThrow(/expected number, received string\s+→ at revision/);
+  });
+
   it.each(['{', '{"schema":3}', '{"schema":2,"epoch":1,"revision":1,"paths":{},"remotes":{"reader":{}}}'])(
     'that is damaged is never continued: %s',
     async (content) => {

@@ -1,6 +1,7 @@
 import type { Origin } from './origin.ts';
 import { readRegistry, type DataFolder } from './host-folder.ts';
-import { withReleaseLock, publishRemotes, publishShell } from './publish.ts';
+import { publishRemotes, publishShell } from './publish.ts';
+import { withReleaseLock } from './change-host.ts';
 import { isStartsOwn, readLog } from './release-log.ts';
 import type { RemoteBuild } from './remote-build.ts';
 import type { ShellBuild } from './shell-build.ts';

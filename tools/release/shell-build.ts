@@ -22,16 +22,18 @@ export interface ShellBuild {
   readonly provides: Readonly<Record<string, string>>;
 }
 
-/** Reads the shell's build from its dist folder. @throws ReleaseError when it was not built */
-export async function readShellBuild(repository: string): Promise<ShellBuild> {
-  const dist = path.join(repository, 'apps/shell/dist');
+/** Reads the shell's build. @param dist where it is @throws ReleaseError when it was not built */
+export async function readShellBuild(
+  repository: string,
+  dist = path.join(repository, 'apps/shell/dist'),
+): Promise<ShellBuild> {
   try {
     await readFile(path.join(dist, templateFile));
     const { versions } = provided.parse(JSON.parse(await readFile(path.join(dist, 'provides.json'), 'utf8')));
     const content = await readContent(dist);
     return { hash: content.id, dist, content, provides: versions };
   } catch (error) {
-    throw new ReleaseError('The build of the shell left no usable index.html and provides.json in apps/shell/dist.', {
+    throw new ReleaseError('The build of the shell left no usable index.html and provides.json in its dist folder.', {
       cause: error,
     });
   }

@@ -8,6 +8,7 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       BEREA_DATA: '.data',
       BEREA_VERSIONS_FROM: 'https://ebible.org/Scriptures',
+      RENDER_PAGES: 'on',
     });
   });
 
@@ -28,6 +29,12 @@ describe('the environment', () => {
     );
     expect(() => environment({ GATEWAY_TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://b.example' })).not.toThrow();
     expect(() => environment({ GATEWAY_TRUSTED_PROXIES: '0' })).not.toThrow();
+  });
+
+  it('security: refuses an operator’s key that could be guessed, without printing it', () => {
+    const read = (): unknown => environment({ OPERATOR_KEY: 'open sesame' });
+    expect(read).toThrow(/OPERATOR_KEY must have at least 32 characters/);
+    expect(read).not.toThrow(/sesame/);
   });
 
   it('security: names every invalid variable at once without printing its value', () => {

@@ -48,6 +48,10 @@ const variables = z.object({
   BEREA_VERSIONS_FROM: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], "must be an http address, or 'off'")
     .default(ebibleAddress),
+  /** With it, who operates the site tries other versions in one tab; `/config.json` has its hash. */
+  OPERATOR_KEY: z.string().min(32, 'must have at least 32 characters, such as openssl rand -hex 32 prints').optional(),
+  /** Whether public pages are sent with their first screen in the HTML. */
+  RENDER_PAGES: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
 });
 /** The validated variables. */
 export type Environment = z.infer<typeof variables>;

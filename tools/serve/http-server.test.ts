@@ -46,6 +46,19 @@ describe('every answer', () => {
   });
 });
 
+it('before the start has ended, every address answers 503 and says that it is starting', async () => {
+  server = await takeAddress('127.0.0.1', 0);
+  const ask = (path: string, accept: string) => fetch(new URL(path, server.origin), { headers: { accept } });
+  const health = await ask('/healthz', '*/*');
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { status: 'starting', database: 'starting', functions: 'starting' },
+  ]);
+  const page = await ask('/bible', 'text/html');
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Berea is starting.')]);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 describe('security: a body that is sent slowly', () => {
   /** Sends headers and a part of the body, then a byte now and then. Resolves when the server ends the connection. */
   function sendSlowly(path: string): Promise<number> {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbedded, type Embedded } from '@berea/embedded';
-import { ensureModules, importAll, importFetchedVersions } from '@berea/importer';
+import { checkSettings, startEmbedded, type Embedded } from '@berea/embedded';
+import { ensureModules, importFetchedVersions, isAllImported } from '@berea/importer';
 import type { Config } from '@berea/validation';
 import { Hono } from 'hono';
+import { recordWritten } from '../import/written-content.ts';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
 import { LockHeldError, takeLock } from '@berea/embedded/lock';
@@ -14,9 +16,16 @@ import { seedHost } from '../release/seed.ts';
 import { readShellBuild } from '../release/shell-build.ts';
 import { project } from '@berea/supabase/project';
 import { readBackend } from '../release/backend.ts';
+import { runImport } from '../import/run-import.ts';
+import type { Closers } from './ending.ts';
 import type { Environment } from './environment.ts';
+import { healthRoute } from './health-route.ts';
 import { takeAddress } from './http-server.ts';
+import { forCrawlers } from './for-crawlers.ts';
 import { CannotStart } from './problem.ts';
+import { isCardAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
+import { callAsVisitor } from './render/call-as-visitor.ts';
+import { RenderedPages } from './render/rendered-pages.ts';
 import type { Report } from './report.ts';
 import { staticHost } from './static-host.ts';
 
@@ -30,18 +39,19 @@ export interface Addresses {
   readonly mailbox: string | undefined;
 }
 
-/** Cleanup functions, run in reverse order. */
-export class Closers {
-  readonly #closers: (() => unknown)[] = [];
-
-  add(close: () => unknown): void {
-    this.#closers.push(close);
-  }
-
-  async close(): Promise<void> {
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
-  }
+/** What is served beside Supabase: the shell, the remotes and the registry. */
+export interface Frontend {
+  /** Makes what is served, while the database starts. */
+  prepare(data: string, report: Report, signal: AbortSignal): Promise<void>;
+  /** The app that serves it. */
+  serve(data: string, options: NonNullable<Parameters<typeof staticHost>[1]>): Hono;
 }
+
+/** The host in the data folder, brought up to the builds of this repository. */
+const released: Frontend = {
+  prepare: buildAndSeed,
+  serve: (data, options) => staticHost(dataFolder(data).host, options),
+};
 
 /**
  * Starts the whole product on one origin. Everything it starts is added to `closers` immediately, so that a start that
@@ -53,6 +63,7 @@ export async function startProduct(
   report: Report,
   closers: Closers,
   signal: AbortSignal,
+  frontend = released,
 ): Promise<Addresses> {
   const data = path.resolve(repository, environment.BEREA_DATA);
   closers.add(await takeDataFolder(data, environment.BEREA_DATA));
@@ -68,15 +79,37 @@ export async function startProduct(
 
   const publicUrl = environment.PUBLIC_URL ?? server.origin;
   const [supabase] = await Promise.all([
-    startSupabase(environment, data, publicUrl, report, closers, either),
-    report.phase('build', () => buildAndSeed(data, report, either)),
+    startSupabase(environment, data, { publicUrl, isFirst }, report, closers, either),
+    report.phase('build', () => frontend.prepare(data, report, either)),
   ]).catch((error: unknown) => {
     failed.abort();
     throw error;
   });
   signal.throwIfAborted();
 
-  server.open(site(data, environment.PUBLIC_URL, supabase, await readBackend(project.folder)));
+  await recordWritten(supabase.database, repository);
+  const pages =
+    environment.RENDER_PAGES === 'on'
+      ? new RenderedPages({
+          folder: dataFolder(data).host,
+          supabaseUrl: server.origin,
+          supabaseKey: supabase.keys.publishable,
+          contentVersion: supabase.contentVersion,
+          isShared: isSharedAddress,
+          call: callAsVisitor(server.origin, supabase.keys.publishable),
+          onFailure: (address, error) => report.line(`The page ${address} was not rendered here: ${error.message}`),
+        })
+      : undefined;
+  closers.add(() => pages?.close());
+  server.open(
+    site(
+      { publicUrl: environment.PUBLIC_URL, origin: server.origin },
+      supabase,
+      { backend: await readBackend(project.folder), operatorKeyHash: hashOf(environment.OPERATOR_KEY) },
+      (options) => frontend.serve(data, { ...options, pages }),
+    ),
+  );
+  void pages?.warmUp();
   const onLine = (line: string) => report.line(line);
   // Runs in the background, so that the start does not wait for the network.
   const fetching = importFetchedVersions({
@@ -105,31 +138,50 @@ async function takeDataFolder(data: string, shown: string): Promise<() => void> 
   }
 }
 
+/**
+ * Starts the embedded Supabase on a database with every text. What is missing is imported by another process meanwhile,
+ * because an import takes several times the memory of the product.
+ */
 async function startSupabase(
   environment: Environment,
   data: string,
-  publicUrl: string,
+  { publicUrl, isFirst }: { readonly publicUrl: string; readonly isFirst: boolean },
   report: Report,
   closers: Closers,
   signal: AbortSignal,
 ): Promise<Embedded> {
-  const embedded = await report.phase('database', () =>
-    startEmbedded({ project, dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl }),
-  );
-  closers.add(() => embedded.close());
-  const { database, functionsReady } = embedded;
-  const onLine = (line: string): void => report.line(`  ${line}`);
-  await Promise.all([
-    report.phase('functions', () => functionsReady),
-    importAll({
-      database,
-      dataFolder: data,
-      signal,
-      onLine,
-      onProgress: report.progress,
-      step: (name, run) => report.phase(name, run),
-    }),
-  ]);
+  const options = { project, dataFolder: data, databaseUrl: environment.DATABASE_URL, publicUrl };
+  const start = async (): Promise<Embedded> => {
+    const embedded = await report.phase('database', () => startEmbedded(options));
+    closers.add(() => embedded.close());
+    return embedded;
+  };
+  const isComplete = async ({ database, functionsReady }: Embedded): Promise<boolean> => {
+    const [isImported] = await Promise.all([
+      isAllImported({
+        database,
+        dataFolder: data,
+        signal,
+        onLine: (line) => report.line(`  ${line}`),
+        onProgress: report.progress,
+        step: (name, run) => report.phase(name, run),
+      }),
+      report.phase('functions', () => functionsReady),
+    ]);
+    return isImported;
+  };
+
+  checkSettings(options);
+  if (!isFirst) {
+    const embedded = await start();
+    if (await isComplete(embedded)) return embedded;
+    // Only one process at a time can have the embedded database open.
+    await embedded.close();
+  }
+  await runImport(report, closers);
+  signal.throwIfAborted();
+  const embedded = await start();
+  await report.phase('functions', () => embedded.functionsReady);
   return embedded;
 }
 
@@ -153,24 +205,29 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
   for (const sentence of left) report.line(sentence);
 }
 
+const hashOf = (key: string | undefined): string | undefined =>
+  key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
+
 /**
- * All routes of the origin: the gateway under Supabase's prefixes, two routes of our own, and the static host for the
+ * All routes of the origin: the gateway under Supabase's prefixes, some routes of our own, and the static host for the
  * rest.
  */
 function site(
-  data: string,
-  publicUrl: string | undefined,
-  { app, keys, health }: Embedded,
-  backend: Config['backend'],
+  { publicUrl, origin }: { readonly publicUrl: string | undefined; readonly origin: string },
+  { app, keys, health, contentVersion }: Embedded,
+  { backend, operatorKeyHash }: Pick<Config, 'backend' | 'operatorKeyHash'>,
+  frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
 ): Hono {
   const all = new Hono();
-  all.get('/healthz', async (c) => {
-    const state = await health();
-    return c.json(state, state.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
-  });
-  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, backend };
-  all.get('/config.json', (c) => c.json(config, 200, { 'cache-control': 'no-store' }));
+  all.route('/', healthRoute(health));
+  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, operatorKeyHash, backend };
+  all.get('/config.json', async (c) =>
+    c.json({ ...config, contentVersion: await contentVersion() } satisfies Config, 200, {
+      'cache-control': 'no-store',
+    }),
+  );
   all.route('/', app);
-  all.route('/', staticHost(dataFolder(data).host, { publicUrl, supabaseUrl: config.supabaseUrl }));
+  all.route('/', forCrawlers(publicUrl ?? origin, publicAddresses));
+  all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl, isCanonical: isCardAddress }));
   return all;
 }

@@ -16,11 +16,24 @@ interface Part {
 
 const seconds = (sinceMs: number): string => ((performance.now() - sinceMs) / 1000).toFixed(1);
 
+/** Reports phases with their durations. */
+export abstract class Phases {
+  abstract line(text: string): void;
+
+  /** Runs one phase and reports its duration in seconds. Phases may overlap. */
+  async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const started = performance.now();
+    const result = await work();
+    this.line(`${name.padEnd(14)}${seconds(started)} s`);
+    return result;
+  }
+}
+
 /**
  * Prints the progress of a start: a line for each phase with its duration in seconds, and the progress within a long
  * phase. On a terminal that is a bar below the lines; elsewhere a line for every 10 %, without control codes.
  */
-export class Report {
+export class Report extends Phases {
   readonly #started = performance.now();
   readonly #onTerminal = process.stdout.isTTY;
   #bar: SingleBar | undefined;
@@ -30,14 +43,6 @@ export class Report {
     this.#takeBarAway();
     process.stdout.write(`${text}\n`);
     this.#showBar();
-  }
-
-  /** Runs one phase and prints its duration. Phases may overlap. */
-  async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const started = performance.now();
-    const result = await work();
-    this.line(`${name.padEnd(14)}${seconds(started)} s`);
-    return result;
   }
 
   /** Progress callback for a phase with consecutive parts: shows the progress of each part, then its duration. */
@@ -64,11 +69,15 @@ export class Report {
     this.line(`${'in all'.padEnd(14)}${seconds(this.#started)} s`);
   }
 
-  /** Restores the terminal after a failure. */
-  abandon(): void {
+  /** Restores the terminal and prints why this ends without success. */
+  fail(explanation: string): void {
     this.#part = undefined;
     this.#takeBarAway();
+    process.stderr.write(`${explanation}\n`);
   }
+
+  /** Everything is printed at once. */
+  async flush(): Promise<void> {}
 
   #showBar(): void {
     if (!this.#onTerminal || !this.#part) return;

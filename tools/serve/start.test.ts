@@ -7,9 +7,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { config, parseRegistry } from '@berea/validation';
+import { openDatabase } from '@berea/embedded';
+import { postgresInstalled, startTestPostgres } from '@berea/embedded/testing/postgres';
 import { ensureModules } from '@berea/importer';
+import { preparedDatabases } from '@berea/supabase/prepared-databases';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '@berea/embedded/lock';
+import { importCommand } from '../import/command.ts';
 
 /** End-to-end tests of `npm start`: real processes, a separate data folder, and the failures that can occur. */
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -96,9 +100,26 @@ function commandOf(id: string): string {
   }
 }
 
+/** An import hears of the end of its parent between two steps, which on a busy machine takes seconds. */
 async function nothingIsLeft(): Promise<void> {
-  for (let tries = 0; tries < 60 && (await processesOf(data)).length > 0; tries++) await delay(50);
+  for (let tries = 0; tries < 600 && (await processesOf(data)).length > 0; tries++) await delay(50);
   expect((await processesOf(data)).map(commandOf)).toEqual([]);
+}
+
+/** Waits for a process of the product. @returns its id */
+async function processThat(run: Run, runs: string): Promise<number> {
+  for (;;) {
+    const found = (await processesOf(data)).find((id) => commandOf(id).includes(runs));
+    if (found) return Number(found);
+    if (run.child.exitCode !== null) throw new Error(`It ended without ${runs}:\n${run.output()}`);
+    await delay(50);
+  }
+}
+
+/** A copy of the data folder with its texts. The caller removes it. */
+async function preparedCopy(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(repository, 'tools/test/prepare-data.ts')]);
+  return stdout.trim();
 }
 
 beforeAll(async () => {
@@ -208,10 +229,21 @@ describe('npm start, in a folder without texts,', () => {
   );
 
   it(
-    'can be killed in the middle of the import, and finishes it at the next start',
-    { tags: ['full'], timeout: 240_000 },
+    'shows the sentence with which the import gives up',
     async () => {
       await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+      const release = await takeLock(path.join(data, 'database.lock'));
+      expect(await refusal(start(offline))).toMatch(`The data folder ${data} is in use by another running copy`);
+      release();
+      await nothingIsLeft();
+    },
+    slow,
+  );
+
+  it(
+    'can be killed in the middle of the import, and finishes it at the next start',
+    { tags: ['full'], timeout: 2 * slow },
+    async () => {
       const killedRun = start(offline);
       await printed(killedRun, /writing 20 %/);
       for (const id of await processesOf(data)) killed(Number(id));
@@ -226,12 +258,91 @@ describe('npm start, in a folder without texts,', () => {
   );
 });
 
+// These tests depend on their order too: none but the last lets the import finish.
+describe('npm start, where a part of the library is to be imported,', () => {
+  const outdate = `update public.search_built set fingerprint = 'older'`;
+  let outdated: string;
+  beforeAll(async () => {
+    outdated = await preparedCopy();
+    data = outdated;
+    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+    const database = await openDatabase({ dataFolder: data });
+    await database.tx((tx) => tx.exec(outdate));
+    await database.close();
+  }, 240_000);
+  afterAll(() => rm(outdated, { recursive: true, force: true }));
+
+  it(
+    'runs what `npm run import` runs, with its flags, and ends it at Ctrl-C',
+    async () => {
+      const run = start(offline);
+      const importing = await processThat(run, (await importCommand()).join(' '));
+      expect(commandOf(String(importing))).toContain('--max-old-space-size');
+      run.child.kill('SIGINT');
+      expect(await run.exit).toBe(130);
+      await nothingIsLeft();
+    },
+    slow,
+  );
+
+  it('ends the import when it is killed itself', { tags: ['full'], timeout: slow }, async () => {
+    const run = start(offline);
+    await processThat(run, 'tools/import/cli.ts');
+    process.kill(await processThat(run, 'tools/serve/main.ts'), 'SIGKILL');
+    expect(await run.exit).not.toBe(0);
+    await nothingIsLeft();
+  });
+
+  it('says so when the import was killed', { tags: ['full'], timeout: slow }, async () => {
+    const run = start(offline);
+    process.kill(await processThat(run, 'tools/import/cli.ts'), 'SIGKILL');
+    expect(await refusal(run)).toMatch(
+      'The import of the texts ended before it was complete (SIGKILL): start again to continue it.',
+    );
+    await nothingIsLeft();
+  });
+
+  it.skipIf(!postgresInstalled)(
+    'does so in the PostgreSQL at DATABASE_URL',
+    { tags: ['full'], timeout: slow },
+    async () => {
+      const { postgres, postgresDatabase } = preparedDatabases(kept);
+      const server = (await startTestPostgres(postgres))!;
+      try {
+        const databaseUrl = server.urlOf(postgresDatabase);
+        const database = await openDatabase({ dataFolder: data, databaseUrl });
+        await database.tx((tx) => tx.exec(outdate));
+        await database.close();
+        const run = start({ ...offline, DATABASE_URL: databaseUrl });
+        expect(await chapterFrom(await ready(run))).toHaveLength(36);
+        expect(run.output()).toMatch(/^ *Library: [\d,]+ terms/m);
+        run.child.kill('SIGINT');
+        expect(await run.exit).toBe(0);
+        await nothingIsLeft();
+      } finally {
+        await server.stop();
+      }
+    },
+  );
+
+  it(
+    'imports it, shows what the import reports, and serves it',
+    async () => {
+      const run = start(offline);
+      expect(await chapterFrom(await ready(run))).toHaveLength(36);
+      expect(run.output()).toMatch(/^migrations +[\d.]+ s$/m);
+      expect(run.output()).toMatch(/^ *Library: [\d,]+ terms/m);
+      run.child.kill('SIGINT');
+      expect(await run.exit).toBe(0);
+      await nothingIsLeft();
+    },
+    slow,
+  );
+});
+
 describe('npm start, in a folder with its texts,', () => {
   beforeAll(async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      path.join(repository, 'tools/test/prepare-data.ts'),
-    ]);
-    prepared = stdout.trim();
+    prepared = await preparedCopy();
     data = prepared;
   }, 240_000);
   afterAll(() => rm(prepared, { recursive: true, force: true }));
@@ -244,6 +355,7 @@ describe('npm start, in a folder with its texts,', () => {
       expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Berea is ready at ${origin}`);
       // eslint-disable-next-line no-control-regex -- that there are none is the point
       expect(run.output()).not.toMatch(/\u001b/);
+      expect(run.output()).not.toMatch(/^migrations/m);
       const health = await fetch(`${origin}/healthz`);
       expect([health.status, await health.json()]).toEqual([
         200,
@@ -294,25 +406,16 @@ describe('npm start, in a folder with its texts,', () => {
     slow,
   );
 
-  it(
-    'ends its functions when it is killed, and starts once more',
-    async () => {
-      const run = start(offline);
-      await ready(run);
-      const [main] = await Promise.all(
-        (await processesOf(data)).filter((id) =>
-          readFileSync(`/proc/${id}/cmdline`, 'latin1').includes('tools/serve/main.ts'),
-        ),
-      );
-      process.kill(Number(main), 'SIGKILL');
-      expect(await run.exit).not.toBe(0);
-      await nothingIsLeft();
-      const again = start(offline);
-      await ready(again);
-      again.child.kill('SIGTERM');
-      expect(await again.exit).toBe(0);
-      await nothingIsLeft();
-    },
-    slow,
-  );
+  it('ends its functions when it is killed, and starts once more', { tags: ['full'], timeout: slow }, async () => {
+    const run = start(offline);
+    await ready(run);
+    process.kill(await processThat(run, 'tools/serve/main.ts'), 'SIGKILL');
+    expect(await run.exit).not.toBe(0);
+    await nothingIsLeft();
+    const again = start(offline);
+    await ready(again);
+    again.child.kill('SIGTERM');
+    expect(await again.exit).toBe(0);
+    await nothingIsLeft();
+  });
 });

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticHost } from './static-host.ts';
@@ -98,6 +98,14 @@ describe('with a public address', () => {
     const link = async (address: string) => (await host.request(address)).headers.get('link');
     expect(await link('/bible/john/3?version=kjv')).toBe('<https://berea.example/bible/john/3>; rel="canonical"');
     expect(await link('/a%3E%3C,b')).toBe('<https://berea.example/a%3E%3C,b>; rel="canonical"');
+    const asked = '/question?q=Who+made+God%3F';
+    const withQueries = staticHost(path.join(root, 'host'), {
+      publicUrl: 'https://berea.example',
+      isCanonical: (address) => address === asked,
+    });
+    const linkOf = async (address: string) => (await withQueries.request(address)).headers.get('link');
+    expect(await linkOf(asked)).toBe(`<https://berea.example${asked}>; rel="canonical"`);
+    expect(await linkOf('/question?q=mine')).toBe('<https://berea.example/question>; rel="canonical"');
     expect(await link('/registry.json')).toBeNull();
     expect((await staticHost(path.join(root, 'host')).request('/')).headers.get('link')).toBeNull();
   });
@@ -171,5 +179,47 @@ describe('before anything is published', () => {
     const empty = staticHost(path.join(root, 'nothing'));
     expect((await empty.request('/', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await empty.request('/registry.json')).status).toBe(404);
+  });
+});
+
+describe('pages that were rendered', () => {
+  const ready = {
+    html: '<p>In the beginning</p>',
+    brotli: brotliCompressSync('<p>In the beginning</p>'),
+    etag: '"one"',
+  };
+  const rendered: string[] = [];
+  const host = () =>
+    staticHost(path.join(root, 'host'), {
+      pages: {
+        page: async (address) => {
+          rendered.push(address);
+          return address === '/bible' ? ready : undefined;
+        },
+      },
+    });
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    host().request(address, { headers: { accept: 'text/html', ...headers } });
+
+  it('are sent instead of the empty page, and revalidated like it', async () => {
+    const answer = await ask('/bible');
+    expect(await answer.text()).toBe(ready.html);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await ask('/bible', { 'if-none-match': '"one"' })).status).toBe(304);
+    expect(await (await ask('/profile')).text()).toBe(page);
+  });
+
+  it('are compressed once, for browsers that take brotli', async () => {
+    const answer = await ask('/bible', { 'accept-encoding': 'gzip, br;q=0.9' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(ready.html);
+  });
+
+  it('are asked for with their query, and never for a file', async () => {
+    rendered.length = 0;
+    expect(await (await ask('/bible?version=eng-web')).text()).toBe(page);
+    expect((await ask('/bible.js')).status).toBe(404);
+    expect(rendered).toEqual(['/bible?version=eng-web']);
   });
 });

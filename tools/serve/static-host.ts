@@ -4,6 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { policyHeaders } from './policy-headers.ts';
+import type { RenderedPages } from './render/rendered-pages.ts';
 
 /**
  * Serves the static part of the product: shell, remotes and registry from a folder, as any static host would, and the
@@ -11,15 +13,28 @@ import { etag } from 'hono/etag';
  * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no
  * restart
  * @param options.publicUrl the address people enter; pages name it as their canonical one
+ * @param options.isCanonical whether an address with a query, from the root, is a page of its own; the query of others
+ * is left out of the canonical address
  * @param options.supabaseUrl what /config.json says: the only address beside its own that the page may connect to
+ * @param options.pages renders public pages; without it, every page is sent empty and filled in the browser
  */
 export function staticHost(
   folder: string,
-  { publicUrl, supabaseUrl = '/' }: { publicUrl?: string | undefined; supabaseUrl?: string } = {},
+  {
+    publicUrl,
+    supabaseUrl = '/',
+    isCanonical = () => false,
+    pages,
+  }: {
+    publicUrl?: string | undefined;
+    supabaseUrl?: string;
+    isCanonical?: (address: string) => boolean;
+    pages?: Pick<RenderedPages, 'page'> | undefined;
+  } = {},
 ): Hono {
   const app = new Hono();
   const files = serveStatic({ root: folder, precompressed: true });
-  app.use(securityHeaders(connectSources(supabaseUrl)));
+  app.use(withHeaders(policyHeaders(supabaseUrl)));
   app.use('/shell/:hash/*', immutable, files);
   app.use('/r/:remote/:version/*', immutable, files);
   app.get(
@@ -37,9 +52,10 @@ export function staticHost(
   app.get(
     '*',
     pagesOnly,
-    canonical(publicUrl),
+    canonical(publicUrl, isCanonical),
     compress(),
     etag(),
+    rendered(pages),
     fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'),
   );
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
@@ -67,6 +83,19 @@ const fresh =
     }
   };
 
+/** Sends a public page with its first screen in it. */
+const rendered =
+  (pages: Pick<RenderedPages, 'page'> | undefined): MiddlewareHandler =>
+  async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const page = await pages?.page(pathname + search);
+    if (!page) return next();
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: page.etag };
+    const encodings = (c.req.header('accept-encoding') ?? '').split(',').map((one) => one.split(';')[0]!.trim());
+    if (!encodings.includes('br')) return c.body(page.html, 200, { ...headers, vary: 'accept-encoding' });
+    return c.body(new Uint8Array(page.brotli), 200, { ...headers, vary: 'accept-encoding', 'content-encoding': 'br' });
+  };
+
 const fileName = /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz)$/i;
 
 /**
@@ -83,29 +112,18 @@ const pagesOnly: MiddlewareHandler = async (c, next) => {
 
 /** For search engines, when the host answers under other names too. */
 const canonical =
-  (publicUrl: string | undefined): MiddlewareHandler =>
+  (publicUrl: string | undefined, isCanonical: (address: string) => boolean): MiddlewareHandler =>
   async (c, next) => {
     await next();
     // The path is still encoded, so it cannot end the address.
-    const { pathname } = new URL(c.req.url);
-    if (publicUrl !== undefined && c.res.ok) c.header('link', `<${publicUrl}${pathname}>; rel="canonical"`);
+    const { pathname, search } = new URL(c.req.url);
+    const address = search !== '' && isCanonical(pathname + search) ? pathname + search : pathname;
+    if (publicUrl !== undefined && c.res.ok) c.header('link', `<${publicUrl}${address}>; rel="canonical"`);
   };
 
-/** The sources of `connect-src` for a Supabase address; a path is on the page's own origin. */
-function connectSources(supabaseUrl: string): string {
-  if (supabaseUrl.startsWith('/')) return "'self'";
-  const { origin } = new URL(supabaseUrl);
-  return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`;
-}
-
-const securityHeaders =
-  (connect: string): MiddlewareHandler =>
+const withHeaders =
+  (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'strict-origin-when-cross-origin');
-    c.header('cross-origin-opener-policy', 'same-origin');
-    // The page's Content Security Policy is a meta element written by its build, which does not know where Supabase
-    // is. The first directive works only as a header; both policies apply.
-    c.header('content-security-policy', `frame-ancestors 'none'; connect-src ${connect}`);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };

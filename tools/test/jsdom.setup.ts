@@ -9,8 +9,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// Test files of one worker share a document and the packages of node_modules, because importing Fluent anew for each
-// file takes longer than its tests. Our own modules are evaluated anew, and what a file left behind is removed.
+// Test files of one worker share a document and the packages of node_modules, because importing Fluent again for each
+// file takes longer than its tests. Our own modules are evaluated again, and what a file left behind is removed.
 vi.resetModules();
 beforeAll(() => {
   // Testing Library sets this when it is imported, which happens once per worker.

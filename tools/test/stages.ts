@@ -115,6 +115,8 @@ const lint = check('lint', 'oxlint', ['--deny-warnings']);
 const format = check('format', 'oxfmt', ['--check']);
 /** Files, exports and dependencies that nothing uses. */
 const unused = check('unused', 'knip', []);
+/** The public types of what the shell provides to remotes are those that were accepted. */
+const contract = check('contract', 'npm', ['run', '--silent', 'contract']);
 /** The lock file names a version of every platform's optional package, or `npm ci` refuses it on a clean checkout. */
 const lockFile = check('lock file', 'npm', ['ci', '--dry-run', '--prefer-offline']);
 
@@ -145,7 +147,7 @@ async function* reports(): AsyncGenerator<string> {
 }
 
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
-export const quickStages = (): Stage[] => [cachedUnit, ...types, lint, format, unused, lockFile];
+export const quickStages = (): Stage[] => [cachedUnit, ...types, contract, lint, format, unused, lockFile];
 
 /**
  * What `npm test` runs: side by side, longest first; and then one after the other, because it watches the clock.
@@ -159,17 +161,21 @@ export function allStages(
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const browser = chromium !== undefined;
   const sample = everything ? [] : ['--tagsFilter', '!full'];
+  const oneTheme = everything ? [] : ['--project', 'light'];
   const journeySample = everything ? [] : ['--grep-invert', '@full'];
   return {
     together: [
       // Two workers: with one, it runs on for long after everything else.
       vitest('integration', folder, ['--project', 'integration', '--maxWorkers=2', ...sample]),
-      browser ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts'], env) : withoutBrowser('stories'),
+      browser
+        ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
+        : withoutBrowser('stories'),
       vitest('unit', folder, ['--project', 'unit-*', ...sample]),
       ...types,
       lint,
       format,
       unused,
+      contract,
       functions(folder),
     ],
     alone: browser

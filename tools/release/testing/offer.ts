@@ -16,6 +16,8 @@ export function offer(remote: string, version: string, paths: readonly string[] 
       expose: './main',
       screen: 'Main',
       preload: ['main.js'],
+      prerender: false,
+      parts: [],
     })),
     server: null,
     hostApi: { shellApi: '^1.0.0', ui: '^1.0.0' },

@@ -5,12 +5,13 @@ import type { Registry } from '@berea/validation';
 import { afterEach, beforeEach } from 'vitest';
 import { findRemote, listApps } from '../apps.ts';
 import { dataFolder, readRegistry, type DataFolder } from '../host-folder.ts';
-import { publishRemotes, publishShell, rollBackApp, withReleaseLock, type Outcome } from '../publish.ts';
+import { withReleaseLock } from '../change-host.ts';
+import { publishRemotes, publishShell, rollBackApp, type Outcome } from '../publish.ts';
 import { readRemoteBuild } from '../remote-build.ts';
 import { seedHost } from '../seed.ts';
 import { readShellBuild } from '../shell-build.ts';
 
-/** A repository of two small remotes and a shell, made anew for each test of the file that imports this. */
+/** A repository of two small remotes and a shell, made again for each test of the file that imports this. */
 export let root: string;
 /** Its data folder, empty at first. */
 export let data: DataFolder;

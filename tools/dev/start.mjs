@@ -1,0 +1,3 @@
+import { run } from '../serve/bootstrap.mjs';
+
+await run('tools/dev/main.ts', process.argv.slice(2));

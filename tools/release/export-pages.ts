@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeAtomically } from './atomic-write.ts';
+import { ReleaseError } from './release-error.ts';
+
+interface Pages {
+  readonly folder: string;
+  readonly from: string;
+  /** The host's page: each rendered one is made from it. */
+  readonly index: string;
+  readonly sitemap: string;
+  readonly progress: (line: string) => void;
+}
+
+/** How many pages are fetched at once. */
+const together = 4;
+
+const registryIn = (page: string): string | undefined =>
+  /<script type="application\/json" id="berea-registry">[^<]*<\/script>/.exec(page)?.[0];
+
+/**
+ * Takes the pages that the running product renders, for the addresses of its sitemap without a query. While the host and
+ * the texts are the same, those that are there already stay.
+ * @throws ReleaseError when the product serves another revision than is exported
+ */
+export async function exportPages({ folder, from, index, sitemap, progress }: Pages): Promise<void> {
+  const pages = path.join(folder, 'pages');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(address!.replaceAll('&amp;', '&').replaceAll('&apos;', "'")))
+    .filter(({ search }) => search === '')
+    .map(({ pathname }) => pathname);
+  const { contentVersion } = JSON.parse(await readFile(path.join(folder, 'config.json'), 'utf8')) as {
+    contentVersion?: string;
+  };
+  const madeOf = createHash('sha256').update(`${contentVersion}\0${index}`).digest('hex');
+  const madeFile = path.join(pages, '.made-of');
+  if ((await readFile(madeFile, 'utf8').catch(() => '')) !== madeOf) await rm(pages, { recursive: true, force: true });
+  let rendered = 0;
+  for (let at = 0; at < addresses.length; at += together)
+    await Promise.all(
+      addresses.slice(at, at + together).map(async (address) => {
+        const file = fileOf(pages, address);
+        if ((await readFile(file).catch(() => undefined)) !== undefined) return;
+        const page = await (await fetch(new URL(address, from), { headers: { accept: 'text/html' } })).text();
+        if (registryIn(page) !== registryIn(index))
+          throw new ReleaseError(`${from}${address} is not made from the revision that is exported.`);
+        // The product does not render every page; the browser fills the others.
+        if (!page.includes('id="berea-rendered"')) return;
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeAtomically(file, page);
+        rendered += 1;
+        if (rendered % 100 === 0) progress(`Took ${rendered} rendered pages …`);
+      }),
+    );
+  await mkdir(pages, { recursive: true });
+  await writeAtomically(madeFile, madeOf);
+  progress(`Took ${rendered} rendered pages that were not there, of ${addresses.length}.`);
+}
+
+/** Where a host looks for the page of an address. @throws ReleaseError when the address leads out of the folder */
+function fileOf(pages: string, address: string): string {
+  const decoded = address === '/' ? '/index' : decodeURIComponent(address);
+  const file = path.join(pages, `${decoded}.html`);
+  if (!file.startsWith(pages + path.sep)) throw new ReleaseError(`${address} is no address of a page.`);
+  return file;
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseRegistry, type Registry } from '@berea/validation';
+import { expect, it } from 'vitest';
+import { runCommandLine } from './command-line.ts';
+import { readContent } from './content.ts';
+import { hostFolder } from './host-folder.ts';
+import { appsOf, pointedVersions } from './registry-app.ts';
+import { build, data, publish, root, standing, start } from './testing/repository.ts';
+
+const here = import.meta.dirname;
+
+/** Runs a command on a host in a process that is killed. @returns the signal; null when it had ended before */
+function runKilled(host: string, args: readonly string[], killAt: number): Promise<NodeJS.Signals | null> {
+  const files = [path.join(here, 'testing/kill-at.ts'), path.join(here, 'testing/run.ts')];
+  const child = spawn(process.execPath, ['--import', files[0]!, files[1]!, root, host, ...args], {
+    env: { ...process.env, KILL_AT: String(killAt) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => void (complaint += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => (code ? reject(new Error(complaint)) : resolve(signal)));
+  });
+}
+
+/** Runs a command on a host to its end. */
+const command = (host: string, args: readonly string[]): Promise<string> =>
+  runCommandLine(args, { repository: root, usualHost: () => hostFolder(host), progress: () => undefined });
+
+function parsed(text: string): Registry {
+  const result = parseRegistry(JSON.parse(text));
+  expect(result).toMatchObject({ ok: true, problems: [] });
+  return (result as Extract<typeof result, { ok: true }>).registry;
+}
+
+/** Whether a browser gets the page, the registry, and every file of every version that one of them names. */
+async function expectServed(host: string): Promise<void> {
+  const page = await readFile(path.join(host, 'index.html'), 'utf8');
+  const complete = parsed(await readFile(path.join(host, 'registry.json'), 'utf8'));
+  const inPage = parsed(/id="berea-registry">([^<]*)</.exec(page)![1]!);
+  expect(inPage.epoch).toBe(complete.epoch);
+  expect(complete.revision - inPage.revision).toBeLessThanOrEqual(1);
+  expect(existsSync(path.join(host, /src="\/(shell\/\w+\/main\.js)"/.exec(page)![1]!))).toBe(true);
+  for (const [name, app] of [...appsOf(complete), ...appsOf(inPage)])
+    for (const id of pointedVersions(app)) {
+      const { files } = await readContent(path.join(host, ...(name === 'shell' ? ['shell'] : ['r', name]), id));
+      expect(files).toMatchObject(app.versions[id]!.files);
+    }
+}
+
+/** A host on which each command has something to do. */
+async function prepared(): Promise<void> {
+  await start();
+  for (const code of ['two', 'three']) {
+    await build('reader', code);
+    await publish('reader');
+  }
+  await build('reader', 'four');
+}
+
+const candidate = async (): Promise<string> => Object.keys((await standing()).remotes['reader']!.versions)[1]!;
+
+interface Killed {
+  readonly name: string;
+  readonly args: () => Promise<string[]>;
+  /** What is done to the host before. */
+  readonly before?: string[];
+  /** Whether only `npm run test:full` kills it. */
+  readonly full?: boolean;
+}
+
+const commands: readonly Killed[] = [
+  { name: 'publish', args: async () => ['publish-built', 'reader'], full: true },
+  { name: 'rollback', args: async () => ['rollback', 'reader'] },
+  { name: 'promote', args: async () => ['promote', `reader@${await candidate()}`, '--percent', '5'], full: true },
+  {
+    name: 'promote to another host',
+    args: async () => ['promote', '--from', data.host, '--to', killedHost()],
+    before: ['rollback', 'reader'],
+    full: true,
+  },
+  { name: 'disable', args: async () => ['disable', 'reader'], full: true },
+  { name: 'withdraw', args: async () => ['withdraw', `reader@${await candidate()}`], full: true },
+  { name: 'gc', args: async () => ['gc', '--days', '0', '--grace', '0'], full: true },
+];
+
+const killedHost = (): string => path.join(root, 'killed');
+
+for (const { name, args: argsOf, before, full } of commands)
+  it(
+    `${name} leaves a host that serves, wherever it is killed`,
+    { timeout: 240_000, tags: full ? ['full'] : [] },
+    async () => {
+      await prepared();
+      const args = await argsOf();
+      const host = killedHost();
+      let kills = 0;
+      for (;;) {
+        await rm(host, { recursive: true, force: true });
+        await cp(data.host, host, { recursive: true });
+        if (before) await command(host, before);
+        const signal = await runKilled(host, args, kills + 1);
+        await expectServed(host);
+        if (signal === null) break;
+        kills += 1;
+        // The next release works, and completes what was left.
+        await command(host, ['disable', 'account']);
+        await command(host, ['verify']);
+      }
+      expect(kills).toBeGreaterThan(5);
+    },
+  );

@@ -1,0 +1,99 @@
+import { policyHeaders } from '../serve/policy-headers.ts';
+
+/** What nginx is told about a host that was exported. */
+export interface NginxOptions {
+  /** The folder of the export. */
+  readonly folder: string;
+  /** The address and port it listens on: '127.0.0.1:8080'. */
+  readonly listen: string;
+  /** What /config.json says. A path: nginx passes the calls on. */
+  readonly supabaseUrl: string;
+  /** Where the calls are passed on to. */
+  readonly upstream: string;
+}
+
+/** Complete, so that it does not matter which file of types nginx was installed with. */
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  cjs: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  txt: 'text/plain',
+  xml: 'application/xml',
+};
+
+const year = 365 * 24 * 60 * 60;
+
+/** A `server` block of nginx's configuration, for a file of its own that is included inside `http`. */
+export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOptions): string {
+  const policy = Object.entries(policyHeaders(supabaseUrl)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  // A location with headers of its own has none of those around it.
+  const location = (match: string, lines: readonly string[], cacheControl?: string): string[] => [
+    `location ${match} {`,
+    ...[...lines, ...policy, ...(cacheControl ? [`add_header cache-control "${cacheControl}";`] : [])].map(
+      (line) => `  ${line}`,
+    ),
+    '}',
+  ];
+  const isPath = supabaseUrl.startsWith('/');
+  const lines = [
+    '# Written by `npm run release -- export`; the next export writes it again. Include it inside `http { }`.',
+    'server {',
+    ...[
+      `listen ${listen};`,
+      `root "${folder}";`,
+      'charset utf-8;',
+      'types {',
+      ...Object.entries(types).map(([ending, type]) => `  ${type} ${ending};`),
+      '}',
+      'default_type application/octet-stream;',
+      '# Files were compressed when they were published; the page and the registry are compressed here.',
+      'gzip_static on;',
+      'gzip on;',
+      'gzip_types application/json text/plain application/xml;',
+      '',
+      '# The page that was rendered for an address. What a query asks for is filled in by the browser.',
+      'set $page /pages$uri.html;',
+      'if ($uri = /) { set $page /pages/index.html; }',
+      'if ($args != "") { set $page /index.html; }',
+      '',
+      '# Named after their content: a path never changes its content. What is missing is missing.',
+      ...location('~ ^/(?:shell|r)/', ['try_files $uri =404;'], `public, max-age=${year}, immutable`),
+      '# What a release may replace is asked for again each time.',
+      ...location('= /registry.json', ['try_files $uri =404;'], 'no-cache'),
+      ...location('~ ^/registry/history/\\d+-\\d+\\.json$', ['try_files $uri =404;'], 'no-cache'),
+      ...location('= /config.json', ['try_files $uri =404;'], 'no-store'),
+      ...location('~ ^/(?:robots\\.txt|sitemap\\.xml)$', ['try_files $uri =404;'], 'public, max-age=3600'),
+      '# A script that is missing must not get the page, which a browser would run or keep as the script.',
+      ...location('~* \\.(?:m?js|cjs|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz|html|conf)$', [
+        'return 404;',
+      ]),
+      ...location('~ ^/(?:pages|registry|\\.)', ['return 404;']),
+      ...(isPath
+        ? [
+            '# The calls, which the embedded Supabase answers.',
+            'location ~ ^/(?:auth|rest|functions)/v1/ {',
+            `  proxy_pass ${upstream};`,
+            '  proxy_http_version 1.1;',
+            '  proxy_set_header host $http_host;',
+            '  proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+            '  proxy_set_header x-forwarded-proto $scheme;',
+            '}',
+          ]
+        : []),
+      '# Every other address is a page: the one that was rendered for it, or the one that the browser fills.',
+      ...location('/', ['try_files $page /index.html =404;'], 'no-cache'),
+    ].map((line) => (line === '' ? '' : `  ${line}`)),
+    '}',
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Registry } from '@berea/validation';
+import { readRegistry, type DataFolder } from './host-folder.ts';
+import { pageCopy } from './page-copy.ts';
+
+/** A file that the registry names. `address` begins with '/'. */
+export interface ListedFile {
+  readonly address: string;
+  readonly integrity: string;
+}
+
+/** Where files are read from. A fault is a sentence about the file. */
+export interface Source {
+  /** The bytes and the faults of how they were sent. */
+  read(address: string): Promise<{ readonly bytes: Uint8Array | undefined; readonly faults: readonly string[] }>;
+}
+
+/** Every file of every version that the registry lists. */
+export async function filesToVerify(data: DataFolder): Promise<ListedFile[]> {
+  const { shell, remotes } = await readRegistry(data);
+  const bases = [
+    ...Object.entries(shell?.versions ?? {}).map(([hash, { files }]) => [`/shell/${hash}/`, files] as const),
+    ...Object.values(remotes).flatMap(({ versions }) =>
+      Object.values(versions).map(({ base, files }) => [base, files] as const),
+    ),
+  ];
+  return bases.flatMap(([base, files]) =>
+    Object.entries(files).map(([file, integrity]) => ({ address: base + file, integrity })),
+  );
+}
+
+/** How many files are read at once. */
+const together = 16;
+
+/** @returns a sentence for everything that is not as the registry says */
+export async function verifyHost(data: DataFolder, files: readonly ListedFile[], source: Source): Promise<string[]> {
+  const faults: string[] = [];
+  const judge = async (address: string, isRight: (bytes: Uint8Array) => boolean): Promise<void> => {
+    const { bytes, faults: found } = await source.read(address);
+    faults.push(...found.map((fault) => `${address} ${fault}`));
+    if (bytes && !isRight(bytes)) faults.push(`${address} has other bytes than were published`);
+  };
+  const hashOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  for (let from = 0; from < files.length; from += together)
+    await Promise.all(
+      files
+        .slice(from, from + together)
+        .map(({ address, integrity }) => judge(address, (bytes) => hashOf(bytes) === integrity)),
+    );
+  const registry = await readFile(path.join(data.host, 'registry.json'));
+  await judge('/registry.json', (bytes) => registry.equals(bytes));
+  const current = await readRegistry(data);
+  if (current.shell) await judge('/', (bytes) => isPageOf(current, new TextDecoder().decode(bytes)));
+  else faults.push('There is no shell, so there is no page');
+  return faults.sort();
+}
+
+/** Whether a page is made from this shell and this registry. A host may put the first screen into it. */
+function isPageOf(registry: Registry, page: string): boolean {
+  const inPage = /<script type="application\/json" id="berea-registry">([^<]*)<\/script>/.exec(page)?.[1];
+  if (inPage === undefined || !page.includes(`/shell/${registry.shell!.stable}/`)) return false;
+  return isDeepStrictEqual(JSON.parse(inPage), JSON.parse(JSON.stringify(pageCopy(registry))));
+}
+
+/** The files in the folder, with the compressed copies beside them. */
+export const onDisk = ({ host }: DataFolder): Source => ({
+  async read(address) {
+    const file = path.join(host, address === '/' ? 'index.html' : address);
+    if (!existsSync(file)) return { bytes: undefined, faults: ['is missing'] };
+    const bytes = await readFile(file);
+    const copies = [
+      [`${file}.br`, brotliDecompressSync],
+      [`${file}.gz`, gunzipSync],
+    ] as const;
+    const faults = await Promise.all(
+      copies.map(async ([copy, unpack]) => {
+        if (!existsSync(copy)) return undefined;
+        const isSame = await readFile(copy)
+          .then((packed) => unpack(packed).equals(bytes))
+          .catch(() => false);
+        return isSame ? undefined : `has a compressed copy with other bytes (${path.extname(copy)})`;
+      }),
+    );
+    return { bytes, faults: faults.filter((fault) => fault !== undefined) };
+  },
+});
+
+/** What the content type of a file must begin with. */
+const types: Readonly<Record<string, RegExp>> = {
+  '.js': /^(?:text|application)\/javascript/,
+  '.cjs': /./,
+  '.css': /^text\/css/,
+  '.html': /^text\/html/,
+  '.json': /^application\/json/,
+  '.map': /^application\/json/,
+  '.svg': /^image\/svg\+xml/,
+  '.png': /^image\/png/,
+  '.woff2': /^(?:font|application)\/(?:font-)?woff2/,
+  '.webmanifest': /^application\/manifest\+json/,
+};
+
+/** The files as a host sends them. */
+export const overHttp = (origin: string): Source => ({
+  async read(address) {
+    const response = await fetch(new URL(address, origin), { headers: { accept: '*/*' } });
+    if (!response.ok) return { bytes: undefined, faults: [`is answered with ${response.status}`] };
+    const [type, kept] = ['content-type', 'cache-control'].map((name) => response.headers.get(name) ?? 'none');
+    const isImmutable = /^\/(?:shell|r)\//.test(address);
+    const expected = address === '/' ? types['.html'] : types[path.extname(address)];
+    const faults = [
+      ...(expected && !expected.test(type!) ? [`has the type ${type}`] : []),
+      ...(isImmutable && !/immutable/.test(kept!) ? [`may be kept too short (cache-control: ${kept})`] : []),
+      ...(!isImmutable && !/no-cache|no-store/.test(kept!) ? [`may be kept too long (cache-control: ${kept})`] : []),
+    ];
+    return { bytes: new Uint8Array(await response.arrayBuffer()), faults };
+  },
+});

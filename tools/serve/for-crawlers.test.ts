@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { recognise } from '@berea/care/recognise';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { forCrawlers } from './for-crawlers.ts';
+import { isCardAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const routes = z.object({
+  berea: z.object({ routes: z.array(z.object({ path: z.string(), access: z.string() })) }),
+});
+/** The routes of every remote that anybody may open, as expressions. */
+const open = ['reader', 'reference', 'studies', 'account'].flatMap((app) =>
+  routes
+    .parse(JSON.parse(readFileSync(path.join(repository, 'apps', app, 'package.json'), 'utf8')))
+    .berea.routes.filter(({ access }) => access === 'open')
+    .map((route) => new RegExp(`^${route.path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)),
+);
+
+describe('the pages that are the same for everybody', () => {
+  let addresses: readonly string[];
+  beforeAll(async () => {
+    addresses = await publicAddresses();
+  }, 60_000);
+
+  it('are the home page, all chapters, categories, entries and cards, each once', () => {
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/bible/genesis/1',
+        '/bible/3-john/1',
+        '/bible/revelation/22',
+        '/encyclopedia/people',
+      ]),
+    );
+    expect(addresses.filter((address) => /^\/bible\/.*\d$/.test(address))).toHaveLength(1_189);
+    expect(addresses).toContain('/question?q=Was+Jesus+married%3F');
+    expect(addresses).toContain(`/encyclopedia/entry/${encodeURIComponent('The Good Samaritan')}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('are screens that exist and need no account', () => {
+    for (const address of addresses.filter((each) => each !== '/')) {
+      const [pathname = ''] = address.split('?');
+      expect(
+        open.some((route) => route.test(pathname)),
+        address,
+      ).toBe(true);
+    }
+  });
+
+  it('are no page whose address is replaced, because it may come from somebody in danger', () => {
+    const dangerous = 'How do I go on after someone I love died by suicide?';
+    expect(recognise(dangerous)).toBeDefined();
+    const address = `/question?${new URLSearchParams({ q: dangerous })}`;
+    expect([addresses.includes(address), isCardAddress(address)]).toEqual([false, false]);
+    expect(isCardAddress('/question?q=Was+Jesus+married%3F')).toBe(true);
+    expect(isCardAddress('/question?q=Was+my+neighbour+married%3F')).toBe(false);
+  });
+
+  it('security: are rendered on the server unless they have what somebody typed', () => {
+    for (const shared of [
+      '/',
+      '/bible/john/3',
+      '/question',
+      '/question?q=Was+Jesus+married%3F',
+      '/encyclopedia/entry/Abraham',
+    ])
+      expect(isSharedAddress(shared), shared).toBe(true);
+    for (const personal of [
+      '/question?q=Was+my+neighbour+married%3F',
+      '/encyclopedia/entry/my%20neighbour',
+      '/encyclopedia/entry/Abraham?from=me',
+      '/bible/john/3?version=kjv',
+    ])
+      expect(isSharedAddress(personal), personal).toBe(false);
+  });
+});
+
+describe('what crawlers ask for', () => {
+  const host = forCrawlers('https://berea.example', () =>
+    Promise.resolve(['/', '/question?q=a&b', "/encyclopedia/entry/Job's"]),
+  );
+
+  it('is a sitemap with the full address of each page', async () => {
+    const response = await host.request('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    const locations = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(locations).toEqual([
+      'https://berea.example/',
+      'https://berea.example/question?q=a&amp;b',
+      'https://berea.example/encyclopedia/entry/Job&apos;s',
+    ]);
+  });
+
+  it('is a robots.txt that names the sitemap and closes the pages of one person', async () => {
+    const text = await (await host.request('/robots.txt')).text();
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).toMatch(/^Disallow: \/profile$/m);
+    expect(text).toMatch(/^Sitemap: https:\/\/berea\.example\/sitemap\.xml$/m);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = (await host.request('/sitemap.xml')).headers.get('etag') ?? '';
+    expect((await host.request('/sitemap.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+});

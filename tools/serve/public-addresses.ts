@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { entryTitles, ourContent } from '@berea/answers';
+import { recognise } from '@berea/care/recognise';
+import { books, bookSlug } from '@berea/scripture';
+import { encyclopediaCategory } from '@berea/validation';
+
+/** Screens without a parameter. Those for one person alone, and those that show help, are found by nobody. */
+const screens = [
+  '/',
+  '/bible',
+  '/concordance',
+  '/encyclopedia',
+  '/question',
+  '/apologetics',
+  '/guided-studies',
+  '/examine',
+  '/sources',
+  '/contact',
+];
+
+const chapters = books.flatMap((book) =>
+  Array.from({ length: book.chapters }, (_, at) => `/bible/${bookSlug(book)}/${at + 1}`),
+);
+const categories = encyclopediaCategory.options.map((category) => `/encyclopedia/${category}`);
+
+const asked = (screen: string, parameter: string, texts: readonly string[]) =>
+  texts.map((text) => [`${screen}?${new URLSearchParams({ [parameter]: text })}`, text] as const);
+const { questions, apologetics, studies } = ourContent;
+/** The addresses of our cards, with the name in each. */
+const cards: ReadonlyMap<string, string> = new Map([
+  ...entryTitles(ourContent).map((title) => [`/encyclopedia/entry/${encodeURIComponent(title)}`, title] as const),
+  ...asked(
+    '/question',
+    'q',
+    questions.map(({ question }) => question),
+  ),
+  ...asked(
+    '/apologetics',
+    'q',
+    apologetics.map(({ title }) => title),
+  ),
+  ...asked(
+    '/guided-studies',
+    'topic',
+    studies.map(({ topic }) => topic),
+  ),
+]);
+
+/** Not where the care router recognises the name: such an address is replaced as soon as it is opened. */
+const staysInAddress = (text: string): boolean => recognise(text) === undefined;
+
+/** Whether an address, from the root and with its query, is that of a card of ours. */
+export function isCardAddress(address: string): boolean {
+  const name = cards.get(address);
+  return name !== undefined && staysInAddress(name);
+}
+
+/** What follows is a name, which may be one that a person typed. */
+const named = /^\/(?:encyclopedia\/entry\/|[^?]*\?)/;
+
+/**
+ * Whether an address asks for the same page whoever opens it, and not for what somebody typed: it has neither a query nor
+ * the name of an entry, or it is that of a card of ours. Defences and studies are left to the browser: they begin with
+ * what is stored there.
+ */
+export const isSharedAddress = (address: string): boolean =>
+  !named.test(address) || (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
+
+/**
+ * The address of every page that is the same for everybody, from the root: '/bible/john/3'. Recognising the names takes
+ * a second or two in all, in between which others are served.
+ */
+export async function publicAddresses(): Promise<readonly string[]> {
+  const addresses = [...screens, ...chapters, ...categories];
+  for (const [address, name] of cards) {
+    await setImmediate();
+    if (staysInAddress(name)) addresses.push(address);
+  }
+  return addresses;
+}

@@ -1,0 +1,221 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MakeCall } from './render-worker.ts';
+import { RenderedPages } from './rendered-pages.ts';
+
+// Milliseconds. A thread is started, and one of them hangs until its time is up.
+vi.setConfig({ testTimeout: 60_000 });
+const timeoutMs = 5_000;
+
+let folder: string;
+let pages: RenderedPages;
+const call = vi.fn<MakeCall>();
+const contentVersion = vi.fn<() => Promise<string>>();
+const onFailure = vi.fn<(path: string, error: Error) => void>();
+
+const put = async (file: string, content: string): Promise<void> => {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+};
+
+/** A shell's server build: pages of /guest show what the remote's module returns. */
+const shell = (mark: string) => `
+  exports.shared = { react: { name: 'the one react' } };
+  exports.parseRegistry = (registry) => ({ ok: true, registry });
+  exports.releaseAt = (registry, path) => {
+    if (path === '/') return undefined;
+    if (!path.startsWith('/guest')) throw Object.assign(new Error('no page'), { name: 'NotRendered' });
+    return { remote: 'guest', id: registry.remotes.guest.stable };
+  };
+  exports.renderPage = async (request) => ({
+    html: '<main><section>${mark} ' + (request.modules ? await request.modules.screen(request) : 'home') + '</section></main>',
+    styles: '<style>.a{}</style>',
+    title: 'Guest "<b>"',
+    state: { text: '</script><script>alert(1)</script>' },
+  });
+`;
+
+/** What \`release\` leaves in the host folder: a page that names shell and registry, and the builds. */
+async function publish(id: string, screen: string | undefined, mark = 'shell'): Promise<void> {
+  const version = { base: `/r/guest/${id}/`, server: screen === undefined ? null : 'server/index.cjs' };
+  const registry = JSON.stringify({ remotes: { guest: { stable: id, versions: { [id]: version } } } });
+  await put('shell/abcdef123456/server/index.cjs', shell(mark));
+  if (screen !== undefined) await put(`r/guest/${id}/server/index.cjs`, screen);
+  await put('registry.json', registry);
+  await put(
+    'index.html',
+    `<html><head><title>Berea</title><meta name="description" content="Your tool" /><script type="application/json" id="berea-registry">${registry}</script><script defer src="/shell/abcdef123456/main.js"></script></head><body><div id="root"></div><noscript>Berea needs JavaScript.</noscript></body></html>`,
+  );
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'berea-pages-'));
+  call.mockReset();
+  contentVersion.mockResolvedValue('one');
+  onFailure.mockReset();
+  pages = new RenderedPages({
+    folder,
+    supabaseUrl: 'http://supabase.test',
+    supabaseKey: 'key',
+    contentVersion,
+    call,
+    isShared: (address) => !address.includes('typed'),
+    onFailure,
+    timeoutMs,
+  });
+});
+afterEach(async () => {
+  await pages.close();
+  await rm(folder, { recursive: true });
+});
+
+const says = (text: string) => `exports.screen = () => ${JSON.stringify(text)};`;
+
+describe('a rendered page', () => {
+  it('is the page of the host with the screen, its styles, its title and the beginning of its text', async () => {
+    await publish('1.0.0-aaaaaa', says('In the beginning'));
+    const page = await pages.page('/guest');
+    expect(page?.html).toContain('<div id="root"><main><section>shell In the beginning</section></main></div>');
+    expect(page?.html).toContain('<style>.a{}</style></head>');
+    expect(page?.html).toContain('<title>Guest &quot;&lt;b&gt;&quot;</title>');
+    expect(page?.html).toContain('<meta name="description" content="shell In the beginning"');
+    expect(page?.html).toContain('<script type="text/plain" data-late src="/shell/abcdef123456/main.js">');
+    expect(page?.html).not.toContain('noscript');
+    expect(brotliDecompressSync(page!.brotli).toString()).toBe(page?.html);
+  });
+
+  it('security: ends no script element with what a call answered', async () => {
+    await publish('1.0.0-aaaaaa', says('text'));
+    const page = await pages.page('/guest');
+    expect(page?.html).not.toContain('<script>alert');
+    const state = /id="berea-rendered">([^<]*)<\/script>/.exec(page?.html ?? '')?.[1];
+    expect(JSON.parse(state ?? '')).toMatchObject({ path: '/guest', release: '1.0.0-aaaaaa' });
+  });
+
+  it('security: is none where the address has what somebody typed', async () => {
+    await publish('1.0.0-aaaaaa', says('text'));
+    expect(await pages.page('/guest?q=typed')).toBeUndefined();
+    expect((await pages.page('/guest?q=card'))?.html).toContain('"path":"/guest?q=card"');
+  });
+
+  it('is rendered once, also for requests at the same time', async () => {
+    await publish('1.0.0-aaaaaa', `let count = 0; exports.screen = () => ++count;`);
+    const [one, other] = await Promise.all([pages.page('/guest'), pages.page('/guest')]);
+    expect(one?.html).toContain('shell 1<');
+    expect(other).toBe(one);
+    expect(await pages.page('/guest')).toBe(one);
+  });
+
+  it('is a new one after a release, and the old one again after a rollback', async () => {
+    await publish('1.0.0-aaaaaa', says('old'));
+    expect((await pages.page('/guest'))?.html).toContain('shell old');
+    await publish('1.1.0-bbbbbb', says('new'));
+    expect((await pages.page('/guest'))?.html).toContain('shell new');
+    await publish('1.0.0-aaaaaa', says('old'));
+    expect((await pages.page('/guest'))?.html).toContain('shell old');
+  });
+
+  it('is a new one after an import', async () => {
+    await publish('1.0.0-aaaaaa', `let count = 0; exports.screen = () => ++count;`);
+    expect((await pages.page('/guest'))?.html).toContain('shell 1<');
+    contentVersion.mockResolvedValue('two');
+    expect((await pages.page('/guest'))?.html).toContain('shell 2<');
+  });
+
+  it('shares the packages that its shell provides, and no others', async () => {
+    await publish('1.0.0-aaaaaa', `exports.screen = () => require('react').name;`);
+    expect((await pages.page('/guest'))?.html).toContain('the one react');
+    await publish('1.1.0-bbbbbb', `require('node:fs'); ${says('never')}`);
+    expect(await pages.page('/guest')).toBeUndefined();
+    expect(onFailure.mock.lastCall?.[1].message).toContain('does not provide node:fs');
+  });
+
+  it('gets the answers of functions through the host', async () => {
+    call.mockResolvedValue({ status: 200, body: '{"text":"For God so loved"}' });
+    const ask = `(await (await fetch(supabaseUrl + '/functions/v1/bible-chapter', { method: 'POST', body: '{"chapter":3}' })).json()).text`;
+    await publish('1.0.0-aaaaaa', `exports.screen = async ({ supabaseUrl }) => ${ask};`);
+    expect((await pages.page('/guest'))?.html).toContain('For God so loved');
+    expect(call).toHaveBeenCalledExactlyOnceWith('bible-chapter', '{"chapter":3}');
+  });
+});
+
+describe('security: what a page cannot reach while it is rendered', () => {
+  it.each([
+    ['the network', `fetch('http://127.0.0.1:1/secret')`],
+    ['a function without a body', `fetch(supabaseUrl + '/functions/v1/bible-chapter')`],
+    ['another path of the project', `fetch(supabaseUrl + '/rest/v1/notes', { method: 'POST', body: '{}' })`],
+    [
+      'a path that leads out of the functions',
+      `fetch(supabaseUrl + '/functions/v1/../../auth/v1/user', { method: 'POST', body: '' })`,
+    ],
+  ])('%s', async (_, request) => {
+    await publish('1.0.0-aaaaaa', `exports.screen = async ({ supabaseUrl }) => (await ${request}).text();`);
+    expect(await pages.page('/guest')).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('the secrets of the server', async () => {
+    vi.stubEnv('BEREA_TEST_SECRET', 'secret');
+    await publish('1.0.0-aaaaaa', `exports.screen = () => String(process.env.BEREA_TEST_SECRET);`);
+    expect((await pages.page('/guest'))?.html).toContain('shell undefined');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('a page is sent empty, and the browser renders it', () => {
+  const isEmpty = async (address = '/guest') => expect(await pages.page(address)).toBeUndefined();
+
+  it('when its remote has no build for the server', async () => {
+    await publish('1.0.0-aaaaaa', undefined);
+    await isEmpty();
+    expect(onFailure.mock.lastCall?.[1].message).toContain('has no build for the server');
+  });
+
+  it('when it throws; other pages are rendered', async () => {
+    await publish('1.0.0-aaaaaa', `exports.screen = () => { throw new Error('broken'); };`);
+    await isEmpty();
+    expect(onFailure).toHaveBeenCalledWith(
+      '/guest',
+      expect.objectContaining({ message: expect.stringContaining('broken') }),
+    );
+    expect((await pages.page('/'))?.html).toContain('shell home');
+  });
+
+  it('when it hangs; it is not tried again at once, and other pages are rendered in a new thread', async () => {
+    await publish('1.0.0-aaaaaa', `exports.screen = () => { for (;;); };`);
+    await isEmpty();
+    await isEmpty();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect((await pages.page('/'))?.html).toContain('shell home');
+  });
+
+  it('when it ends its thread', async () => {
+    await publish('1.0.0-aaaaaa', `exports.screen = () => process.exit(1);`);
+    await isEmpty();
+    expect((await pages.page('/'))?.html).toContain('shell home');
+  });
+
+  it('when a call it needs fails', async () => {
+    call.mockResolvedValue({ status: 0, body: '' });
+    await publish(
+      '1.0.0-aaaaaa',
+      `exports.screen = ({ supabaseUrl }) => fetch(supabaseUrl + '/functions/v1/x', { method: 'POST', body: '' });`,
+    );
+    expect(await pages.page('/guest')).toBeUndefined();
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('when its address is no public page, of which nobody needs to hear', async () => {
+    await publish('1.0.0-aaaaaa', says('text'));
+    await isEmpty('/profile');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('before anything is published', async () => {
+    await isEmpty('/');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});

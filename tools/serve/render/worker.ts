@@ -1,0 +1,149 @@
+/**
+ * Renders pages with the published server builds of shell and remotes, in a thread of its own: code that throws, hangs or
+ * leaks does not touch the host. It has no network: a call is a message to the host.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import vm from 'node:vm';
+import { parseHTML } from 'linkedom';
+import type { CallAnswer, CallRequest, PageParts, RenderJob, RenderOutcome } from './messages.ts';
+
+/** A registry as a shell reads it, as far as it matters here. */
+interface Registry {
+  readonly remotes: Readonly<
+    Record<
+      string,
+      { readonly versions: Readonly<Record<string, { readonly base: string; readonly server: string | null }>> }
+    >
+  >;
+}
+
+/** What a shell's server build exports (`apps/shell/src/server.tsx`). */
+interface ShellBuild {
+  readonly shared: Readonly<Record<string, unknown>>;
+  parseRegistry(value: unknown): { readonly ok: boolean; readonly registry?: Registry };
+  /** The release whose screen a public address shows; undefined for the shell's own page. @throws NotRendered */
+  releaseAt(registry: Registry, path: string): { readonly remote: string; readonly id: string } | undefined;
+  renderPage(request: {
+    path: string;
+    registry: Registry;
+    supabaseUrl: string;
+    supabaseKey: string;
+    modules: unknown;
+  }): Promise<Pick<PageParts, 'html' | 'styles' | 'title' | 'state'>>;
+}
+
+const port = parentPort!;
+
+const asPage = (html: string): string => `<!doctype html><html><body>${html}</body></html>`;
+
+/** Stands in for the browser's parser, with which chapters are parsed. (linkedom's own makes no body for a fragment.) */
+class DOMParser {
+  parseFromString(html: string): unknown {
+    return parseHTML(asPage(html)).document;
+  }
+}
+const { Node, Element } = parseHTML(asPage(''));
+Object.assign(globalThis, { DOMParser, Node, Element });
+
+let calls = 0;
+const answers = new Map<number, (answer: CallAnswer) => void>();
+
+/** Stands in for the network: edge functions by POST, and nothing else. */
+globalThis.fetch = async (input, init) => {
+  const name = /\/functions\/v1\/([a-z-]+)$/.exec(input instanceof Request ? input.url : String(input))?.[1];
+  if (!name || init?.method !== 'POST') throw new TypeError('A page that is rendered here may only call functions.');
+  const call = ++calls;
+  const { promise, resolve } = Promise.withResolvers<CallAnswer>();
+  answers.set(call, resolve);
+  port.postMessage({ kind: 'call', call, name, body: String(init.body) } satisfies CallRequest);
+  const { status, body } = await promise;
+  if (status === 0) throw new TypeError('No answer came.');
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+};
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Runs a CommonJS file. Its path contains the version's hash, so what it exports never changes. */
+function load(file: string, require: (name: string) => unknown): unknown {
+  const module = { exports: {} };
+  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, require);
+  return module.exports;
+}
+
+const loaded = new Map<string, unknown>();
+function loadOnce<T>(key: string, file: string, require: (name: string) => unknown): T {
+  if (!loaded.has(key)) loaded.set(key, load(file, require));
+  return loaded.get(key) as T;
+}
+
+const shellFile = ({ folder, shell }: RenderJob): string => path.join(folder, 'shell', shell, 'server/index.cjs');
+
+async function render(job: RenderJob): Promise<PageParts> {
+  const { supabaseUrl, supabaseKey } = job;
+  // What a bundle for Node needs of Node itself.
+  const shell = loadOnce<ShellBuild>(shellFile(job), shellFile(job), (name) => nodeRequire(name));
+  const registry = readRegistry(shell, job.inPage);
+  const release = shell.releaseAt(registry, job.path);
+  const modules = release && modulesOf(job, shell, release);
+  const request = { path: job.path, registry, supabaseUrl, supabaseKey, modules };
+  const { html, styles, title, state } = await shell.renderPage(request);
+  return { html, styles, title, state, description: descriptionOf(html), release: release?.id ?? null };
+}
+
+function readRegistry(shell: ShellBuild, text: string): Registry {
+  const { registry } = shell.parseRegistry(JSON.parse(text));
+  if (!registry) throw new Error('The shell of this page cannot read the registry.');
+  return registry;
+}
+
+/** The modules of a remote's server build. The copy of the registry in the page does not name it. */
+function modulesOf(job: RenderJob, shell: ShellBuild, { remote, id }: { remote: string; id: string }): unknown {
+  const version = readRegistry(shell, job.complete).remotes[remote]?.versions[id];
+  if (!version?.server) throw new Error(`${remote} ${id} has no build for the server.`);
+  const file = path.join(job.folder, version.base, version.server);
+  // Each shell has its own React, so a remote is loaded once for each.
+  return loadOnce(`${shellFile(job)} ${file}`, file, (name) => {
+    if (!Object.hasOwn(shell.shared, name)) throw new Error(`This shell does not provide ${name}.`);
+    return shell.shared[name];
+  });
+}
+
+/** Search engines show about this many characters. */
+const descriptionLength = 155;
+
+/** The beginning of what a page says. */
+function descriptionOf(html: string): string {
+  const { document } = parseHTML(asPage(html));
+  const main = document.querySelector('main section') ?? document.querySelector('main');
+  // Blocks stand apart on the screen, but not in the text of the element around them.
+  for (const block of main?.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, div, label') ?? []) block.append(' ');
+  const words = (element: { readonly textContent: string | null } | null | undefined): string =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const whole = words(main);
+  // Above the heading are ways back.
+  const text = whole.slice(Math.max(0, whole.indexOf(words(main?.querySelector('h1')))));
+  return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
+}
+
+port.on('message', (message: RenderJob | CallAnswer) => {
+  if (message.kind === 'answer') {
+    answers.get(message.call)?.(message);
+    answers.delete(message.call);
+    return;
+  }
+  const { id } = message;
+  render(message).then(
+    (page) => port.postMessage({ kind: 'rendered', id, page } satisfies RenderOutcome),
+    (error: unknown) =>
+      port.postMessage({
+        kind: 'failed',
+        id,
+        detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        refused: error instanceof Error && error.name === 'NotRendered',
+      } satisfies RenderOutcome),
+  );
+});
