@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /**
  * Path of Chromium: the one named by the environment, or the system's; undefined for the one that Playwright installs.
  */
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((file) => existsSync(file));
 
 /** Journeys that take parts of the product away for everybody, publish releases, or count requests. */
 const alone = /(?:outage|release|rehearsal[a-z-]*|round-trips)\.spec\.ts$/;
@@ -17,12 +17,12 @@ const alone = /(?:outage|release|rehearsal[a-z-]*|round-trips)\.spec\.ts$/;
  */
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../test-results',
   globalSetup: './running-product.ts',
   // Both projects share one product, so `npm test` runs them one after the other: `shared` in two workers.
+  // Each keeps what it leaves of a failure in a folder of its own, which it empties at its start.
   projects: [
-    { name: 'shared', testIgnore: alone },
-    { name: 'alone', testMatch: alone },
+    { name: 'shared', testIgnore: alone, outputDir: '../test-results/shared' },
+    { name: 'alone', testMatch: alone, outputDir: '../test-results/alone' },
   ],
   workers: 1,
   retries: 0,
@@ -32,7 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Recording every journey takes longer than the journeys; `--trace on` records those that are looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 const repository = path.resolve(import.meta.dirname, '..');
 const node = path.join(repository, 'node_modules/.bin/node');
 
+/** With it, a journey tries another version in one tab. */
+export const operatorKey = 'the operator of the journeys has this key';
+
 /** A product on an ephemeral port, with its own data folder in which the texts are imported. */
 export interface RunningProduct {
   readonly origin: string;
@@ -24,7 +27,15 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
   const data = stdout.trim();
   const product = spawn(node, [path.join(repository, 'tools/serve/main.ts')], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BEREA_DATA: data, DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BEREA_DATA: data,
+      DATABASE_URL: '',
+      OPERATOR_KEY: operatorKey,
+      ...env,
+    },
     // Over this IPC channel the product notices when this process is gone, for whatever reason.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

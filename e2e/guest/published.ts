@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { dataFolder, readRegistry, writeRegistry } from '@berea/tools/release/host-folder';
 import { readOrigin } from '@berea/tools/release/origin';
-import { publishRemotes, publishShell, rollBackApp, withReleaseLock } from '@berea/tools/release/publish';
+import { withReleaseLock } from '@berea/tools/release/change-host';
+import { publishRemotes, publishShell, rollBackApp } from '@berea/tools/release/publish';
 import type { RemoteBuild } from '@berea/tools/release/remote-build';
 import type { ShellBuild } from '@berea/tools/release/shell-build';
 import { removeGuests } from './guest.ts';

@@ -16,7 +16,7 @@ test('a new user creates an account, signs out, and signs in again', async ({ pa
   const email = somebody();
   await createAccount(page, email);
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByText('You have been signed out successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -40,7 +40,7 @@ test('a private page redirects a visitor to sign in, and Back does not cause a r
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing in returns to the private page that a visitor wanted', async ({ page }) => {
+test('signing in returns to the private page that a visitor wanted @full', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.goto('/profile');
@@ -54,7 +54,7 @@ test('signing in returns to the private page that a visitor wanted', async ({ pa
   await expect(page.getByRole('heading', { name: 'My Studies' })).toBeVisible();
 });
 
-test('nothing is sent while a field is invalid, and the error disappears when the field is edited', async ({
+test('nothing is sent while a field is invalid, and the error disappears when the field is edited @full', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -134,7 +134,7 @@ test('tabs stay in sync: signing out in one signs out the others and empties wha
   await expect(third.getByLabel('Your Prayer Request')).toHaveValue('');
 });
 
-test('a user can download all data stored about them', async ({ page }) => {
+test('a user can download all data stored about them @full', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);
   await page.goto('/profile');

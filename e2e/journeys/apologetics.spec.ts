@@ -15,7 +15,7 @@ const sections = [
   'Thinkers & Further Reading',
 ];
 
-test('each of the eight common questions has its own answer with all sections', async ({ page }) => {
+test('each of the eight common questions has its own answer with all sections @full', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: 'Apologetics' }).click();
@@ -31,7 +31,7 @@ test('each of the eight common questions has its own answer with all sections', 
   }
 });
 
-test('Enter sends a typed objection; without a card of its own it shows the nearest one and says so', async ({
+test('Enter sends a typed objection; without a card of its own it shows the nearest one and says so @full', async ({
   page,
 }) => {
   const sent = page.waitForRequest(call);
@@ -65,7 +65,7 @@ test('an answer has an address, a table of contents, and scripture links into th
   await expect(heading(page, 'The Problem of Evil')).toBeVisible();
 });
 
-test('back and forward move between the list and the answers', async ({ page }) => {
+test('back and forward move between the list and the answers @full', async ({ page }) => {
   await page.goto('/apologetics');
   await presets(page).filter({ hasText: 'Is the Bible Reliable?' }).click();
   await expect(heading(page, 'Is the Bible Reliable?')).toBeVisible();
@@ -75,7 +75,7 @@ test('back and forward move between the list and the answers', async ({ page }) 
   await expect(heading(page, 'Is the Bible Reliable?')).toBeVisible();
 });
 
-test('invalid input is not sent, and a message below the field says why', async ({ page }) => {
+test('invalid input is not sent, and a message below the field says why @full', async ({ page }) => {
   let calls = 0;
   await page.route(call, (route) => (calls++, route.continue()));
   await page.goto('/apologetics');
@@ -92,7 +92,7 @@ test('invalid input is not sent, and a message below the field says why', async 
   expect(calls).toBe(0);
 });
 
-test('shows progress while loading; a failure returns to the list, keeps the input, and can be retried', async ({
+test('shows progress while loading; a failure returns to the list, keeps the input, and can be retried @full', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -139,7 +139,8 @@ test('security: hostile Markdown is displayed as text only', async ({ page }) =>
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`list and answer fit 320 px and have no accessibility violations, ${theme}`, async ({ page }) => {
+  const tag = theme === 'light' ? '@full' : [];
+  test(`list and answer fit 320 px and have no accessibility violations, ${theme}`, { tag }, async ({ page }) => {
     await page.addInitScript(
       (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,

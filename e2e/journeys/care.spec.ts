@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../journey.ts';
+import { everythingLoaded } from '../rendered-page.ts';
 
 /**
  * One sentence of each kind, for each place it may be typed: the form, its field, its button, and the address where
@@ -64,45 +65,48 @@ const keptByBrowser = (page: Page): Promise<string> =>
     ]);
   });
 
-for (const { kind, form, field, button, text, help: address } of typed) {
-  test(`security: ${kind}, by keyboard on a phone: help comes first, and the typed text is stored nowhere`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await page.goto(form);
-    await page.getByRole('textbox', { name: field }).focus();
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: button }).focus();
-    await page.keyboard.press('Enter');
+for (const [index, { kind, form, field, button, text, help: address }] of typed.entries()) {
+  const tag = index === 0 ? [] : '@full';
+  test(
+    `security: ${kind}, by keyboard on a phone: help comes first, and the typed text is stored nowhere`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await page.goto(form);
+      await page.getByRole('textbox', { name: field }).focus();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Enter');
 
-    await expect(help(page).getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Services in' }).selectOption({ label: 'United States' });
-    await expect(help(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-    expect(await services(page).count()).toBeGreaterThan(1);
-    await expect(page.getByRole('button', { name: 'Leave this page quickly' })).toHaveCount(kind === 'abuse' ? 1 : 0);
-    // Nothing overflows a small screen.
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expect(help(page).getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('article')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Services in' }).selectOption({ label: 'United States' });
+      await expect(help(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+      expect(await services(page).count()).toBeGreaterThan(1);
+      await expect(page.getByRole('button', { name: 'Leave this page quickly' })).toHaveCount(kind === 'abuse' ? 1 : 0);
+      // Nothing overflows a small screen.
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-    const kept = await keptByBrowser(page);
-    for (const word of text.split(' ').filter(({ length }) => length > 4)) expect(kept).not.toContain(word);
-    expect(addresses.filter((each) => /[?]q=|topic=|entry/.test(each))).toEqual([]);
-    await expect(page).not.toHaveTitle(new RegExp(text));
+      const kept = await keptByBrowser(page);
+      for (const word of text.split(' ').filter(({ length }) => length > 4)) expect(kept).not.toContain(word);
+      expect(addresses.filter((each) => /[?]q=|topic=|entry/.test(each))).toEqual([]);
+      await expect(page).not.toHaveTitle(new RegExp(text));
 
-    // Back returns to the form, which is empty; forward does not restore the text.
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
-    await page.goForward();
-    await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
-  });
+      // Back returns to the form, which is empty; forward does not restore the text.
+      await page.goBack();
+      await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
+      await page.goForward();
+      await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
+    },
+  );
 }
 
 test('on a small phone, the emergency number is on the first screen, wherever the form was scrolled to', async ({
@@ -124,7 +128,9 @@ test('on a small phone, the emergency number is on the first screen, wherever th
   ).toBeInViewport({ ratio: 1 });
 });
 
-test('the card has labels of its own, its verses in their sections, and a prayer at the end', async ({ page }) => {
+test('the card has labels of its own, its verses in their sections, and a prayer at the end @full', async ({
+  page,
+}) => {
   await page.goto(`/question?q=${encodeURIComponent('i want to kill myself tonight')}`);
   const card = page.getByRole('article', { name: 'What may help' });
   await expect(card.getByRole('heading', { level: 3 }).last()).toHaveText('A prayer');
@@ -147,7 +153,7 @@ test('security: an address that contains the typed text is cleaned at once', asy
   expect(await keptByBrowser(page)).not.toContain('stepdad');
 });
 
-test('three letters are enough: the form accepts “kms”', async ({ page }) => {
+test('three letters are enough: the form accepts “kms” @full', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('kms');
   await page.getByRole('button', { name: 'Get Verses' }).click();
@@ -155,7 +161,7 @@ test('three letters are enough: the form accepts “kms”', async ({ page }) =>
   await expect(help(page)).toBeVisible();
 });
 
-test('a single sensitive word gets its ordinary answer, with help above it', async ({ page }) => {
+test('a single sensitive word gets its ordinary answer, with help above it @full', async ({ page }) => {
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('what does the bible say about suicide');
   await page.getByRole('button', { name: 'Get Verses' }).click();
@@ -165,6 +171,7 @@ test('a single sensitive word gets its ordinary answer, with help above it', asy
 
 test('help is shown without a network', async ({ page, context }) => {
   await page.goto('/question');
+  await everythingLoaded(page);
   await page.getByRole('textbox', { name: 'Your question' }).fill('i want to end my life');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Get Verses' }).click();
@@ -211,7 +218,7 @@ test('security: the typed text is in no file of the server: no log, no table, no
   expect(holding).toEqual([]);
 });
 
-test('help can be printed with its phone numbers and without its buttons', async ({ page }) => {
+test('help can be printed with its phone numbers and without its buttons @full', async ({ page }) => {
   await page.goto(`/question?q=${encodeURIComponent('my boyfriend chokes me')}`);
   await page.getByRole('combobox', { name: 'Services in' }).selectOption({ label: 'United Kingdom' });
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { everythingLoaded } from '../rendered-page.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Word' });
 const card = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -21,23 +22,24 @@ test('a user searches a word, sees how often and where it occurs, and sees it em
   await expect(page).toHaveURL(/\/concordance\/love$/);
   expect((await references(page))[0]).toBe('Genesis 27:4');
   await expect(verse(page, 'Genesis 27:4').locator('mark')).toHaveText('love');
+  await page.getByText('How this was counted').click();
   await expect(page.getByText("possessives apart (“love's” has 1 occurrence in 1 verse of its own)")).toBeVisible();
 });
 
-for (const [word, count] of [
+for (const [index, [word, count]] of [
   ['grace', '170 occurrences in 159 verses'],
   ['faith', '247 occurrences in 231 verses'],
   ['charity', '28 occurrences in 24 verses'],
   ['eternity', '1 occurrence in 1 verse'],
   ['Alleluia', '4 occurrences in 4 verses'],
-] as const) {
-  test(`"${word}" shows ${count}`, async ({ page }) => {
+].entries()) {
+  test(`"${word}" shows ${count}`, { tag: index ? '@full' : [] }, async ({ page }) => {
     await page.goto(`/concordance/${word}`);
     await expect(card(page, `${word} — ${count}`)).toBeVisible();
   });
 }
 
-test('back and forward move between searches', async ({ page }) => {
+test('back and forward move between searches @full', async ({ page }) => {
   await page.goto('/concordance');
   await lookFor(page, 'grace');
   await expect(card(page, /^grace —/)).toBeFocused();
@@ -68,7 +70,7 @@ test('a word with 24,091 verses scrolls from Genesis to Revelation, and only nea
   await expect(verse(page, 'Matthew 1:1')).toBeVisible();
 });
 
-test('results can be narrowed to a testament and to a book, also through the address', async ({ page }) => {
+test('results can be narrowed to a testament and to a book, also through the address @full', async ({ page }) => {
   await page.goto('/concordance/love');
   await page.getByRole('button', { name: /^New Testament/ }).click();
   await expect(
@@ -99,7 +101,7 @@ test('a verse opens word by word, and a word links to every verse that contains 
   await expect(card(page, /^ἀγαπάω \(G25\) —/)).toBeVisible();
 });
 
-test('a verse of the Hebrew Bible shows its words in Hebrew', async ({ page }) => {
+test('a verse of the Hebrew Bible shows its words in Hebrew @full', async ({ page }) => {
   await page.goto('/concordance/shepherd?book=psalms');
   await verse(page, 'Psalms 23:1').click();
   await expect(dialog(page, 'Psalms 23:1').locator('[lang=he]').first()).toHaveText(/[\u05d0-\u05ea]/);
@@ -121,7 +123,7 @@ test('search, list, dialog and closing work with the keyboard alone, and the foc
   await expect(verse(page, '1 Corinthians 13:1')).toBeFocused();
 });
 
-test('a verse opens in the reader, and Back restores the position in the list', async ({ page }) => {
+test('a verse opens in the reader, and Back restores the position in the list @full', async ({ page }) => {
   await page.goto('/concordance/love');
   const read = page.getByRole('link', { name: 'Read John 13:34 in its chapter' });
   await read.scrollIntoViewIfNeeded();
@@ -145,7 +147,7 @@ test('a word that does not occur is not an error, and similar words are offered'
   await expect(card(page, 'grace — 170 occurrences in 159 verses')).toBeVisible();
 });
 
-test('input that is not a word is not sent, and the field says why', async ({ page }) => {
+test('input that is not a word is not sent, and the field says why @full', async ({ page }) => {
   await page.goto('/concordance');
   await lookFor(page, 'x');
   await expect(page.getByText('Search term must be at least 2 characters')).toBeVisible();
@@ -154,8 +156,10 @@ test('input that is not a word is not sent, and the field says why', async ({ pa
   await expect(page).toHaveURL(/\/concordance$/);
 });
 
-test('a search and a verse that fail to load show an error, and load on retry', async ({ page, context }) => {
+test('a search and a verse that fail to load show an error, and load on retry @full', async ({ page, context }) => {
   await page.goto('/concordance');
+  // Everything the search needs is there, before the network is gone.
+  await everythingLoaded(page);
   await context.setOffline(true);
   await lookFor(page, 'love');
   await expect(page.getByText('Search failed')).toBeVisible();
@@ -184,7 +188,7 @@ test.describe('by touch on a small screen', () => {
   });
 });
 
-test('the results and the words of a verse have no accessibility violations', async ({ page }) => {
+test('the results and the words of a verse have no accessibility violations @full', async ({ page }) => {
   await page.goto('/concordance/charity');
   await expect(card(page, /^charity —/)).toBeVisible();
   const violations = async () =>

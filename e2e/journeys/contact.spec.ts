@@ -33,7 +33,7 @@ test('security: an anonymous prayer is sent without anything that identifies the
   expect((await sent).postDataJSON()).toEqual({ type: 'prayer', name: 'Anonymous', message: 'For my mother.' });
 });
 
-test('the input is kept after a failure, and after leaving the page', async ({ page }) => {
+test('the input is kept after a failure, and after leaving the page @full', async ({ page }) => {
   await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Your Prayer Request').fill('For rain.');

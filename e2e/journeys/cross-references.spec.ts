@@ -19,7 +19,7 @@ test('by mouse: a cross-reference opens another verse, and Back returns', async 
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
 });
 
-test('by keyboard: X opens the cross-references, Enter follows one, and Escape closes them and restores the focus', async ({
+test('by keyboard: X opens the cross-references, Enter follows one, and Escape closes them and restores the focus @full', async ({
   page,
 }) => {
   await page.goto('/bible/john/3');
@@ -33,7 +33,7 @@ test('by keyboard: X opens the cross-references, Enter follows one, and Escape c
   await expect(page.getByRole('heading', { name: 'Genesis 22' })).toBeVisible();
 });
 
-test('a cross-reference may lead to a verse of the same chapter', async ({ page }) => {
+test('a cross-reference may lead to a verse of the same chapter @full', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('x');
   await reference(page, 'John 3:36').click();
@@ -41,7 +41,7 @@ test('a cross-reference may lead to a verse of the same chapter', async ({ page 
   await expect(page.locator('[data-verse="36"][data-target]').first()).toBeInViewport();
 });
 
-test('cross-references are shown in the selected version', async ({ page }) => {
+test('cross-references are shown in the selected version @full', async ({ page }) => {
   await page.goto('/bible/john/3?version=spa-rv1909');
   await page.getByRole('group', { name: 'Versículo 16', exact: true }).press('x');
   await expect(reference(page, 'Romans 5:8')).toContainText('Mas Dios encarece su caridad para con nosotros');
@@ -49,7 +49,7 @@ test('cross-references are shown in the selected version', async ({ page }) => {
   await expect(page.locator('[data-verse="8"]').first()).toContainText('Mas Dios encarece su caridad');
 });
 
-test('cross-references that fail to load show an error, and load on retry', async ({ page }) => {
+test('cross-references that fail to load show an error, and load on retry @full', async ({ page }) => {
   await page.route('**/functions/v1/cross-references', (route) =>
     route.fulfill({ status: 400, json: { error: 'no' } }),
   );

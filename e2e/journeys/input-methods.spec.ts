@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { openPlaces, overviewButton } from '../reader.ts';
 import { hold } from '../touch.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
@@ -24,6 +25,7 @@ test('by mouse: choosing another book clears chapter and text, and the hint is d
   await page.goto('/bible/john/3');
   await page.getByRole('button', { name: 'Dismiss this hint' }).click();
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
+  await openPlaces(page);
   await picker(page, 'Book').click();
   await page.getByRole('option', { name: 'Mark', exact: true }).click();
   await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
@@ -34,7 +36,7 @@ test('by mouse: choosing another book clears chapter and text, and the hint is d
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
 });
 
-test('by mouse: Next Chapter at the end of a long chapter scrolls to the top and focuses the next heading', async ({
+test('by mouse: Next Chapter at the end of a long chapter scrolls to the top and focuses the next heading @full', async ({
   page,
 }) => {
   await page.goto('/bible/john/3');
@@ -51,28 +53,26 @@ test('by keyboard: arrows change the chapter, Tab moves to its first verse, and 
   page,
 }) => {
   await page.goto('/bible/psalms/118');
-  await expect(heading(page, 'Psalms 118')).toBeVisible();
+  await expect(heading(page, 'Psalm 118')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(heading(page, 'Psalms 119')).toBeFocused();
+  await expect(heading(page, 'Psalm 119')).toBeFocused();
   await expect(verse(page, 176)).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(verse(page, 1)).toBeFocused();
   await verse(page, 100).scrollIntoViewIfNeeded();
   await page.keyboard.press('ArrowLeft');
-  await expect(heading(page, 'Psalms 118')).toBeFocused();
+  await expect(heading(page, 'Psalm 118')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(verse(page, 100)).toBeInViewport();
 });
 
-test('by keyboard: a typed reference opens its verse, and an invalid one shows an error', async ({ page }) => {
+test('by keyboard: a typed reference opens its verse', async ({ page }) => {
   await page.goto('/bible');
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Go to reference' })).toBeFocused();
-  await page.keyboard.type('hezekiah 3');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No such place in the Bible.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Go to reference' }).fill('jn 3 16');
+  const box = page.getByRole('combobox', { name: 'Search, or go to a reference' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('jn 3 16');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bible\/john\/3\/16$/);
   await expect(verse(page, 16)).toBeInViewport();
@@ -86,11 +86,12 @@ test('by keyboard: version list, book overview and list of shortcuts open, and E
   await expect(heading(page, 'Ruth 1')).toBeVisible();
   await picker(page, 'Version').focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('World');
+  // One letter: the list starts again after half a second, which a busy machine may take between two.
+  await page.keyboard.type('W');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/version=eng-web/);
   await expect(picker(page, 'Version')).toBeFocused();
-  const overview = page.getByRole('button', { name: 'Book Overview' });
+  const overview = await overviewButton(page);
   await overview.press('Enter');
   await expect(page.getByRole('dialog').getByText('Key Themes')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -103,7 +104,7 @@ test('by keyboard: version list, book overview and list of shortcuts open, and E
   await expect(overview).toBeFocused();
 });
 
-test('by keyboard: E explains a verse by scrolling to it in its chapter', async ({ page }) => {
+test('by keyboard: E explains a verse by scrolling to it in its chapter @full', async ({ page }) => {
   await page.goto('/bible/john/3');
   await verse(page, 16).press('e');
   const context = page.getByRole('dialog', { name: 'John 3:16' });
@@ -113,7 +114,7 @@ test('by keyboard: E explains a verse by scrolling to it in its chapter', async 
   await expect(verse(page, 16)).toBeFocused();
 });
 
-test('by mouse: cancelling a highlight dialog and a deletion changes nothing', async ({ page }) => {
+test('by mouse: cancelling a highlight dialog and a deletion changes nothing @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await verse(page, 16).click({ button: 'right' });
@@ -131,7 +132,7 @@ test('by mouse: cancelling a highlight dialog and a deletion changes nothing', a
   await expect(page.getByRole('button', { name: 'Note on verse 16' })).toBeVisible();
 });
 
-test('by keyboard: a highlight is removed, and a note is changed and deleted', async ({ page }) => {
+test('by keyboard: a highlight is removed, and a note is changed and deleted @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await verse(page, 16).press('h');
@@ -163,13 +164,14 @@ test.describe('by touch', () => {
     await page.getByRole('option', { name: option, exact: true }).tap();
   };
   const isFingerWide = async (control: Locator) =>
-    expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    // A box on a fraction of a pixel is measured a hair short.
+    expect(Math.round((await control.boundingBox())!.height)).toBeGreaterThanOrEqual(44);
 
   test('book, chapter and version are chosen, the hint is closed, and Next and Previous work', async ({ page }) => {
     await page.goto('/bible');
     const hint = page.getByRole('complementary', { name: 'How to use the reader' });
-    await expect(hint).toContainText('Hold a finger on a verse');
-    await expect(hint).not.toContainText(/right-click|key/i);
+    await expect(hint.getByText('Hold a finger on a verse')).toBeVisible();
+    await expect(hint.getByText(/right-click|key/i)).toBeHidden();
     await page.getByRole('button', { name: 'Dismiss this hint' }).tap();
     await tapOption(page, 'Book', 'Ruth');
     await tapOption(page, 'Chapter', '4');
@@ -183,18 +185,19 @@ test.describe('by touch', () => {
     await isFingerWide(page.getByRole('button', { name: 'Next Chapter' }));
   });
 
-  test('the overview opens and closes, and the reference field is large enough to tap', async ({ page }) => {
+  test('the overview opens and closes, and the box for a reference is large enough to tap @full', async ({ page }) => {
     await page.goto('/bible/ruth/1');
-    await page.getByRole('button', { name: 'Book Overview' }).tap();
+    await (await overviewButton(page)).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const field = page.getByRole('textbox', { name: 'Go to reference' });
-    await isFingerWide(field.locator('..'));
-    await field.tap();
+    const opener = page.getByRole('link', { name: 'Search, or go to a reference' });
+    await isFingerWide(opener);
+    await opener.tap();
+    const field = page.getByRole('combobox', { name: 'Search, or go to a reference' });
     await field.fill('ps 23');
     await field.press('Enter');
-    await expect(heading(page, 'Psalms 23')).toBeVisible();
-    await expect(field).not.toBeFocused();
+    await expect(heading(page, 'Psalm 23')).toBeVisible();
+    await expect(field).toBeHidden();
   });
 
   test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed', async ({
@@ -203,6 +206,7 @@ test.describe('by touch', () => {
     await createAccount(page);
     await page.goto('/bible/psalms/23');
     await holdVerse(page, 1);
+    await expect(page.getByRole('menuitem', { name: 'Explain Context' })).toBeVisible();
     for (const action of await page.getByRole('menuitem').all()) await isFingerWide(action);
     await expect(page.getByRole('menu').locator('kbd')).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Explain Context' }).tap();
@@ -229,6 +233,10 @@ test.describe('by touch', () => {
     await page.getByRole('menuitem', { name: 'Highlight' }).tap();
     await page.getByRole('button', { name: 'Green' }).tap();
     await expect(page.getByRole('group', { name: 'Verse 2, highlighted green' })).toBeVisible();
+    // One toast at a time on a phone, and this one may lie over the verse.
+    const toast = page.getByRole('listitem', { name: 'Verse highlighted' });
+    await toast.getByRole('button', { name: 'Close' }).tap();
+    await expect(toast).toBeHidden();
     await holdVerse(page, 2);
     await page.getByRole('menuitem', { name: 'Remove Highlight' }).tap();
     await expect(page.getByRole('group', { name: 'Verse 2', exact: true })).toBeVisible();

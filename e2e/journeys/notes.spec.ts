@@ -39,7 +39,7 @@ test('a note is written, read, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: sign })).toBeHidden();
 });
 
-test('a note can be written by keyboard alone, and the focus returns to the verse', async ({ page }) => {
+test('a note can be written by keyboard alone, and the focus returns to the verse @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
@@ -58,7 +58,7 @@ test('a note can be written by keyboard alone, and the focus returns to the vers
   await expect(verse).toBeFocused();
 });
 
-test('the input is kept when saving fails', async ({ page }) => {
+test('the input is kept when saving fails @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await page.route('**/rest/v1/notes**', (route) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { everythingLoaded } from '../rendered-page.ts';
 
 const verse = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
 
@@ -11,7 +12,7 @@ const verse = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 async function changeOfflineAndLeave(page: Page): Promise<Page> {
   await page.goto('/bible/john/3');
   await expect(verse(page, 'Verse 5')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await everythingLoaded(page);
   const context = page.context();
   await context.setOffline(true);
   await verse(page, 'Verse 5').press('h');

@@ -1,4 +1,6 @@
 import { expect, test } from '../journey.ts';
+import { openPlaces } from '../reader.ts';
+import { everythingLoaded, shellStarted } from '../rendered-page.ts';
 
 const verses = '[data-verse]';
 
@@ -18,7 +20,7 @@ test('a reader chooses John, chapter 3, and sees its 36 verses', async ({ page }
   expect(numbers).toBe(36);
 });
 
-test('Psalm 23 in the default version begins "The LORD is my shepherd"', async ({ page }) => {
+test('Psalm 23 in the default version begins "The LORD is my shepherd" @full', async ({ page }) => {
   await page.goto('/bible/psalms/23');
   await expect(page.locator('[data-verse="1"]').first()).toContainText('The LORD is my shepherd');
   await expect(page.getByText('King James Version').last()).toHaveCSS('font-style', 'italic');
@@ -42,7 +44,7 @@ test('Next and Previous cross book boundaries, and the browser goes back the sam
   await expect(page.getByRole('heading', { name: 'Matthew 1', exact: true })).toBeVisible();
 });
 
-test('the first chapter has no Previous and the last has no Next', async ({ page }) => {
+test('the first chapter has no Previous and the last has no Next @full', async ({ page }) => {
   await page.goto('/bible/genesis/1');
   await expect(page.getByRole('button', { name: 'Previous Chapter' })).toBeDisabled();
   await page.goto('/bible/revelation/22');
@@ -66,8 +68,9 @@ test('the chosen version is remembered, and one without a source says so at once
   await expect(page.locator('[data-verse="1"]').first()).toContainText('In the beginning was the Word');
 });
 
-test('a chapter can be chosen with the keyboard alone', async ({ page }) => {
+test('a chapter can be chosen with the keyboard alone @full', async ({ page }) => {
   await page.goto('/bible');
+  await shellStarted(page);
   await page.getByRole('combobox', { name: 'Book' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ruth');
@@ -84,7 +87,7 @@ test('the last read passage is offered at home and in the reader, and never open
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('link', { name: 'Continue reading John 3' }).click();
+  await page.getByRole('link', { name: 'Continue John 3' }).click();
   await expect(page).toHaveURL(/\/bible\/john\/3$/);
   await page.goto('/bible');
   await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
@@ -95,19 +98,52 @@ test('offline, a chapter that was read opens again, and another shows an error u
   page,
   context,
 }) => {
+  // The neighbouring chapters are prefetched.
+  const nextIsThere = page.waitForResponse(
+    (response) =>
+      response.url().includes('/functions/v1/bible-chapter') &&
+      (response.request().postDataJSON() as { chapter: number }).chapter === 4,
+  );
   await page.goto('/bible/john/3');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
-  // The neighbouring chapters are prefetched.
-  await page.waitForLoadState('networkidle');
+  await (await nextIsThere).finished();
+  await everythingLoaded(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next Chapter' }).click();
   await expect(page.getByRole('heading', { name: 'John 4' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Book' }).click();
-  await page.getByRole('option', { name: 'Job', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Chapter' }).click();
-  await page.getByRole('option', { name: '7', exact: true }).click();
+  // The list of a picker is loaded when it is first used. Without a network it is the browser's own.
+  const choose = (label: string, option: string) =>
+    expect(async () => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.locator(`select[aria-label="${label}"]`).selectOption(option, { timeout: 3_000 });
+    }).toPass();
+  await openPlaces(page);
+  await choose('Book', 'Job');
+  await choose('Chapter', '7');
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   await context.setOffline(false);
   // It loads automatically once the network is back.
   await expect(page.getByRole('heading', { name: 'Job 7' })).toBeVisible();
 });
+
+for (const [width, height, within] of [
+  [1280, 900, 200],
+  [390, 844, 220],
+] as const)
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 600, isMobile: width < 600 });
+
+    test(`the first verse is within the upper ${within} px, below a bar of 48, even with the hint`, async ({
+      page,
+    }) => {
+      await page.goto('/bible/psalms/1');
+      await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeVisible();
+      const first = await page.locator('[data-verse="1"]').first().boundingBox();
+      expect(first!.y).toBeLessThanOrEqual(within);
+      const bar = page.getByRole('group', { name: 'Book, chapter and version' });
+      expect(Math.round((await bar.boundingBox())!.height)).toBe(48);
+      // It stays while the text scrolls.
+      await page.getByRole('button', { name: 'Next Chapter' }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport();
+    });
+  });

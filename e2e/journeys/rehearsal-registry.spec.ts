@@ -116,6 +116,6 @@ test('a name that the shell does not export is found when publishing @full', asy
     atModule: "import { Tambourine } from '@berea/ui'; void Tambourine;",
   });
   await expect(publishGuests(build)).rejects.toThrow(
-    'guest imports what the current shell does not have: Tambourine of @berea/ui',
+    /guest \S+ imports what shell \S+ does not have: Tambourine of @berea\/ui/,
   );
 });

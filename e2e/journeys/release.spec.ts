@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findRemote } from '@berea/tools/release/apps';
 import { dataFolder, readRegistry } from '@berea/tools/release/host-folder';
-import { withReleaseLock, publishRemotes, rollBackApp } from '@berea/tools/release/publish';
+import { changeHost, withReleaseLock } from '@berea/tools/release/change-host';
+import { promote } from '@berea/tools/release/pointer-changes';
+import { publishRemotes, rollBackApp } from '@berea/tools/release/publish';
 import { readOrigin } from '@berea/tools/release/origin';
 import { readRemoteBuild } from '@berea/tools/release/remote-build';
+import { smoke } from '@berea/tools/release/smoke';
 import { expect, test } from '../journey.ts';
+import { operatorKey } from '../product.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const before = 'Select a book and chapter to begin reading';
@@ -57,8 +61,21 @@ test('the reader is published alone into the running product, and rolled back', 
 
     // A page that is already open keeps its version, on every screen of the remote.
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('link', { name: /^Bible/ }).click();
+    await page.getByRole('link', { name: /Read and study scripture/ }).click();
     await expect(page.getByText(before)).toBeVisible();
+
+    // A minute later it offers the new one, and loads it only when it is told to.
+    await page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 60_000;
+    });
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const reload = page.getByRole('button', { name: 'Reload for the newest version' });
+    await expect(reload).toBeVisible();
+    await page.getByRole('link', { name: /Read and study scripture/ }).click();
+    await expect(page.getByText(before)).toBeVisible();
+    await reload.click();
+    await expect(page.getByText(after)).toBeVisible();
 
     const next = await context.newPage();
     await next.goto('/bible');
@@ -79,7 +96,7 @@ test('the reader is published alone into the running product, and rolled back', 
   expect((await readRegistry(data)).remotes['account']).toEqual(accountBefore);
 });
 
-test('a reader that fails to start is replaced by the previous version in the same page', async ({ page }) => {
+test('a reader that fails to start is replaced by the previous version in the same page @full', async ({ page }) => {
   const data = dataFolder(process.env['BEREA_DATA']!);
   const folder = await changedReader();
   try {
@@ -92,6 +109,105 @@ test('a reader that fails to start is replaced by the previous version in the sa
     await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   } finally {
     await withReleaseLock(data, () => rollBackApp(data, 'reader'));
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a visitor who gets a rollout has its version on every page, until it is rolled back @full', async ({ page }) => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const folder = await changedReader();
+  const roll = (id: string, percent: number) =>
+    withReleaseLock(data, () =>
+      changeHost(data, { by: 'release', action: 'promote' }, (registry) => promote(registry, 'reader', id, percent)),
+    );
+  try {
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, version: '9.0.0', folder }, await readOrigin(repository));
+    await withReleaseLock(data, () => publishRemotes(data, [build], 'release', { candidate: true }));
+    await page.goto('/bible');
+    await expect(page.getByText(before)).toBeVisible();
+    // Nobody's number is as low as the first, or as high as the second.
+    await roll(build.id, 0.000_001);
+    await page.reload();
+    await expect(page.getByText(before)).toBeVisible();
+    await roll(build.id, 99.999_999);
+    await page.reload();
+    await expect(page.getByText(after)).toBeVisible();
+    await page.goto('/bible/john/3');
+    await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+    await withReleaseLock(data, () => rollBackApp(data, 'reader'));
+    await page.goto('/bible');
+    await expect(page.getByText(before)).toBeVisible();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('an operator tries a candidate in one tab, and goes back with one click', async ({ page, context }) => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const folder = await changedReader();
+  try {
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, version: '9.4.0', folder }, await readOrigin(repository));
+    await withReleaseLock(data, () => publishRemotes(data, [build], 'release', { candidate: true }));
+
+    await page.goto(`/bible#try=reader@${build.id}`);
+    await expect(page.getByText(before)).toBeVisible();
+    await page.getByLabel('Operator’s key').fill(operatorKey);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(page.getByText(`This tab tries reader ${build.id}.`)).toBeVisible();
+    await expect(page.getByText(after)).toBeVisible();
+    await page.goto('/bible');
+    await expect(page.getByText(after)).toBeVisible();
+
+    const another = await context.newPage();
+    await another.goto('/bible');
+    await expect(another.getByText(before)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Back to what is released' }).click();
+    await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByText('This tab tries')).toBeHidden();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a candidate is opened in a browser before anybody gets it, and one that fails is not promoted by mistake', async () => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const origin = process.env['BEREA_URL']!;
+  const folder = await changedReader();
+  const candidate = async (version: string): Promise<string> => {
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, version, folder }, await readOrigin(repository));
+    await withReleaseLock(data, () => publishRemotes(data, [build], 'release', { candidate: true }));
+    return build.id;
+  };
+  try {
+    const stable = (await readRegistry(data)).remotes['reader']!.stable;
+    const good = await candidate('9.1.0');
+    const tried: string[] = [];
+    const progress = (line: string): void => void tried.push(line);
+    await smoke({ origin, remote: 'reader', version: good, also: ['/bible/john/3'], progress });
+    expect(tried).toEqual(
+      expect.arrayContaining(['/bible', '/concordance', '/bible/john/3'].map((at) => `${at}  is shown`)),
+    );
+    // Only their owners know the addresses of collections.
+    expect(tried.filter((line) => !line.endsWith('  is shown')).toSorted()).toEqual(
+      ['/collections/:id', '/collections/shared/:token'].map(
+        (path) => `${path} is not tried: --also names an address of it.`,
+      ),
+    );
+    const entry = path.join(folder, 'dist/remoteEntry.js');
+    await writeFile(entry, `throw new Error('broken release');\n${await readFile(entry, 'utf8')}`);
+    const bad = await candidate('9.2.0');
+    await expect(smoke({ origin, remote: 'reader', version: bad })).rejects.toThrow(
+      /reader 9\.2\.0-\w+ does not work:\n\/bible: .*broken release[^]*\/bible: This page is temporarily unavailable/,
+    );
+    await expect(smoke({ origin, remote: 'reader', version: '9.3.0-abcdef123456' })).rejects.toThrow(
+      'is not published',
+    );
+    expect((await readRegistry(data)).remotes['reader']!.stable).toBe(stable);
+  } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });

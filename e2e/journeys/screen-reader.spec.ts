@@ -32,30 +32,34 @@ async function chapterAsHeard(page: Page, chapter: string): Promise<Heard[]> {
 
 for (const [address, chapter, verses] of [
   ['/bible/john/3', 'John 3', 36],
-  ['/bible/psalms/23', 'Psalms 23', 6],
+  ['/bible/psalms/23', 'Psalm 23', 6],
   ['/bible/genesis/1?version=spa-rv1909', 'Genesis 1', 31],
 ] as const) {
-  test(`${chapter} (${address}) is read verse by verse, with numbers as names and not as text`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
-    const heard = await chapterAsHeard(page, chapter);
-    const groups = heard.filter(({ role }) => role === 'group');
-    const name = address.includes('spa') ? 'Versículo' : 'Verse';
-    expect(groups.map((group) => group.name)).toEqual(
-      Array.from({ length: verses }, (_, index) => `${name} ${index + 1}`),
-    );
-    // The visible numbers are decorative, so no text node contains a digit.
-    const text = heard.slice(1, heard.indexOf(groups.at(-1)!) + 1);
-    expect(text.filter((each) => /\d/.test(each.text))).toEqual([]);
-    for (const group of groups) expect(group.text.trim(), group.name).toMatch(/\p{L}/u);
-    expect(heard[0]).toMatchObject({ role: 'heading', name: chapter });
-  });
+  test(
+    `${chapter} (${address}) is read verse by verse, with numbers as names and not as text`,
+    { tag: verses === 36 ? [] : '@full' },
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
+      const heard = await chapterAsHeard(page, chapter);
+      const groups = heard.filter(({ role }) => role === 'group');
+      const name = address.includes('spa') ? 'Versículo' : 'Verse';
+      expect(groups.map((group) => group.name)).toEqual(
+        Array.from({ length: verses }, (_, index) => `${name} ${index + 1}`),
+      );
+      // The visible numbers are decorative, so no text node contains a digit.
+      const text = heard.slice(1, heard.indexOf(groups.at(-1)!) + 1);
+      expect(text.filter((each) => /\d/.test(each.text))).toEqual([]);
+      for (const group of groups) expect(group.text.trim(), group.name).toMatch(/\p{L}/u);
+      expect(heard[0]).toMatchObject({ role: 'heading', name: chapter });
+    },
+  );
 }
 
-test('a verse of several lines is read line by line before the next verse begins', async ({ page }) => {
+test('a verse of several lines is read line by line before the next verse begins @full', async ({ page }) => {
   await page.goto('/bible/psalms/23');
-  await expect(page.getByRole('heading', { level: 2, name: 'Psalms 23' })).toBeVisible();
-  const spoken = (await chapterAsHeard(page, 'Psalms 23'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Psalm 23' })).toBeVisible();
+  const spoken = (await chapterAsHeard(page, 'Psalm 23'))
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');

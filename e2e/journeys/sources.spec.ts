@@ -19,18 +19,20 @@ test('every text is listed with its origin, its licence and its use', async ({ p
   await expect(kjv).toContainText('31,102 verses');
   await expect(kjv).toContainText('Public domain');
   await expect(kjv.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-  expect(await page.getByRole('listitem').count()).toBe(await page.locator('dt', { hasText: 'Licence' }).count());
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(
+    await page.locator('dt', { hasText: 'Licence' }).count(),
+  );
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByText('Verse of the Day')).toBeVisible();
 });
 
-test('settings link to the sources', async ({ page }) => {
+test('settings link to the sources @full', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Sources and licences' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeFocused();
 });
 
-test('a list that fails to load shows an error, and loads on retry', async ({ page }) => {
+test('a list that fails to load shows an error, and loads on retry @full', async ({ page }) => {
   await page.route('**/rest/v1/sources*', (route) => route.abort());
   await page.goto('/sources');
   await expect(page.getByRole('alert')).toContainText('The list of sources could not be loaded');
@@ -39,7 +41,7 @@ test('a list that fails to load shows an error, and loads on retry', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();
 });
 
-test('the sources page fits 320 px and has no accessibility violations', async ({ page }) => {
+test('the sources page fits 320 px and has no accessibility violations @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sources');
   await expect(page.getByRole('heading', { level: 2, name: 'Bibles' })).toBeVisible();

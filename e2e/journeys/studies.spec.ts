@@ -36,7 +36,7 @@ async function beginAStudy(page: Page, topic = 'Managing anger'): Promise<void> 
 
 const answers = (page: Page) => page.getByRole('textbox');
 
-test('every topic chip produces its own study', async ({ page }) => {
+test('every topic chip produces its own study @full', async ({ page }) => {
   const titles = new Set<string>();
   for (const chip of chips) {
     await beginAStudy(page, chip);
@@ -48,8 +48,8 @@ test('every topic chip produces its own study', async ({ page }) => {
   expect(titles.size).toBe(chips.length);
 });
 
-for (const topic of freeTopics) {
-  test(`creates a study about "${topic}"`, async ({ page }) => {
+for (const [index, topic] of freeTopics.entries()) {
+  test(`creates a study about "${topic}"`, { tag: index ? '@full' : [] }, async ({ page }) => {
     await page.goto('/guided-studies');
     await page.getByLabel('What would you like to study?').fill(topic);
     await page.getByLabel('What would you like to study?').press('Enter');
@@ -57,7 +57,7 @@ for (const topic of freeTopics) {
   });
 }
 
-test('a topic without results shows a message', async ({ page }) => {
+test('a topic without results shows a message @full', async ({ page }) => {
   await page.goto('/guided-studies');
   await page.getByLabel('What would you like to study?').fill('asdf qwer');
   await page.getByRole('button', { name: 'Generate My Study' }).click();
@@ -66,7 +66,7 @@ test('a topic without results shows a message', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate My Study' })).toBeDisabled();
 });
 
-test('the deeper dive opens in the reader, and Back returns to the study', async ({ page }) => {
+test('the deeper dive opens in the reader, and Back returns to the study @full', async ({ page }) => {
   await beginAStudy(page);
   const link = page
     .getByRole('listitem')
@@ -153,7 +153,9 @@ test('a study can be answered, saved, listed, reopened, printed and deleted', as
   await expect(page.getByText('No saved studies yet')).toBeVisible();
 });
 
-test('the toast after saving links to the entry, and deleting it there returns to the journal', async ({ page }) => {
+test('the toast after saving links to the entry, and deleting it there returns to the journal @full', async ({
+  page,
+}) => {
   await createAccount(page);
   await beginAStudy(page);
   await page.getByRole('button', { name: 'Save Study to Journal' }).click();
@@ -174,7 +176,7 @@ test('a double click on Save stores the study once', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Saved studies' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('losing the network while saving loses no data', async ({ page, context }) => {
+test('losing the network while saving loses no data @full', async ({ page, context }) => {
   await createAccount(page);
   await beginAStudy(page);
   await answers(page).first().fill('The queue at the bank.');
@@ -208,7 +210,7 @@ test('security: the journal is private, and a study of another user is not found
   await another.close();
 });
 
-test('the whole journey works by keyboard', async ({ page }) => {
+test('the whole journey works by keyboard @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/guided-studies');
   await page.getByLabel('What would you like to study?').focus();

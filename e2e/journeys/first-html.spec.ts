@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { renderedHtml } from '../rendered-page.ts';
+
+const publicPages = [
+  '/',
+  '/bible',
+  '/bible/john/3',
+  '/bible/psalms/119',
+  '/concordance',
+  '/concordance/love',
+  '/encyclopedia',
+  '/encyclopedia/people',
+  '/encyclopedia/entry/Abraham',
+  '/question',
+  '/question?q=Was+Jesus+married%3F',
+  '/apologetics',
+  '/guided-studies',
+  '/contact',
+];
+
+/** What the page reports while the browser takes over its HTML. */
+function reports(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+/** The chapter in the HTML that the server sent is the one that stays: it is taken over, not rendered anew. */
+const markText = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#root > *')?.setAttribute('data-from-server', '');
+    });
+  });
+const fromServer = (page: Page) => page.locator('#root > [data-from-server]');
+
+test.describe('rendered pages', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a chapter can be read, and the next one opened', async ({ page }) => {
+      for (const address of ['/bible/john/3', '/bible/john/4']) await renderedHtml(page.request, address);
+      await page.goto('/bible/john/3');
+      await expect(page).toHaveTitle('John 3 · Berea');
+      await expect(page.getByText('For God so loved the world')).toBeVisible();
+      await page.getByRole('link', { name: 'John 4' }).click();
+      await expect(page.getByRole('heading', { name: 'John 4' })).toBeVisible();
+      await expect(page.getByText('Jacob’s well was there')).toBeVisible();
+    });
+
+    test('home leads to every part, and lists of the encyclopedia can be read', async ({ page }) => {
+      for (const address of ['/', '/encyclopedia', '/encyclopedia/people']) await renderedHtml(page.request, address);
+      await page.goto('/');
+      await page.getByRole('link', { name: /Explore biblical concepts/ }).click();
+      await page.getByRole('link', { name: /Key People/ }).click();
+      await expect(page.getByRole('link', { name: 'Abraham' })).toBeVisible();
+      await renderedHtml(page.request, '/encyclopedia/entry/Abraham');
+      await page.getByRole('link', { name: 'Abraham' }).click();
+      await expect(page.getByRole('heading', { name: 'Abraham', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Key Scriptures' })).toBeVisible();
+    });
+
+    test('one of our own questions is answered by its address', async ({ page }) => {
+      await renderedHtml(page.request, '/question?q=Was+Jesus+married%3F');
+      await page.goto('/question?q=Was+Jesus+married%3F');
+      await expect(page.getByRole('heading', { name: 'Was Jesus married?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Key Scripture References' })).toBeVisible();
+    });
+  });
+
+  for (const [index, address] of publicPages.entries())
+    test(
+      `the browser takes over ${address} as the server rendered it`,
+      { tag: index % 3 ? '@full' : [] },
+      async ({ page }) => {
+        const said = reports(page);
+        await markText(page);
+        await renderedHtml(page.request, address);
+        await page.goto(address);
+        // The shell has started when the links to mail and account work: the header is the last part of the tree.
+        await expect
+          .poll(() =>
+            page.evaluate(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react'))),
+          )
+          .toBe(true);
+        await expect(fromServer(page)).toHaveCount(1);
+        expect(said).toEqual([]);
+      },
+    );
+
+  test('each public page has its own title, description and language', async ({ request }) => {
+    const head = async (address: string) => {
+      const html = await renderedHtml(request, address);
+      return {
+        title: /<title>([^<]*)</.exec(html)?.[1],
+        description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+        language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+      };
+    };
+    expect(await head('/bible/john/3')).toMatchObject({ title: 'John 3 · Berea', language: 'en' });
+    expect((await head('/bible/john/3')).description).toContain('There was a man of the Pharisees');
+    expect((await head('/encyclopedia')).description).toMatch(/^Encyclopedia [A-Z]/);
+    expect((await head('/encyclopedia/people')).title).toBe('Key People · Encyclopedia · Berea');
+  });
+
+  test('a chapter in another version than the default shows no text of the default one', async ({ page }) => {
+    await renderedHtml(page.request, '/bible/john/3');
+    await page.goto('/bible/john/3');
+    await page.evaluate(() => localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' })));
+    await page.addInitScript(() => {
+      const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+      const look = () => {
+        const verse = document.querySelector<HTMLElement>('[data-verse="16"]');
+        if (verse && getComputedStyle(verse).visibility === 'visible') seen.push(verse.textContent);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await expect(page.getByText('his only born Son')).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((text) => text.includes('begotten'))).toEqual([]);
+  });
+
+  test('with another theme, another size and a last place the browser takes over the same page @full', async ({
+    page,
+  }) => {
+    const said = reports(page);
+    await markText(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('berea:settings', JSON.stringify({ theme: 'dark', fontSize: 'large' }));
+      localStorage.setItem('bible', 'true');
+      localStorage.setItem('berea:last-place', JSON.stringify({ book: 'John', chapter: 3 }));
+    });
+    for (const address of ['/bible/john/3', '/']) {
+      await renderedHtml(page.request, address);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await expect(fromServer(page)).toHaveCount(1);
+    }
+    await expect(page.getByRole('link', { name: /Continue John 3/ })).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+  test('a query is answered by the browser, not by the page of another query @full', async ({ request }) => {
+    const answer = await request.get('/bible/john/3?version=eng-web', { headers: { accept: 'text/html' } });
+    expect(await answer.text()).not.toContain('id="berea-rendered"');
+  });
+
+  test('security: neither personal pages nor what somebody typed are in the HTML', async ({ request }) => {
+    for (const address of [
+      '/profile',
+      '/saved-studies',
+      '/settings',
+      '/encyclopedia/entry/my%20neighbour',
+      '/question?q=Why+is+my+neighbour+loud%3F',
+    ]) {
+      const answer = await request.get(address, { headers: { accept: 'text/html' } });
+      expect(await answer.text(), address).toContain('<div id="root"></div>');
+    }
+  });
+
+  test.describe('what is done before the shell has started', () => {
+    /** Holds back the shell's main script until `go` is called. */
+    async function holdShell(page: Page): Promise<() => void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/shell/*/main.*.js', async (route) => {
+        await promise;
+        await route.continue();
+      });
+      return resolve;
+    }
+
+    test('is done once, and is not lost: a button', async ({ page }) => {
+      const go = await holdShell(page);
+      await renderedHtml(page.request, '/bible/john/3');
+      await page.goto('/bible/john/3', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Next Chapter' }).click();
+      go();
+      await expect(page.getByRole('heading', { name: 'John 4' })).toBeVisible();
+      await expect(page).toHaveURL(/\/john\/4$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+    });
+
+    test('security: a form is not sent by the browser, which would put what was typed into the address', async ({
+      page,
+    }) => {
+      const go = await holdShell(page);
+      await renderedHtml(page.request, '/concordance');
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await page.goto('/concordance', { waitUntil: 'commit' });
+      await page.getByRole('textbox').fill('grace');
+      await page.getByRole('textbox').press('Enter');
+      expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+      go();
+      await expect(page.getByText('170 occurrences')).toBeVisible();
+      expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+    });
+  });
+});

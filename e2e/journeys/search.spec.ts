@@ -1,0 +1,36 @@
+import { expect, test } from '../journey.ts';
+
+test('a phrase is found, narrowed to a book by its bar, and read in its chapter', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Words or a phrase' }).fill('"living water"');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '"living water" — 7 verses' })).toBeVisible();
+  await page.getByTitle('John: 3 verses').click();
+  await expect(page).toHaveURL(/book=john/);
+  const verses = page.getByRole('list', { name: 'Verses' }).getByRole('link');
+  await expect(verses).toHaveCount(3);
+  await expect(verses.first().locator('mark')).toHaveText('living water');
+  await verses.first().click();
+  await expect(page).toHaveURL(/\/bible\/john\/4\/10/);
+  await page.goBack();
+  await expect(verses).toHaveCount(3);
+});
+
+test('words near one another, in another version @full', async ({ page }) => {
+  await page.goto('/search?q=faith+works');
+  await expect(page.getByRole('heading', { name: /^faith works — \d+ verses$/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'How near the words are' }).click();
+  await page.getByRole('option', { name: 'Within 3 words' }).click();
+  await expect(page).toHaveURL(/near=3/);
+  await page.getByRole('combobox', { name: 'Version' }).click();
+  await page.getByRole('option', { name: 'World English Bible' }).click();
+  await expect(page).toHaveURL(/version=eng-web/);
+  await expect(page.getByText('In the World English Bible, in any form of the words.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Verses' })
+      .getByRole('link', { name: /^James 2:/ })
+      .first(),
+  ).toBeVisible();
+});

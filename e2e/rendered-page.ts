@@ -1,0 +1,28 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** The HTML of a page that the host renders. On a busy machine the first try may be sent empty: it took too long. */
+export async function renderedHtml(request: APIRequestContext, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain('id="berea-rendered"');
+  }).toPass({ timeout: 90_000 });
+  return html;
+}
+
+/** Waits until the page answers to the user: before that, what is done to it is only recorded. */
+export async function shellStarted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('berea:answers').length)).toBe(1);
+}
+
+/** Waits until what the page loads when the browser is idle is there, too. That begins within five seconds. */
+export async function everythingLoaded(page: Page): Promise<void> {
+  await shellStarted(page);
+  const silence = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return performance.now() - Math.max(0, ...entries.map(({ responseEnd }) => responseEnd));
+    });
+  await expect.poll(silence).toBeGreaterThan(5_500);
+}
