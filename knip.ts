@@ -8,8 +8,11 @@ export default {
   ignoreExportsUsedInFile: false,
   workspaces: {
     '.': { project: ['*.ts'] },
-    'apps/*': { entry: ['src/remote/*.ts', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
-    'apps/shell': { entry: ['src/before-paint.ts', 'src/**/*.test.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    'apps/*': { entry: ['src/remote/*.ts', 'src/**/*.{test,stories}.{ts,tsx}'], rspack: ['rspack.config.ts'] },
+    'apps/shell': {
+      entry: ['src/before-paint.ts', 'src/server.tsx', 'src/**/*.test.{ts,tsx}'],
+      rspack: ['rspack.config.ts'],
+    },
     // The exports of a package's index need an importer too, in another package.
     'libs/*': { entry: ['src/**/*{.test,_test}.{ts,tsx}'], includeEntryExports: true },
     content: { entry: ['checks/cli.ts', '**/*.test.ts'], includeEntryExports: true },
@@ -38,10 +41,16 @@ export default {
       includeEntryExports: true,
     },
     tools: {
+      // Debian's.
+      ignoreBinaries: ['systemd-analyze'],
       entry: [
         '{bench,import,release}/cli.ts',
-        '{serve,test}/main.ts',
-        '{serve,test}/*.mjs',
+        'bench/readers-load.ts',
+        '{contract,create,dev,serve,test}/main.ts',
+        '{create,dev,serve,test}/*.mjs',
+        'bundler/hot-client.js',
+        'dev/reload-client.js',
+        'serve/render/worker.ts',
         'test/{prepare-data,browser-types}.ts',
         '**/*.test.ts',
       ],

@@ -64,6 +64,10 @@ const otherApp: Pattern = {
   regex: `^@berea/(${any(apps)})(/|$)|^(\\.\\./)+(apps/)?(${any(apps)})/(src|dist|package)`,
   message: 'An app never imports another app: they are released apart. Share code through a package under libs/.',
 };
+const fullZod: Pattern = {
+  regex: '^zod(/(v3|v4|compile|locales))?$',
+  message: "A browser gets `* as z from 'zod/mini'`: full zod cannot be tree-shaken.",
+};
 const server = except(
   [...apps, 'scripture', 'care', 'validation', 'ui', 'shell-api', 'api'],
   'An app runs in a browser: it uses libs/ui, libs/api, libs/shell-api, libs/validation, libs/care and libs/scripture, nothing that runs on a server.',
@@ -78,15 +82,17 @@ const more: Partial<Record<Package, readonly Pattern[]>> = {
       regex: '^(node:|[a-y]|z[^o]|@[^b])',
       message: 'libs/validation holds schemas: zod is all it needs, because edge functions in Deno import it too.',
     },
+    fullZod,
   ],
   ui: [
     {
       regex: '^react-router|^@supabase/',
       message: 'libs/ui neither navigates nor fetches: it takes callbacks and data.',
     },
+    fullZod,
   ],
-  'shell-api': [fluent],
-  api: [fluent, router],
+  'shell-api': [fluent, fullZod],
+  api: [fluent, router, fullZod],
   content: [browser],
   search: [browser],
   answers: [browser],
@@ -139,8 +145,8 @@ export default {
     ...(['scripture', 'care', 'validation'] as const).map((name) =>
       restrict([`libs/${name}/src/**/*.test.ts`], [except([name, ...arrows[name]], why(name)), byName]),
     ),
-    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router]),
-    restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent]),
+    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, fullZod]),
+    restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent, fullZod]),
     restrict(
       ['supabase/functions/**'],
       [

@@ -7,6 +7,9 @@ const integration = [
   '{embedded,importer}/**/*.test.ts',
   'tools/serve/start.test.ts',
   'tools/bundler/reproducible.test.ts',
+  'tools/release/{killed,nginx}.test.ts',
+  'tools/create/create-remote.test.ts',
+  'tools/dev/{deployed-frontend,hot}.test.ts',
 ];
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -17,12 +20,10 @@ const ownWorker = ['apps/shell/src/frame/follow-links.test.tsx', 'libs/ui/src/sc
 /** What the shell's build defines. */
 const define = { HOME_CARDS: JSON.stringify(homeCards()) };
 
-const jsdom = {
-  environment: 'jsdom',
-  setupFiles: ['tools/test/jsdom.setup.ts'],
-  // Milliseconds. A screen is rendered in a fraction of it; on a busy machine it takes longer.
-  testTimeout: 60_000,
-};
+/** Milliseconds. A test takes a fraction of it; on a busy machine it takes longer. */
+const testTimeout = 60_000;
+
+const jsdom = { environment: 'jsdom', setupFiles: ['tools/test/jsdom.setup.ts'], testTimeout };
 
 export default defineConfig({
   test: {
@@ -39,6 +40,9 @@ export default defineConfig({
           include: ['{apps,libs,content,tools,e2e,supabase}/**/*.test.ts'],
           exclude: [...exclude, ...integration],
           environment: 'node',
+          isolate: false,
+          setupFiles: ['tools/test/node.setup.ts'],
+          testTimeout,
         },
       },
       {
@@ -63,7 +67,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['supabase/tests/prepare-databases.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 240_000,
         },
       },
