@@ -104,18 +104,25 @@ describe('a statement that exceeds its timeout', () => {
     expect((await waiting).rows).toEqual([{ n: 1 }]);
   }, 120_000);
 
-  it('rule: closes the database to a client after the second time, and to nobody else', async () => {
-    database = await openDatabase({ dataFolder });
-    const opened = database;
-    const slow = (client: string) =>
-      opened.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'), { client, timeoutMs: 3000 });
-    const quick = (client: string) => opened.tx((tx) => tx.query('select 1 as one'), { client });
-    await expect(slow('slow')).rejects.toMatchObject({ code: '57014' });
-    expect((await quick('slow')).rows).toEqual([{ one: 1 }]);
-    await expect(slow('slow')).rejects.toMatchObject({ code: '57014' });
-    await expect(quick('slow')).rejects.toMatchObject({ code: '53300' });
-    expect((await quick('other')).rows).toEqual([{ one: 1 }]);
-  }, 120_000);
+  it(
+    'rule: closes the database to a client after the second time, and to nobody else',
+    { tags: ['full'], timeout: 120_000 },
+    async () => {
+      database = await openDatabase({ dataFolder });
+      const opened = database;
+      const slow = (client: string) =>
+        opened.tx((tx) => tx.query('select count(*) from generate_series(1, 10000000000)'), {
+          client,
+          timeoutMs: 3000,
+        });
+      const quick = (client: string) => opened.tx((tx) => tx.query('select 1 as one'), { client });
+      await expect(slow('slow')).rejects.toMatchObject({ code: '57014' });
+      expect((await quick('slow')).rows).toEqual([{ one: 1 }]);
+      await expect(slow('slow')).rejects.toMatchObject({ code: '57014' });
+      await expect(quick('slow')).rejects.toMatchObject({ code: '53300' });
+      expect((await quick('other')).rows).toEqual([{ one: 1 }]);
+    },
+  );
 });
 
 describe('security: a database that breaks down', () => {

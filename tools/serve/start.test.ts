@@ -274,6 +274,7 @@ describe('npm start, where a part of the library is to be imported,', () => {
 
   it(
     'runs what `npm run import` runs, with its flags, and ends it at Ctrl-C',
+    { tags: ['full'], timeout: slow },
     async () => {
       const run = start(offline);
       const importing = await processThat(run, (await importCommand()).join(' '));
@@ -282,7 +283,6 @@ describe('npm start, where a part of the library is to be imported,', () => {
       expect(await run.exit).toBe(130);
       await nothingIsLeft();
     },
-    slow,
   );
 
   it('ends the import when it is killed itself', { tags: ['full'], timeout: slow }, async () => {
@@ -325,19 +325,15 @@ describe('npm start, where a part of the library is to be imported,', () => {
     },
   );
 
-  it(
-    'imports it, shows what the import reports, and serves it',
-    async () => {
-      const run = start(offline);
-      expect(await chapterFrom(await ready(run))).toHaveLength(36);
-      expect(run.output()).toMatch(/^migrations +[\d.]+ s$/m);
-      expect(run.output()).toMatch(/^ *Library: [\d,]+ terms/m);
-      run.child.kill('SIGINT');
-      expect(await run.exit).toBe(0);
-      await nothingIsLeft();
-    },
-    slow,
-  );
+  it('imports it, shows what the import reports, and serves it', { tags: ['full'], timeout: slow }, async () => {
+    const run = start(offline);
+    expect(await chapterFrom(await ready(run))).toHaveLength(36);
+    expect(run.output()).toMatch(/^migrations +[\d.]+ s$/m);
+    expect(run.output()).toMatch(/^ *Library: [\d,]+ terms/m);
+    run.child.kill('SIGINT');
+    expect(await run.exit).toBe(0);
+    await nothingIsLeft();
+  });
 });
 
 describe('npm start, in a folder with its texts,', () => {
