@@ -10,6 +10,7 @@ import { Root } from './frame/Root.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
 import { pageClient } from './providers/page-client.ts';
 import { storedSettings } from './providers/SettingsProvider.tsx';
+import { nextTask } from './next-task.ts';
 import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
@@ -42,8 +43,10 @@ export async function start(): Promise<ReactRoot> {
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.
   connecting.catch(() => undefined);
+  await nextTask();
 
   const released = await findRegistry();
+  await nextTask();
   followOverrides();
   const { registry, bar } = takeOverride()
     ? await prepareOverride(released, connecting)
@@ -65,6 +68,7 @@ export async function start(): Promise<ReactRoot> {
   const client = pageClient(connection);
   const queries = createQueryClient();
   if (rendered) hydrate(queries, rendered.state);
+  await nextTask();
   const page = (
     <StyleProvider renderer={createStyleRenderer(document)}>
       <Root
