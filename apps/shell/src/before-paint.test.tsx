@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from './next-task.ts';
 import { defaultVersionId } from '@berea/scripture';
 import { registryOf } from './remotes/testing/registry.ts';
 
@@ -14,6 +15,8 @@ async function load(at: string, registry?: unknown) {
   vi.resetModules();
   window.bereaEarlyEvents?.replay();
   await import('./before-paint.ts');
+  // Preloading has a task of its own.
+  await nextTask();
 }
 
 const preloaded = () =>

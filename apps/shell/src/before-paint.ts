@@ -6,6 +6,7 @@
 import type { Registry } from '@berea/validation';
 import { defaultVersionId } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
+import { nextTask } from './next-task.ts';
 import { recordEarlyEvents } from './early-events.ts';
 import { versionFor } from './remotes/cohort.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
@@ -73,5 +74,5 @@ each([recordEarlyEvents, applySettings, hideDismissed]);
 // In a task of its own each: together they would hold a slow phone for a tenth of a second.
 afterPaint(() => {
   each([startMarkedScripts]);
-  setTimeout(() => each([preloadRemote]));
+  void nextTask().then(() => each([preloadRemote]));
 });
