@@ -7,6 +7,7 @@ import type { Project } from '@berea/embedded';
 
 import { answerLimits } from './functions/_shared/answer-limits.ts';
 import { apiBibleEnvironment, apiBibleSettings } from './functions/bible-chapter/api-bible.ts';
+import { clientEventsEnvironment, clientEventsSettings } from './functions/client-events/settings.ts';
 import { contactEnvironment, contactSettings } from './functions/send-contact-email/settings.ts';
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -19,7 +20,9 @@ export const migrations = inRepository('supabase/migrations');
  * only the gateway determines the address.
  */
 const passedOn = [
-  ...[contactEnvironment, answerLimits, apiBibleEnvironment].flatMap(({ shape }) => Object.keys(shape)),
+  ...[contactEnvironment, clientEventsEnvironment, answerLimits, apiBibleEnvironment].flatMap(({ shape }) =>
+    Object.keys(shape),
+  ),
   ...modelVariables,
   'CARE_RESOURCES',
 ].filter((name) => name !== 'CLIENT_ADDRESS_HEADER');
@@ -37,11 +40,13 @@ export const project: Project = {
     // an email without a recipient or a call to a missing model failing later.
     const get = (name: string) => env[name];
     contactSettings(get);
+    clientEventsSettings(get);
     modelSettings(get);
     apiBibleSettings(get);
     return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   },
   preRequest,
   contentVersionSql: 'select public.content_version()',
-  dailySql: 'select public.forget_old_prayers(), public.forget_old_contact_messages()',
+  dailySql:
+    'select public.forget_old_prayers(), public.forget_old_contact_messages(), public.forget_old_client_events()',
 };

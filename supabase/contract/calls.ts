@@ -7,6 +7,22 @@ export const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   'bible-chapter': { book: 'John', chapter: 3, bibleId: version },
   'book-overview': { bookName: 'Ruth' },
   'chapter-context': { book: 'John', chapter: 3, verse: 16, bibleId: version },
+  'client-events': {
+    events: [
+      {
+        remote: 'reader',
+        version: '1.4.0-abc123abc123',
+        cohort: 'stable',
+        revision: 1,
+        route: '/bible/:book?/:chapter?',
+        phase: 'handler',
+        kind: 'thrown',
+        metric: null,
+        ms: null,
+        frames: [{ file: '/r/reader/1.4.0-abc123abc123/42.1a2b3c4d.js', line: 1, column: 1200 }],
+      },
+    ],
+  },
   'concordance-search': { query: 'hyssop' },
   'cross-references': { book: 'John', chapter: 3, verse: 16, bibleId: version },
   'daily-verse': {},

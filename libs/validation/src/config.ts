@@ -7,6 +7,8 @@ const isAddress = (value: string): boolean => {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 };
 
+const percentage = z.number().check(z.minimum(0), z.maximum(100));
+
 /** `/config.json`: the Supabase connection. Read at run time so that one build works in every environment. */
 export const config = z.object({
   /** Resolve against the page's origin: '/' means that origin itself. */
@@ -22,6 +24,8 @@ export const config = z.object({
   contentVersion: receivedOptional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /** The SHA-256 of the operator's key, in hex: who has the key may try other versions. Absent where there is none. */
   operatorKeyHash: receivedOptional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Of how many pages in a hundred failures and measures are sent to `client-events`. Absent: nothing is sent. */
+  clientEvents: receivedOptional(z.object({ failures: percentage, measures: percentage })),
   /**
    * What is deployed there: the names of the edge functions and the newest migration. A remote that needs more is not
    * shown.

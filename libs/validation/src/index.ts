@@ -6,6 +6,7 @@ export * from './book-overview.ts';
 export * from './care.ts';
 export * from './chapter-context.ts';
 export * from './chapter.ts';
+export * from './client-event.ts';
 export * from './collection.ts';
 export * from './concordance-search.ts';
 export * from './config.ts';
