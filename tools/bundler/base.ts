@@ -29,7 +29,8 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
     mode: mode === 'production' ? 'production' : 'development',
     context: appFolder,
     target: ['web', 'es2022'],
-    devtool: 'source-map',
+    // Kept with the version and never sent (`static-host.ts`), so a released script names none.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     output: {
       path: path.join(appFolder, 'dist'),
       // The other build of the app writes there.

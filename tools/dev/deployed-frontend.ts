@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Configuration } from '@rspack/core';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
@@ -48,7 +49,11 @@ export class DeployedFrontend {
     const deployed = await deployedRegistry(host);
     await rm(folder, { recursive: true, force: true });
     const [browser] = remote(app.folder);
-    const configuration = { ...browser!, output: { ...browser!.output, path: path.join(folder, 'dist') } };
+    const configuration: Configuration = {
+      ...browser!,
+      devtool: 'source-map',
+      output: { ...browser!.output, path: path.join(folder, 'dist') },
+    };
     const built = async (): Promise<void> => {
       const isFirst = !this.#build;
       const build = await readRemoteBuild({ ...app, folder }, await readOrigin(repository));

@@ -78,7 +78,7 @@ export class HotFrontend {
     all.get('/dev/events', this.#events.handler);
     // Each build replaces the files of the one before.
     all.use(`/r/${app.name}/*`, noStore);
-    all.route('/', staticHost(path.join(folder, 'host'), options));
+    all.route('/', staticHost(path.join(folder, 'host'), { ...options, maps: true }));
     return all;
   }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { staticHost } from '../serve/static-host.ts';
 import { changeHost, withReleaseLock } from './change-host.ts';
 import { hostFolder, readRegistry } from './host-folder.ts';
@@ -221,6 +221,58 @@ describe('status', () => {
     expect(text).toMatch(new RegExp(`5 % +${id} {2}promote 0 min ago`));
     expect(text).toMatch(new RegExp(`previous +${second}`));
     expect(text).toMatch(new RegExp(`former +${first} {2}publish 0 min ago by npm start`));
+  });
+
+  it('says how versions do, and where failures were thrown, to who has the secret key', async () => {
+    await start();
+    const { stable } = (await standing()).remotes['reader']!;
+    const reader = { remote: 'reader', version: stable };
+    const file = `/r/reader/${stable}/screen.js`;
+    const answers: Record<string, unknown> = {
+      client_failures: [{ ...reader, failures: 12, loads: 340 }],
+      client_measures: [
+        { ...reader, route: '/reader', metric: 'CLS', p75: 20, measures: 5 },
+        { ...reader, route: '/reader', metric: 'LCP', p75: 1240, measures: 6 },
+      ],
+      client_stacks: [
+        {
+          ...reader,
+          phase: 'handler',
+          kind: 'thrown',
+          times: 2,
+          routes: ['/reader'],
+          last_at: '2026-11-23T10:00:00+00:00',
+          frames: [
+            { file, line: 1, column: 1 },
+            { file: '/r/reader/gone/a.js', line: 1, column: 1 },
+            { file: '/../../secret.js', line: 1, column: 1 },
+          ],
+        },
+      ],
+    };
+    const supabase = new Hono();
+    supabase.post('/rest/v1/rpc/:name', (c) =>
+      c.req.header('apikey') === 'sb_secret_x' ? c.json(answers[c.req.param('name')]) : c.json({}, 401),
+    );
+    const server = serve({ fetch: supabase.fetch, port: 0, hostname: '127.0.0.1' });
+    await new Promise((resolve) => server.once('listening', resolve));
+    try {
+      vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      expect(await release('status')).toMatch(/With SUPABASE_SECRET_KEY it also says/);
+      vi.stubEnv('SUPABASE_SECRET_KEY', 'wrong');
+      await expect(release('status')).rejects.toThrow('does not say what pages sent (401)');
+      vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+      const text = await release('status', '--stacks');
+      expect(text).toContain('0.5 failures an hour (12 in 24 h, beside 340 measured loads)');
+      expect(text).toContain(`  reader /reader ${stable}  LCP 1.2 s (6), CLS 0.020 (5)`);
+      expect(text).toMatch(
+        /2 × reader@\S+ thrown \(handler\) at \/reader, last 2026-11-23T10:00:00\+00:00\n {6}\.\/src/,
+      );
+      expect(text).toMatch(/Screen\.tsx:3:3\n {6}\/r\/reader\/gone\/a\.js:1:1\n {6}\/\.\.\/\.\.\/secret\.js:1:1$/);
+    } finally {
+      vi.unstubAllEnvs();
+      await new Promise((resolve) => server.close(resolve));
+    }
   });
 });
 

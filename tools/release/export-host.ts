@@ -78,7 +78,12 @@ async function copyMissing(from: string, to: string): Promise<number> {
   const missing = (await readdir(from)).filter((name) => !name.startsWith('.') && !there.has(name));
   for (const name of missing) {
     const draft = path.join(to, `.${name}.${randomUUID()}`);
-    await cp(path.join(from, name), draft, { recursive: true, preserveTimestamps: true });
+    await cp(path.join(from, name), draft, {
+      recursive: true,
+      preserveTimestamps: true,
+      // Source maps stay with who operates the site.
+      filter: (file) => !file.endsWith('.map'),
+    });
     await rename(draft, path.join(to, name));
   }
   return missing.length;

@@ -171,6 +171,16 @@ describe.skipIf(!existsSync(nginx))('nginx with the configuration of an export',
     expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('security: does not send source maps, which are not even in the export', async () => {
+    const { stable } = (await standing()).remotes['reader']!;
+    const map = `r/reader/${stable}/screen.js.map`;
+    expect(existsSync(path.join(data.host, map))).toBe(true);
+    expect(existsSync(path.join(exported(), map))).toBe(false);
+    await writeFile(path.join(exported(), map), '{}');
+    for (const spelling of [map, map.replace('.map', '.MAP'), map.replace('.map', '%2emap')])
+      expect((await get(`/${spelling}`)).status, spelling).toBe(404);
+  });
+
   it('sends compressed what was compressed at publishing, and the page', async () => {
     const { shell } = await standing();
     for (const address of [`/shell/${shell!.stable}/provides.json`, '/bible/psalms/23', '/registry.json']) {

@@ -19,7 +19,6 @@ const types: Readonly<Record<string, string>> = {
   cjs: 'text/javascript',
   css: 'text/css',
   json: 'application/json',
-  map: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -65,6 +64,8 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
       'if ($uri = /) { set $page /pages/index.html; }',
       'if ($args != "") { set $page /index.html; }',
       '',
+      '# Source maps are for who operates the site.',
+      ...location('~* \\.map$', ['return 404;']),
       '# Named after their content: a path never changes its content. What is missing is missing.',
       ...location('~ ^/(?:shell|r)/', ['try_files $uri =404;'], `public, max-age=${year}, immutable`),
       '# What a release may replace is asked for again each time.',
@@ -73,7 +74,7 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
       ...location('= /config.json', ['try_files $uri =404;'], 'no-store'),
       ...location('~ ^/(?:robots\\.txt|sitemap\\.xml)$', ['try_files $uri =404;'], 'public, max-age=3600'),
       '# A script that is missing must not get the page, which a browser would run or keep as the script.',
-      ...location('~* \\.(?:m?js|cjs|css|map|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz|html|conf)$', [
+      ...location('~* \\.(?:m?js|cjs|css|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz|html|conf)$', [
         'return 404;',
       ]),
       ...location('~ ^/(?:pages|registry|\\.)', ['return 404;']),

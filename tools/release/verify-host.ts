@@ -71,7 +71,8 @@ function isPageOf(registry: Registry, page: string): boolean {
 export const onDisk = ({ host }: DataFolder): Source => ({
   async read(address) {
     const file = path.join(host, address === '/' ? 'index.html' : address);
-    if (!existsSync(file)) return { bytes: undefined, faults: ['is missing'] };
+    // An export leaves source maps out.
+    if (!existsSync(file)) return { bytes: undefined, faults: address.endsWith('.map') ? [] : ['is missing'] };
     const bytes = await readFile(file);
     const copies = [
       [`${file}.br`, brotliDecompressSync],
@@ -97,7 +98,6 @@ const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css/,
   '.html': /^text\/html/,
   '.json': /^application\/json/,
-  '.map': /^application\/json/,
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,
   '.woff2': /^(?:font|application)\/(?:font-)?woff2/,
@@ -108,6 +108,7 @@ const types: Readonly<Record<string, RegExp>> = {
 export const overHttp = (origin: string): Source => ({
   async read(address) {
     const response = await fetch(new URL(address, origin), { headers: { accept: '*/*' } });
+    if (address.endsWith('.map')) return { bytes: undefined, faults: response.ok ? ['is sent to everybody'] : [] };
     if (!response.ok) return { bytes: undefined, faults: [`is answered with ${response.status}`] };
     const [type, kept] = ['content-type', 'cache-control'].map((name) => response.headers.get(name) ?? 'none');
     const isImmutable = /^\/(?:shell|r)\//.test(address);

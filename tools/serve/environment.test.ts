@@ -8,6 +8,9 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       BEREA_DATA: '.data',
       BEREA_VERSIONS_FROM: 'https://ebible.org/Scriptures',
+      CLIENT_EVENTS: 'on',
+      CLIENT_EVENTS_FAILURES: 100,
+      CLIENT_EVENTS_MEASURES: 10,
       RENDER_PAGES: 'on',
     });
   });

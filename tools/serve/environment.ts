@@ -13,6 +13,13 @@ const isOrigin = (value: string): boolean => {
 };
 const isPostgresAddress = (value: string): boolean => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '');
 
+const percentage = (usual: number) =>
+  z.coerce
+    .number('must be a percentage')
+    .min(0, 'must be from 0 to 100')
+    .max(100, 'must be from 0 to 100')
+    .default(usual);
+
 const variables = z.object({
   /** The port the product listens on; 0 takes any free port. */
   PORT: z
@@ -50,6 +57,12 @@ const variables = z.object({
     .default(ebibleAddress),
   /** With it, who operates the site tries other versions in one tab; `/config.json` has its hash. */
   OPERATOR_KEY: z.string().min(32, 'must have at least 32 characters, such as openssl rand -hex 32 prints').optional(),
+  /** Whether pages say how their versions do. The function reads it, too. */
+  CLIENT_EVENTS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** Of how many pages in a hundred failures are collected. */
+  CLIENT_EVENTS_FAILURES: percentage(100),
+  /** Of how many pages in a hundred it is collected how long things took. */
+  CLIENT_EVENTS_MEASURES: percentage(10),
   /** Whether public pages are sent with their first screen in the HTML. */
   RENDER_PAGES: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
 });

@@ -105,7 +105,11 @@ export async function startProduct(
     site(
       { publicUrl: environment.PUBLIC_URL, origin: server.origin },
       supabase,
-      { backend: await readBackend(project.folder), operatorKeyHash: hashOf(environment.OPERATOR_KEY) },
+      {
+        backend: await readBackend(project.folder),
+        operatorKeyHash: hashOf(environment.OPERATOR_KEY),
+        clientEvents: clientEventsOf(environment),
+      },
       (options) => frontend.serve(data, { ...options, pages }),
     ),
   );
@@ -208,6 +212,12 @@ async function buildAndSeed(data: string, report: Report, signal: AbortSignal): 
 const hashOf = (key: string | undefined): string | undefined =>
   key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
 
+/** Of how many pages something is collected; undefined where nothing is. */
+const clientEventsOf = (environment: Environment): Config['clientEvents'] =>
+  environment.CLIENT_EVENTS === 'on'
+    ? { failures: environment.CLIENT_EVENTS_FAILURES, measures: environment.CLIENT_EVENTS_MEASURES }
+    : undefined;
+
 /**
  * All routes of the origin: the gateway under Supabase's prefixes, some routes of our own, and the static host for the
  * rest.
@@ -215,12 +225,12 @@ const hashOf = (key: string | undefined): string | undefined =>
 function site(
   { publicUrl, origin }: { readonly publicUrl: string | undefined; readonly origin: string },
   { app, keys, health, contentVersion }: Embedded,
-  { backend, operatorKeyHash }: Pick<Config, 'backend' | 'operatorKeyHash'>,
+  said: Pick<Config, 'backend' | 'operatorKeyHash' | 'clientEvents'>,
   frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
 ): Hono {
   const all = new Hono();
   all.route('/', healthRoute(health));
-  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, operatorKeyHash, backend };
+  const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, ...said };
   all.get('/config.json', async (c) =>
     c.json({ ...config, contentVersion: await contentVersion() } satisfies Config, 200, {
       'cache-control': 'no-store',

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await put('host/registry/history/1763000000-1.json', '{"revision":1}');
   await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js', script);
   await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js.gz', gzipSync(script));
+  await put('host/r/reader/1.0.0-abcdef123456/remoteEntry.js.map', '{}');
+  await put('host/shell/0123456789ab/main.js.map', '{}');
   server = createAdaptorServer({ fetch: staticHost(path.join(root, 'host')).fetch }) as http.Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,6 +72,15 @@ describe('the page', () => {
       expect((await raw(address)).status, address).toBe(404);
     }
     expect((await fetch(`${origin}/no/such/call`)).status).toBe(404);
+  });
+
+  it('security: nor for a source map, which is there', async () => {
+    for (const address of ['/r/reader/1.0.0-abcdef123456/remoteEntry.js.map', '/shell/0123456789ab/main.js.map']) {
+      for (const spelling of [address, address.replace('.map', '.MAP'), address.replace('.map', '%2emap')])
+        expect((await raw(spelling)).status, spelling).toBe(404);
+      const developing = await staticHost(path.join(root, 'host'), { maps: true }).request(address);
+      expect(developing.status).toBe(200);
+    }
   });
 
   it('security: cannot be framed, and disables content type sniffing', async () => {

@@ -16,6 +16,7 @@ import type { RenderedPages } from './render/rendered-pages.ts';
  * @param options.isCanonical whether an address with a query, from the root, is a page of its own; the query of others
  * is left out of the canonical address
  * @param options.supabaseUrl what /config.json says: the only address beside its own that the page may connect to
+ * @param options.maps whether source maps are sent: while developing
  * @param options.pages renders public pages; without it, every page is sent empty and filled in the browser
  */
 export function staticHost(
@@ -25,18 +26,22 @@ export function staticHost(
     supabaseUrl = '/',
     isCanonical = () => false,
     pages,
+    maps = false,
   }: {
     publicUrl?: string | undefined;
     supabaseUrl?: string;
     isCanonical?: (address: string) => boolean;
     pages?: Pick<RenderedPages, 'page'> | undefined;
+    maps?: boolean;
   } = {},
 ): Hono {
   const app = new Hono();
   const files = serveStatic({ root: folder, precompressed: true });
   app.use(withHeaders(policyHeaders(supabaseUrl)));
-  app.use('/shell/:hash/*', immutable, files);
-  app.use('/r/:remote/:version/*', immutable, files);
+  for (const versions of ['/shell/:hash/*', '/r/:remote/:version/*']) {
+    if (!maps) app.use(versions, withoutMaps);
+    app.use(versions, immutable, files);
+  }
   app.get(
     '/registry.json',
     compress(),
@@ -61,6 +66,9 @@ export function staticHost(
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
   return app;
 }
+
+/** Source maps are kept beside the scripts for who operates the site (`release -- status --stacks`). */
+const withoutMaps: MiddlewareHandler = async (c, next) => (/\.map$/i.test(c.req.path) ? c.notFound() : next());
 
 /** These directories are named after their content by the release tool, so a path never changes its content. */
 const immutable: MiddlewareHandler = async (c, next) => {

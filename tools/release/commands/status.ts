@@ -1,25 +1,63 @@
-import type { Command } from '../command.ts';
+import { environment } from '../../serve/environment.ts';
+import { clientEventsOf, type Failures } from '../client-events.ts';
+import { numberOf, type Command } from '../command.ts';
 import { readRegistry } from '../host-folder.ts';
 import { appsOf, pointedVersions, type RegistryApp } from '../registry-app.ts';
+import { SourceMaps } from '../mapped-frame.ts';
+import { ReleaseError } from '../release-error.ts';
 import { readLog, type LogEntry } from '../release-log.ts';
+import { failureText, measureLines, stackLines } from '../watched.ts';
 
 /** Says what is released. */
 export const status: Command = {
   operands: '',
   count: [0, 0],
-  summary: 'what is released, since when, from which commit, and what can be promoted',
-  options: {},
-  async run({ data }) {
+  summary: 'what is released, since when, from which commit, how it does, and what can be promoted',
+  options: {
+    hours: { type: 'string', value: '<n>', help: 'what pages said in this time (default: 24)' },
+    stacks: { type: 'boolean', help: 'the most frequent failures, and where in the sources they were thrown' },
+  },
+  async run({ data, values }) {
     const registry = await readRegistry(data);
     const apps = appsOf(registry);
     if (apps.length === 0) return 'Nothing is published on this host yet.';
     const log = await readLog(data.release);
-    const lines = apps.flatMap(([name, app]) => ['', ...appLines(name, app, log, new Date())]);
-    return [`registry revision ${registry.revision}`, ...lines].join('\n');
+    const hours = typeof values['hours'] === 'string' ? numberOf(values['hours'], 'hours') : 24;
+    if (!Number.isInteger(hours) || hours < 1) throw new ReleaseError('--hours must be a whole number from 1 on.');
+    const events = clientEventsOf(process.env, `http://localhost:${environment(process.env).PORT}`);
+    const failures = await events?.failures(hours);
+    const lines = apps.flatMap(([name, app]) => [
+      '',
+      ...appLines(name, app, { log, now: new Date(), said: failures && { failures, hours } }),
+    ]);
+    return [
+      `registry revision ${registry.revision}`,
+      ...lines,
+      '',
+      ...(events
+        ? [
+            `What three of four pages reached in ${hours} h, and how many were measured`,
+            ...orNothing(measureLines(await events.measures(hours))),
+            ...(values['stacks']
+              ? ['', `Failures in ${hours} h`, ...orNothing(await stackLines(events, hours, new SourceMaps(data.host)))]
+              : []),
+          ]
+        : ['With SUPABASE_SECRET_KEY it also says how these versions do.']),
+    ].join('\n');
   },
 };
 
-function appLines(name: string, app: RegistryApp, log: readonly LogEntry[], now: Date): string[] {
+const orNothing = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['  nothing']);
+
+/** What is known of versions beside the registry. */
+interface Known {
+  readonly log: readonly LogEntry[];
+  readonly now: Date;
+  /** What pages said in these last hours; undefined where nobody can read it. */
+  readonly said: { readonly failures: readonly Failures[]; readonly hours: number } | undefined;
+}
+
+function appLines(name: string, app: RegistryApp, known: Known): string[] {
   const off = 'enabled' in app && !app.enabled ? '  switched off' : '';
   const rollout = 'rollout' in app ? app.rollout : null;
   const roles: [string, string | null][] = [
@@ -33,8 +71,8 @@ function appLines(name: string, app: RegistryApp, log: readonly LogEntry[], now:
     .reverse();
   return [
     name + off,
-    ...roles.flatMap(([role, id]) => (id === null ? [] : [versionLine(role, id, app, log, name, now)])),
-    ...others.map((id) => versionLine(roleOf(app, id), id, app, log, name, now)),
+    ...roles.flatMap(([role, id]) => (id === null ? [] : [versionLine(role, id, name, app, known)])),
+    ...others.map((id) => versionLine(roleOf(app, id), id, name, app, known)),
   ];
 }
 
@@ -44,14 +82,7 @@ function roleOf(app: RegistryApp, id: string): string {
   return app.former.includes(id) ? 'former' : 'listed';
 }
 
-function versionLine(
-  role: string,
-  id: string,
-  app: RegistryApp,
-  log: readonly LogEntry[],
-  name: string,
-  now: Date,
-): string {
+function versionLine(role: string, id: string, name: string, app: RegistryApp, { log, now, said }: Known): string {
   const version = app.versions[id];
   const last = log.findLast((one) => one.app === name && one.version === id);
   const facts = [
@@ -62,6 +93,9 @@ function versionLine(
     version?.testsSkipped ? 'tests skipped' : '',
     version?.note ? `“${version.note}”` : '',
   ].filter((fact) => fact !== '');
+  const found = said?.failures.find((one) => one.remote === name && one.version === id);
+  // A version that nobody gets says nothing: no failures of it are no good news.
+  if (said && (found || pointedVersions(app).includes(id))) facts.push(failureText(found, said.hours));
   return `  ${role.padEnd(9)} ${id}  ${facts.join(', ')}`.trimEnd();
 }
 

@@ -48,6 +48,9 @@ export async function build(remote: string, code: string, needs: Record<string, 
   await describeRemote(remote, '1.4.0', {});
   await put(`${dist}/remoteEntry.js`, `entry ${code}`);
   await put(`${dist}/screen.js`, code);
+  // Its first character stands in line 3 of the source, as character 3.
+  const sources = [`webpack://berea_${remote}_${code}/./src/main/Screen.tsx`];
+  await put(`${dist}/screen.js.map`, JSON.stringify({ version: 3, sources, names: [], mappings: 'AAEE' }));
   await put(`${dist}/assets/mark.svg`, '<svg/>');
   await put(`${dist}/needs.json`, JSON.stringify({ exports: needs }));
   await put(

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import type { Stack } from './client-events.ts';
+
+type Frame = Stack['frames'][number];
+
+/** Only what a version directory can hold: pages say which file it is, and anybody can send what pages send. */
+const ofVersion = /^\/(?:r\/[a-z][a-z0-9-]*|shell)(?:\/[\w-][\w.-]*)+\.js$/;
+
+/** Reads the source maps that are kept with the versions on a host. */
+export class SourceMaps {
+  readonly #host: string;
+  readonly #read = new Map<string, Promise<SourceMap | undefined>>();
+
+  constructor(host: string) {
+    this.#host = host;
+  }
+
+  /** A frame in words: the place in the sources, or in the script where there is no map of it any more. */
+  async place({ file, line, column }: Frame): Promise<string> {
+    const map = ofVersion.test(file) ? await this.#mapOf(file) : undefined;
+    // Both count from 1, as stacks do.
+    const found = map?.findOrigin(line, column);
+    if (!found || !('fileName' in found) || !found.fileName) return `${file}:${line}:${column}`;
+    return `${withoutScheme(found.fileName)}:${found.lineNumber}:${found.columnNumber}`;
+  }
+
+  #mapOf(file: string): Promise<SourceMap | undefined> {
+    let map = this.#read.get(file);
+    if (!map) {
+      map = readFile(path.join(this.#host, `${file}.map`), 'utf8').then(
+        (content) => new SourceMap(JSON.parse(content) as SourceMapPayload),
+        () => undefined,
+      );
+      this.#read.set(file, map);
+    }
+    return map;
+  }
+}
+
+/** 'webpack://berea_reader_0123/./src/bible/Chapter.tsx' → './src/bible/Chapter.tsx' */
+const withoutScheme = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '');
