@@ -11,16 +11,19 @@ export interface Connection {
   readonly backend: Config['backend'];
   /** The hash of the key with which other versions may be tried here; undefined where nobody may. */
   readonly operatorKeyHash?: string | undefined;
+  /** Of how many pages in a hundred it is collected how their versions do; undefined where nothing is. */
+  readonly clientEvents?: Config['clientEvents'];
 }
 
 /** The answer of the last success. */
 const lastGood = storedValue('config', config, { former: { key: 'berea-config' } });
 
-const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash }: Config): Connection => ({
+const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash, clientEvents }: Config): Connection => ({
   supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
   supabaseKey,
   backend,
   operatorKeyHash,
+  clientEvents,
 });
 
 /**

@@ -1,12 +1,12 @@
 import { whenIdle } from '@berea/shell-api';
 import type { Registry } from '@berea/validation';
 import { useEffect, useState } from 'react';
+import type { Connection } from '../connection.ts';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import type { LateParts as Parts } from './LateParts.tsx';
 
 export interface LatePartsProps {
-  /** The hash of the operator's key; undefined where nobody has one. */
-  readonly hash: string | undefined;
+  readonly connection: Connection;
   readonly registry: Registry | undefined;
   readonly store: RemoteStore;
 }

@@ -40,7 +40,7 @@ export function Root({ queries, connection, client, linkFailure, registry, store
               <AuthProvider client={client} linkFailure={linkFailure} onKnown={onShown}>
                 <App registry={registry} store={store} />
               </AuthProvider>
-              <LatePartsLoader hash={connection.operatorKeyHash} registry={registry} store={store} />
+              <LatePartsLoader connection={connection} registry={registry} store={store} />
             </Router>
             <ToastArea />
           </HostProvider>

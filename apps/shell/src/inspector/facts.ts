@@ -1,5 +1,6 @@
 import type { Registry } from '@berea/validation';
 import { provides } from '../remotes/compatibility.ts';
+import { detailOf } from '../remotes/failure.ts';
 import { matchRemote, type Candidate } from '../remotes/match.ts';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 
@@ -21,7 +22,10 @@ export function factsOf({ registry, host, store, shell }: Page, path: string): r
   const common: Fact[] = [
     ['Shell', [shell ?? 'unknown', ...Object.entries(provides).map((each) => each.join(' '))].join(', ')],
     ['Registry', registry ? `epoch ${registry.epoch}, revision ${registry.revision}` : 'none could be read'],
-    ...store.failures.map(({ remote, id, detail }): Fact => ['Did not load', `${remote}@${id}: ${detail}`]),
+    ...store.failures.map(({ remote, id, phase, thrown }): Fact => [
+      phase === 'load' ? 'Did not load' : 'Threw while shown',
+      `${remote}@${id}: ${detailOf(thrown)}`,
+    ]),
   ];
   const match = matchRemote(registry, path);
   if (!match) return [['Remote', 'none: the shell itself shows this'], ...common];

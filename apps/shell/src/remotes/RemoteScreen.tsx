@@ -52,6 +52,7 @@ function Shown({ store, candidates, children }: Props & { children: React.ReactN
   const showEarlier = () => void store.loadEarlier(candidates);
   const onError = (error: unknown) => {
     console.error(error);
+    store.noteThrown(candidates, error);
     if (!wasShown && hasEarlier) showEarlier();
   };
   const fallback = ({ error }: FallbackProps) => {

@@ -1,4 +1,4 @@
-import { detailOf, failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
+import { failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
 import { firstToLoad, type Load, type LoadedScreen } from './first-to-load.ts';
 import { isChanged } from './integrity.ts';
 import { discardContainer, loadScreen } from './load.ts';
@@ -25,11 +25,13 @@ export interface RemoteStoreOptions {
 
 const loading: ScreenState = { status: 'loading' };
 
-/** A release that did not load in this page. */
+/** A release that failed in this page. */
 export interface FailedRelease {
   readonly remote: string;
   readonly id: string;
-  readonly detail: string;
+  /** While it was loaded, or while it was shown. */
+  readonly phase: 'load' | 'render';
+  readonly thrown: unknown;
 }
 
 /** How many failures are remembered: the newest. */
@@ -72,7 +74,7 @@ export class RemoteStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What failed to load in this page, oldest first, also where another release replaced it. */
+  /** What failed in this page, oldest first, also where another release replaced it. */
   get failures(): readonly FailedRelease[] {
     return this.#failures;
   }
@@ -117,6 +119,14 @@ export class RemoteStore {
     this.#failed.add(nameOf(state.release));
     const [first, ...others] = this.#after(candidates, state.release);
     if (first) await this.#loadAny(keyOf(candidates), [first, ...others]);
+  }
+
+  /** Remembers what the release that is shown threw. */
+  noteThrown(candidates: Candidates, thrown: unknown): void {
+    const state = this.state(candidates);
+    if (state.status !== 'ready') return;
+    this.#remember(state.release, 'render', thrown);
+    this.#tell();
   }
 
   /** Whether the release that is shown was started again already. */
@@ -189,11 +199,14 @@ export class RemoteStore {
       return Screen;
     } catch (thrown) {
       this.#failed.add(nameOf(release));
-      const failure = { remote: release.remote, id: release.id, detail: detailOf(thrown) };
-      this.#failures = [...this.#failures, failure].slice(-remembered);
+      this.#remember(release, 'load', thrown);
       console.error(`${release.remote}@${release.id} did not load.`, thrown);
       throw thrown;
     }
+  }
+
+  #remember({ remote, id }: Release, phase: FailedRelease['phase'], thrown: unknown): void {
+    this.#failures = [...this.#failures, { remote, id, phase, thrown }].slice(-remembered);
   }
 
   async #explain({ release }: Candidate, thrown: unknown): Promise<RemoteFailure> {
@@ -205,6 +218,10 @@ export class RemoteStore {
 
   #set(key: string, state: ScreenState): void {
     this.#states.set(key, state);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
