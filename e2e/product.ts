@@ -34,6 +34,8 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
       BEREA_DATA: data,
       DATABASE_URL: '',
       OPERATOR_KEY: operatorKey,
+      // Which pages are measured is drawn: a journey that looks at it says that it is one of them.
+      CLIENT_EVENTS_MEASURES: '0',
       ...env,
     },
     // Over this IPC channel the product notices when this process is gone, for whatever reason.

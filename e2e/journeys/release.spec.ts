@@ -9,9 +9,11 @@ import { promote } from '@berea/tools/release/pointer-changes';
 import { publishRemotes, rollBackApp } from '@berea/tools/release/publish';
 import { readOrigin } from '@berea/tools/release/origin';
 import { readRemoteBuild } from '@berea/tools/release/remote-build';
+import { runCommandLine } from '@berea/tools/release/command-line';
 import { smoke } from '@berea/tools/release/smoke';
 import { expect, test } from '../journey.ts';
 import { operatorKey } from '../product.ts';
+import { everythingLoaded } from '../rendered-page.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const before = 'Select a book and chapter to begin reading';
@@ -208,6 +210,55 @@ test('a candidate is opened in a browser before anybody gets it, and one that fa
     );
     expect((await readRegistry(data)).remotes['reader']!.stable).toBe(stable);
   } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a handler that throws, and how fast pages are, is in status under its version', async ({ page }) => {
+  const data = dataFolder(process.env['BEREA_DATA']!);
+  const folder = await changedReader();
+  const { secret } = JSON.parse(await readFile(path.join(process.env['BEREA_DATA']!, 'keys.json'), 'utf8')) as {
+    secret: string;
+  };
+  const status = (...options: string[]): Promise<string> => {
+    Object.assign(process.env, { SUPABASE_URL: process.env['BEREA_URL'], SUPABASE_SECRET_KEY: secret });
+    return runCommandLine(['status', ...options], { repository, usualHost: () => data, progress: () => undefined });
+  };
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/client-events')) sent.push(request.postData() ?? '');
+  });
+  await page.route('/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...config, clientEvents: { failures: 100, measures: 100 } } });
+  });
+  try {
+    const entry = path.join(folder, 'dist/remoteEntry.js');
+    const throws = "addEventListener('click', () => { throw new Error('my secret words'); });";
+    await writeFile(entry, `${await readFile(entry, 'utf8')}\n${throws}\n`);
+    const app = await findRemote(repository, 'reader');
+    const build = await readRemoteBuild({ ...app, folder }, await readOrigin(repository));
+    const [published] = await withReleaseLock(data, () => publishRemotes(data, [build], 'release'));
+    const { version } = published!;
+    await page.goto('/bible/john/3');
+    await everythingLoaded(page);
+    const stored = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/functions/v1/client-events') &&
+        (response.request().postData() ?? '').includes('"handler"'),
+    );
+    await page.getByRole('heading', { name: 'John 3' }).click();
+    expect((await stored).status()).toBe(200);
+    await page.close({ runBeforeUnload: true });
+
+    const text = await status('--stacks');
+    expect(text).toMatch(new RegExp(`stable +${version}.*failures an hour \\([1-9]\\d* in 24 h`));
+    expect(text).toMatch(new RegExp(`× reader@${version} thrown \\(handler\\) at /bible/:book`));
+    await expect.poll(() => status()).toMatch(new RegExp(`reader /bible/:book\\S* ${version}  .*LCP `));
+    expect(sent.join('\n') + text).not.toMatch(/secret words|john/i);
+  } finally {
+    await withReleaseLock(data, () => rollBackApp(data, 'reader'));
     await rm(folder, { recursive: true, force: true });
   }
 });
