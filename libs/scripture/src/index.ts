@@ -3,6 +3,7 @@ export * from './reference.ts';
 export * from './place-in-address.ts';
 export * from './verse-counts.ts';
 export * from './versions.ts';
+export * from './verse-numbering.ts';
 export * from './verse-order.ts';
 export * from './strongs.ts';
 export * from './words-in.ts';

@@ -22,12 +22,18 @@ import {
   tokens,
   visuallyHidden,
 } from '@berea/ui';
+import { lazy, useMemo } from 'react';
+import { besideFrom, versionQuery } from './beside/address.ts';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
 import { placeFromState } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useEventCallback } from './use-event-callback.ts';
+
+const BesidePickers = lazy(() =>
+  import('./beside/BesidePickers.tsx').then((part) => ({ default: part.BesidePickers })),
+);
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
@@ -42,6 +48,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
+  leftOut: {
+    margin: '12px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
   empty: {
@@ -63,6 +76,7 @@ export function BibleScreen() {
   const params = useParams();
   const place = placeFromAddress(params);
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
+  const { others, leftOut } = useMemo(() => besideFrom(query, version), [query, version]);
   const heading = usePageHeading(titleOf(place));
   const [hintDismissed, dismissHint] = useDismissal('bible');
 
@@ -72,7 +86,13 @@ export function BibleScreen() {
   });
   const chooseVersion = useEventCallback((bibleVersion: string) => {
     change({ bibleVersion });
-    void navigate(`${location.pathname}?version=${encodeURIComponent(bibleVersion)}`, { replace: true });
+    // A version that is chosen again changes its place with the first.
+    const ids = others.map(({ id }) => (id === bibleVersion ? version.id : id));
+    void navigate(location.pathname + versionQuery(bibleVersion, ids), { replace: true });
+  });
+
+  const readBeside = useEventCallback((ids: readonly string[]) => {
+    void navigate(location.pathname + versionQuery(version.id, ids), { replace: true });
   });
 
   const stateTarget = place.book ? undefined : placeFromState(location.state);
@@ -83,7 +103,7 @@ export function BibleScreen() {
   const reading = book !== undefined && chapter !== undefined;
   const chapterPlace = reading ? { book, chapter } : undefined;
   return (
-    <Page close={reading} back={reading ? false : undefined}>
+    <Page width={reading && others.length > 0 ? 'wide' : 'reading'} close={reading} back={reading ? false : undefined}>
       <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
         Bible
       </h1>
@@ -95,17 +115,26 @@ export function BibleScreen() {
           </span>
         </IntroHint>
       )}
-      <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion} />
+      <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion}>
+        {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
+      </PlaceBar>
       <ReaderKeys place={chapterPlace} onOpen={open} />
       {reading ? (
         <>
+          {leftOut.length > 0 && (
+            <p role="status" className={styles.leftOut}>
+              Not shown beside it: {leftOut.map((name) => `“${name}”`).join(', ')}. Choose other versions under More.
+            </p>
+          )}
           <Chapter
             place={{ book, chapter }}
             verse={verse}
             navigationKey={location.key}
             version={version}
+            others={others}
             onOpen={open}
             onVersion={chooseVersion}
+            onAlone={() => readBeside([])}
           />
           <div className={styles.home}>
             <LinkButton href="/" appearance="subtle">

@@ -8,7 +8,8 @@ import {
   type Version,
 } from '@berea/scripture';
 import { isRetryable, useNavigationType } from '@berea/shell-api';
-import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { Button, ChapterText, hideInPrint, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { lazy, Suspense, useState } from 'react';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
@@ -16,7 +17,17 @@ import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 
+const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
+
 const useStyles = makeStyles({
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+  },
+  leave: hideInPrint,
   chapter: { marginTop: '6px', minHeight: '60vh' },
   reference: {
     margin: '0 0 6px',
@@ -58,15 +69,21 @@ interface ChapterProps {
   /** Differs for each navigation, so that navigating to the same verse again emphasises it again. */
   navigationKey: string;
   version: Version;
+  /** The versions beside it. */
+  others: readonly Version[];
   onOpen: (place: ChapterPlace) => void;
   onVersion: (id: string) => void;
+  /** Shows the first version alone. */
+  onAlone: () => void;
 }
 
 /** One chapter (loading, failed or loaded) with the buttons to the previous and next chapter. */
-export function Chapter({ place, verse, navigationKey, version, onOpen, onVersion }: ChapterProps) {
+export function Chapter({ place, verse, navigationKey, version, others, onOpen, onVersion, onAlone }: ChapterProps) {
   const styles = useStyles();
   const chapter = useChapter(place, version.id);
-  const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess);
+  // Whether the versions beside the first are there: verses stand elsewhere before.
+  const [settled, setSettled] = useState(false);
+  const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess && (others.length === 0 || settled));
   useNeighbours(place, version, chapter.isSuccess);
   const heading = useFocusAfterNavigation(verse, navigationKey, chapter.isSuccess);
   // On back navigation the browser restores the scroll position, which may be far below the top.
@@ -107,20 +124,41 @@ export function Chapter({ place, verse, navigationKey, version, onOpen, onVersio
         )}
         {chapter.isSuccess && (
           <>
-            <h2 ref={heading} tabIndex={-1} className={styles.reference}>
-              {/* Of one psalm nobody says "Psalms 23". */}
-              {chapter.data.reference === `${place.book.name} ${place.chapter}`
-                ? chapterName(place)
-                : chapter.data.reference}
-            </h2>
+            <div className={styles.heading}>
+              <h2 ref={heading} tabIndex={-1} className={styles.reference}>
+                {/* Of one psalm nobody says "Psalms 23". */}
+                {chapter.data.reference === `${place.book.name} ${place.chapter}`
+                  ? chapterName(place)
+                  : chapter.data.reference}
+              </h2>
+              {others.length > 0 && (
+                <Button className={styles.leave} onClick={onAlone}>
+                  One version only
+                </Button>
+              )}
+            </div>
             <Verses
               place={place}
               version={version}
               content={chapter.data.content}
               targetVerse={targetVerse}
               fromTheTop={fromTheTop}
-            />
-            <p className={styles.version}>{version.name}</p>
+            >
+              {others.length > 0
+                ? (marks) => (
+                    <Suspense fallback={<ChapterText {...marks} />}>
+                      <SideBySide
+                        place={place}
+                        version={version}
+                        others={others}
+                        marks={marks}
+                        onSettled={setSettled}
+                      />
+                    </Suspense>
+                  )
+                : undefined}
+            </Verses>
+            {others.length === 0 && <p className={styles.version}>{version.name}</p>}
             {chapter.data.copyright && <p className={styles.copyright}>{chapter.data.copyright}</p>}
           </>
         )}

@@ -22,7 +22,7 @@ import {
   tokens,
 } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { BookOverviewButton } from './overview/BookOverviewButton.tsx';
 import { usePanels } from './panels.ts';
 
@@ -100,13 +100,15 @@ interface PlaceBarProps {
   version: Version;
   onOpen: (place: ChosenPlace) => void;
   onVersion: (id: string) => void;
+  /** What else the last button opens. */
+  children?: ReactNode;
 }
 
 /**
  * The controls of the reader. Until a chapter is open they stand side by side. While reading they are one line that
  * stays visible: its place opens book and chapter, and its last button what is needed seldom.
  */
-export function PlaceBar({ book, chapter, version, onOpen, onVersion }: PlaceBarProps) {
+export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }: PlaceBarProps) {
   const styles = useStyles();
   const reading = book !== undefined && chapter !== undefined;
   const place = reading ? { book, chapter } : undefined;
@@ -173,12 +175,13 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion }: PlaceBar
             className={styles.step}
             icon={<Dots />}
             aria-label="More"
-            title="Book Overview, and how the text looks"
+            title="Book Overview, side by side, and how the text looks"
           />
           {panels.shown === 'more' && (
             <div className={styles.panel}>
               <BookOverviewButton book={book} />
               <Suspense>
+                {children}
                 <ReadingSettings />
               </Suspense>
             </div>

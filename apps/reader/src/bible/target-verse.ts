@@ -17,7 +17,7 @@ export function useTargetVerse(verse: number | undefined, navigationKey: string,
     setEmphasised(verse);
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
-      .querySelector(`[data-verse="${verse}"]`)
+      .querySelector(`[data-verse="${verse}"]:not([data-beside] *)`)
       ?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
     let emphasis: ReturnType<typeof setTimeout>;
     let standstill: ReturnType<typeof setTimeout>;

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
 interface ChapterTextProps {
   /** HTML with USX class names, as returned by the chapter functions. */
   content: string;
+  /** The part of the content that is shown, instead of all of it. Keep its identity while nothing changes. */
+  blocks?: readonly Block[];
   /** BCP 47 language of the text. */
   lang: string;
   /** The verse the user navigated to, while it is emphasised. */
@@ -50,13 +52,14 @@ interface ChapterTextProps {
  */
 export const ChapterText = memo(function ChapterText({
   content,
+  blocks: part,
   lang,
   fromTheTop = false,
   ...marks
 }: ChapterTextProps) {
   const styles = useStyles();
   const verseStyles = useVerseStyles();
-  const blocks = useMemo(() => parseChapter(content), [content]);
+  const blocks = useMemo(() => part ?? parseChapter(content), [part, content]);
   const shown = useFirstScreenFirst(blocks, fromTheTop);
   const last = useMemo(() => lastSegments(blocks), [blocks]);
   return (
@@ -68,7 +71,7 @@ export const ChapterText = memo(function ChapterText({
   );
 });
 
-type BlockTextProps = Omit<ChapterTextProps, 'content'> & {
+type BlockTextProps = Omit<ChapterTextProps, 'content' | 'blocks'> & {
   block: Block;
   last: ReturnType<typeof lastSegments>;
   styles: ReturnType<typeof useVerseStyles>;

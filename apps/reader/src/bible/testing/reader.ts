@@ -31,10 +31,13 @@ export const table =
   (call) =>
     call.method === 'GET' ? json(rows) : writing(call);
 
-/** Renders John 3 for the signed-in test user. The highlights and notes tables are empty unless given. */
-export const openAsLydia = ({ highlights = table([]), notes = table([]), ...functions }: Routes = {}) =>
+/** Renders John 3, or another address, for the signed-in test user. The highlights and notes tables are empty unless given. */
+export const openAsLydia = (
+  { highlights = table([]), notes = table([]), ...functions }: Routes = {},
+  at = '/bible/john/3',
+) =>
   renderRemote(remote, {
-    at: '/bible/john/3',
+    at,
     auth: { user: testUser },
     routes: {
       '/functions/v1/bible-chapter': anyChapter,

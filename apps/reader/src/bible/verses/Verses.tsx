@@ -1,7 +1,7 @@
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
 import { useAuth, useHost, whenIdle } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useReadingStyles } from '../settings/reading-styles.ts';
 import { useAskForLogin } from './login-required.ts';
 import { MarksNotice } from './MarksNotice.tsx';
@@ -24,6 +24,9 @@ interface Opened {
   readonly overlay: Overlay;
 }
 
+/** The text of a chapter and what is marked in it. */
+export type TextMarks = ComponentProps<typeof ChapterText>;
+
 interface VersesProps {
   place: ChapterPlace;
   version: Version;
@@ -33,10 +36,12 @@ interface VersesProps {
   targetVerse: number | undefined;
   /** Whether the chapter is shown from its top. */
   fromTheTop: boolean;
+  /** Shows the text in another way than alone. */
+  children?: ((marks: TextMarks) => ReactNode) | undefined;
 }
 
 /** The verses of a chapter with the user's highlights and notes, and the actions on each verse. */
-export function Verses({ place, version, content, targetVerse, fromTheTop }: VersesProps) {
+export function Verses({ place, version, content, targetVerse, fromTheTop, children }: VersesProps) {
   const styles = useReadingStyles();
   const { toast } = useHost();
   const { user } = useAuth();
@@ -111,20 +116,21 @@ export function Verses({ place, version, content, targetVerse, fromTheTop }: Ver
   });
 
   const verse = shown && verseAt(shown.number);
+  const text: TextMarks = {
+    content,
+    lang: version.language,
+    fromTheTop,
+    ...(targetVerse !== undefined && { targetVerse }),
+    highlights: marks.highlights,
+    noted: marks.notes,
+    chosen,
+    activeVerse: active.content === content ? active.verse : (targetVerse ?? 1),
+  };
   return (
     <>
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
       <div ref={chapter} className={styles.chapter} data-selectable={selecting || undefined}>
-        <ChapterText
-          content={content}
-          lang={version.language}
-          fromTheTop={fromTheTop}
-          targetVerse={targetVerse}
-          highlights={marks.highlights}
-          noted={marks.notes}
-          chosen={chosen}
-          activeVerse={active.content === content ? active.verse : (targetVerse ?? 1)}
-        />
+        {children ? children(text) : <ChapterText {...text} />}
       </div>
       {(chosen.size > 0 || selecting) && (
         <Suspense>

@@ -17,8 +17,10 @@ interface VersePress {
   onFocus: (verse: number) => void;
 }
 
+/** A verse of the first version, not one of those beside it. */
+const ownVerse = '[data-verse]:not([data-beside] *)';
 const verseOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(ownVerse) : null;
 const numberOf = (element: HTMLElement): number => Number(element.dataset['verse']);
 
 const hasSelectedText = (): boolean => getSelection()?.isCollapsed === false;
