@@ -244,6 +244,7 @@ describe('status', () => {
           last_at: '2026-11-23T10:00:00+00:00',
           frames: [
             { file, line: 1, column: 1 },
+            { file, line: 2, column: 1 },
             { file: '/r/reader/gone/a.js', line: 1, column: 1 },
             { file: '/../../secret.js', line: 1, column: 1 },
           ],
@@ -268,7 +269,9 @@ describe('status', () => {
       expect(text).toMatch(
         /2 × reader@\S+ thrown \(handler\) at \/reader, last 2026-11-23T10:00:00\+00:00\n {6}\.\/src/,
       );
-      expect(text).toMatch(/Screen\.tsx:3:3\n {6}\/r\/reader\/gone\/a\.js:1:1\n {6}\/\.\.\/\.\.\/secret\.js:1:1$/);
+      expect(text).toMatch(
+        /Screen\.tsx:3:3\n {6}\S+screen\.js:2:1\n {6}\/r\/reader\/gone\/a\.js:1:1\n {6}\/\.\.\/\.\.\/secret\.js:1:1$/,
+      );
     } finally {
       vi.unstubAllEnvs();
       await new Promise((resolve) => server.close(resolve));

@@ -20,10 +20,11 @@ export class SourceMaps {
   /** A frame in words: the place in the sources, or in the script where there is no map of it any more. */
   async place({ file, line, column }: Frame): Promise<string> {
     const map = ofVersion.test(file) ? await this.#mapOf(file) : undefined;
-    // Both count from 1, as stacks do.
-    const found = map?.findOrigin(line, column);
-    if (!found || !('fileName' in found) || !found.fileName) return `${file}:${line}:${column}`;
-    return `${withoutScheme(found.fileName)}:${found.lineNumber}:${found.columnNumber}`;
+    // Stacks count from 1, maps from 0.
+    const found = map?.findEntry(line - 1, column - 1);
+    // What has no place is found at the last one before it, on an earlier line.
+    if (!found || !('originalSource' in found) || found.generatedLine !== line - 1) return `${file}:${line}:${column}`;
+    return `${withoutScheme(found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   }
 
   #mapOf(file: string): Promise<SourceMap | undefined> {
