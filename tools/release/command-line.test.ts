@@ -267,7 +267,7 @@ describe('status', () => {
       expect(text).toContain('0.5 failures an hour (12 in 24 h, beside 340 measured loads)');
       expect(text).toContain(`  reader /reader ${stable}  LCP 1.2 s (6), CLS 0.020 (5)`);
       expect(text).toMatch(
-        /2 × reader@\S+ thrown \(handler\) at \/reader, last 2026-11-23T10:00:00\+00:00\n {6}\.\/src/,
+        /2 × reader@\S+ thrown \(handler\) at \/reader, last 2026-11-23T10:00:00\+00:00\n {6}apps\/reader\/src/,
       );
       expect(text).toMatch(
         /Screen\.tsx:3:3\n {6}\S+screen\.js:2:1\n {6}\/r\/reader\/gone\/a\.js:1:1\n {6}\/\.\.\/\.\.\/secret\.js:1:1$/,

@@ -24,7 +24,7 @@ export class SourceMaps {
     const found = map?.findEntry(line - 1, column - 1);
     // What has no place is found at the last one before it, on an earlier line.
     if (!found || !('originalSource' in found) || found.generatedLine !== line - 1) return `${file}:${line}:${column}`;
-    return `${withoutScheme(found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+    return `${inRepository(file, found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   }
 
   #mapOf(file: string): Promise<SourceMap | undefined> {
@@ -40,5 +40,9 @@ export class SourceMaps {
   }
 }
 
-/** 'webpack://berea_reader_0123/./src/bible/Chapter.tsx' → './src/bible/Chapter.tsx' */
-const withoutScheme = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '');
+/** 'webpack://berea_reader_0123/./src/bible/Chapter.tsx' → 'apps/reader/src/bible/Chapter.tsx': the folder of its app is meant. */
+function inRepository(file: string, source: string): string {
+  const [, app = 'shell'] = /^\/r\/([^/]+)\//.exec(file) ?? [];
+  const relative = source.replace(/^webpack:\/\/[^/]*\//, '');
+  return relative.startsWith('.') ? path.posix.join('apps', app, relative) : relative;
+}

@@ -43,6 +43,7 @@ describe('publishing a remote', () => {
       'needs.json',
       'remoteEntry.js',
       'screen.js',
+      'screen.js.map',
     ]);
     for (const [file, hash] of Object.entries(version.files)) {
       const bytes = await read(`data/host${version.base}${file}`);
