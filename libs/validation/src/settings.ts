@@ -8,8 +8,18 @@ export type Theme = z.infer<typeof theme>;
 const fontSize = z.enum(['small', 'medium', 'large']);
 export type FontSize = z.infer<typeof fontSize>;
 
-/** How the text of a chapter differs from its usual look. Pages name them as `data-reading` on the root element. */
-const readingOptions = ['narrow', 'wide', 'tight', 'loose', 'lines', 'unnumbered', 'uncoloured'] as const;
+/** How the text of a chapter differs from its usual look, what a tap on it does, and what is around it. Pages name them as `data-reading` on the root element. */
+const readingOptions = [
+  'narrow',
+  'wide',
+  'tight',
+  'loose',
+  'lines',
+  'unnumbered',
+  'uncoloured',
+  'words',
+  'bare',
+] as const;
 const reading = z.array(z.enum(readingOptions));
 export type ReadingOption = (typeof readingOptions)[number];
 

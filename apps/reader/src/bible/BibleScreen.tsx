@@ -3,6 +3,7 @@ import {
   bibleAddress,
   Navigate,
   useDismissal,
+  useHydrated,
   useLocation,
   useNavigate,
   usePageHeading,
@@ -22,7 +23,7 @@ import {
   tokens,
   visuallyHidden,
 } from '@berea/ui';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { besideFrom, versionQuery } from './beside/address.ts';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
@@ -34,6 +35,8 @@ import { useEventCallback } from './use-event-callback.ts';
 const BesidePickers = lazy(() =>
   import('./beside/BesidePickers.tsx').then((part) => ({ default: part.BesidePickers })),
 );
+
+const WayBack = lazy(() => import('./bare/WayBack.tsx').then((part) => ({ default: part.WayBack })));
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
@@ -94,6 +97,12 @@ export function BibleScreen() {
   const readBeside = useEventCallback((ids: readonly string[]) => {
     void navigate(location.pathname + versionQuery(version.id, ids), { replace: true });
   });
+  const hydrated = useHydrated();
+  const bare = hydrated && settings.reading.includes('bare');
+  const hadBars = useRef(false);
+  useEffect(() => {
+    if (hydrated && !bare) hadBars.current = true;
+  }, [hydrated, bare]);
 
   const stateTarget = place.book ? undefined : placeFromState(location.state);
   if (stateTarget?.book)
@@ -115,10 +124,23 @@ export function BibleScreen() {
           </span>
         </IntroHint>
       )}
-      <PlaceBar book={book} chapter={chapter} version={version} onOpen={open} onVersion={chooseVersion}>
+      <PlaceBar
+        // Its open panel is closed when the bars come back.
+        key={bare ? 'bare' : 'bars'}
+        book={book}
+        chapter={chapter}
+        version={version}
+        onOpen={open}
+        onVersion={chooseVersion}
+      >
         {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
       </PlaceBar>
       <ReaderKeys place={chapterPlace} onOpen={open} />
+      {bare && reading && (
+        <Suspense>
+          <WayBack switched={hadBars} />
+        </Suspense>
+      )}
       {reading ? (
         <>
           {leftOut.length > 0 && (

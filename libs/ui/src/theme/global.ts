@@ -5,6 +5,7 @@
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
 import '@fontsource-variable/instrument-sans/wght.css';
+import './bare.css';
 import './bottom-bar.css';
 import './first-html.css';
 import './theme.css';

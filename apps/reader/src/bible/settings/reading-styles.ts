@@ -15,6 +15,12 @@ export const useReadingStyles = makeStyles({
       textUnderlineOffset: '0.22em',
       textDecorationColor: tokens.colorBrandStroke1,
     },
+    // The words of the chapter that translate the same word of the original.
+    '& *::highlight(same-root)': {
+      color: tokens.colorBrandForeground1,
+      backgroundColor: tokens.colorBrandBackground2,
+      textDecorationLine: 'underline',
+    },
     '[data-reading~="narrow"] & > [lang]': { maxWidth: '26em' },
     '[data-reading~="wide"] & > [lang]': { maxWidth: 'none' },
     '[data-reading~="tight"] & > [lang]': { lineHeight: 1.4 },

@@ -9,7 +9,7 @@ const items = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.querySelector('.fui-MenuItem__content')?.textContent);
-const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references'];
+const plain = ['Explain Context', 'Highlight', 'Add Note', 'Copy', 'Share link', 'Cross-references', 'Original words'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 /** Presses Escape on the first item, which has the focus in a browser. */
@@ -59,6 +59,7 @@ describe('the menu of a verse', () => {
       'Copy',
       'Share link',
       'Cross-references',
+      'Original words',
     ]);
   });
 
@@ -78,6 +79,7 @@ describe('the menu of a verse', () => {
       'C',
       'S',
       'X',
+      'O',
     ]);
     unmount();
     stubBrowserApis(['(pointer: coarse)']);

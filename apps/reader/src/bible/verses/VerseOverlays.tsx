@@ -6,11 +6,13 @@ import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
 import { NoteEditor } from '../notes/NoteEditor.tsx';
 import { NoteView } from '../notes/NoteView.tsx';
+import { OriginalWords } from '../words/OriginalWords.tsx';
+import type { Point } from './verse-press.ts';
 import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
 import { passageReference, verseReference, type Verse } from './verse.ts';
 
-/** The open overlay of a verse: a dialog, or its menu at a position. */
+/** The open overlay of a verse: a dialog, its menu at a position, or the panel of its words. */
 export type Overlay =
   | 'context'
   | 'references'
@@ -18,7 +20,9 @@ export type Overlay =
   | 'note'
   | 'editor'
   | 'deletion'
-  | { readonly menuAt: DOMRect };
+  | { readonly menuAt: DOMRect }
+  /** The original words, beginning with that at a point. */
+  | { readonly wordAt: Point | undefined };
 
 interface VerseOverlaysProps {
   overlay: Overlay;
@@ -45,6 +49,16 @@ export function VerseOverlays({
 }: VerseOverlaysProps) {
   const reference = verseReference(verse);
   const close = () => onLeave();
+  if (typeof overlay === 'object' && 'wordAt' in overlay)
+    return (
+      <OriginalWords
+        key={`${reference} ${overlay.wordAt?.x} ${overlay.wordAt?.y}`}
+        verse={verse}
+        version={version}
+        at={overlay.wordAt}
+        onClose={close}
+      />
+    );
   if (typeof overlay === 'object')
     return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
   switch (overlay) {

@@ -1,5 +1,5 @@
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
-import { useAuth, useHost, whenIdle } from '@berea/shell-api';
+import { useAuth, useHost, useSettings, whenIdle } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useReadingStyles } from '../settings/reading-styles.ts';
@@ -45,6 +45,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const styles = useReadingStyles();
   const { toast } = useHost();
   const { user } = useAuth();
+  const { settings } = useSettings();
   const askForLogin = useAskForLogin();
   const marks = useVerseMarks(place);
   const mark = useMarkVerses();
@@ -88,6 +89,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
       copyLines: (verse) => void copyVerse(verse, content, version, toast, true),
       share: (verse) => void shareVerse(verse, version, toast),
       crossReferences: showFor('references'),
+      originalWords: showFor({ wordAt: undefined }),
       selectText: () => {
         clear();
         setSelectable(content);
@@ -104,9 +106,15 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
       clear();
       show(number, 'note');
     },
-    onChoose: choose,
+    onChoose: (number, extend, at) => {
+      if (at && !extend && settings.reading.includes('words')) show(number, { wordAt: at });
+      else choose(number, extend);
+    },
     onKey: (number, key) => {
-      if (key === 'Escape') clear();
+      if (key === 'Escape' && chosen.size > 0) {
+        clear();
+        return true;
+      }
       const verse = verseAt(number);
       const action = actions.find((candidate) => candidate.key === key && candidate.applies(verse));
       action?.run(verse);

@@ -4,6 +4,7 @@ import {
   Copy20Regular,
   Highlight20Regular,
   Note20Regular,
+  Search20Regular,
   Share20Regular,
   type Icon,
 } from '@berea/ui';
@@ -22,6 +23,7 @@ export interface VerseHandlers {
   copyLines(verse: Verse): void;
   share(verse: Verse): void;
   crossReferences(verse: Verse): void;
+  originalWords(verse: Verse): void;
   /** Lets a finger select a part of the text. */
   selectText(): void;
   /** Asks a visitor to sign in. */
@@ -75,6 +77,7 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
     },
     { label: 'Share link', Icon: Share20Regular, key: 's', applies: always, run: handlers.share },
     { label: 'Cross-references', Icon: BranchFork20Regular, key: 'x', applies: always, run: handlers.crossReferences },
+    { label: 'Original words', Icon: Search20Regular, key: 'o', applies: always, run: handlers.originalWords },
     { label: 'Select text', Icon: Copy20Regular, applies: usesTouch, run: handlers.selectText },
   ];
 }
@@ -97,6 +100,7 @@ export const verseKeys: readonly { readonly key?: string; readonly label: string
       copyLines: noop,
       share: noop,
       crossReferences: noop,
+      originalWords: noop,
       selectText: noop,
       askForLogin: noop,
     },

@@ -6,12 +6,18 @@ const longPressMs = 700;
 /** Movement allowed during a long press; beyond it the touch counts as scrolling. Pixels. */
 const moveTolerance = 10;
 
+/** A point of the window. Pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface VersePress {
   /** @param at where the menu opens: the pressed point, or the bounds of the verse */
   onMenu: (verse: number, at: DOMRect) => void;
   onNote: (verse: number) => void;
-  /** A tap, a click or Space. @param extend whether everything from the last chosen verse on is meant */
-  onChoose: (verse: number, extend: boolean) => void;
+  /** A tap, a click or Space. @param extend whether everything from the last chosen verse on is meant @param at where it was tapped or clicked */
+  onChoose: (verse: number, extend: boolean, at?: Point) => void;
   /** @returns whether the key was handled */
   onKey: (verse: number, key: string) => boolean;
   onFocus: (verse: number) => void;
@@ -119,7 +125,8 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
       const verse = verseOf(event.target);
       // A second click selects a word: what the first one chose is given back.
       const words = event.detail > 2 || (event.detail < 2 && (textWasSelected || hasSelectedText()));
-      if (verse && !words && text.dataset['selectable'] === undefined) onChoose(numberOf(verse), event.shiftKey);
+      if (verse && !words && text.dataset['selectable'] === undefined)
+        onChoose(numberOf(verse), event.shiftKey, { x: event.clientX, y: event.clientY });
     };
     const handleKey = (within: HTMLElement, verse: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean => {
       if (key === 'Enter' || key === 'ContextMenu')

@@ -1,0 +1,40 @@
+import { wordsIn } from '@berea/scripture';
+import { receivedWord, type ReceivedWord } from '@berea/validation';
+import * as z from 'zod/mini';
+import { numbersOf } from '../../concordance/word-leaves.ts';
+
+/** A piece of a verse: English with the word of the original behind it, or other text. */
+export interface Leaf {
+  readonly text: string;
+  readonly word: ReceivedWord | undefined;
+}
+
+const group = z.object({ items: z.array(z.unknown()) });
+const text = z.object({ text: z.string() });
+
+/** The pieces of a verse's detail in reading order, at any depth; joined, their texts are the verse. */
+export function leavesOf(content: unknown): readonly Leaf[] {
+  if (Array.isArray(content)) return content.flatMap(leavesOf);
+  const nested = group.safeParse(content);
+  if (nested.success) return leavesOf(nested.data.items);
+  const word = receivedWord.safeParse(content);
+  if (word.success) return [{ text: word.data.text, word: numbersOf(word.data).length > 0 ? word.data : undefined }];
+  const plain = text.safeParse(content);
+  return plain.success ? [{ text: plain.data.text, word: undefined }] : [];
+}
+
+/** The piece of each English word of the verse, in order. */
+export function leafOfEachWord(leaves: readonly Leaf[]): readonly Leaf[] {
+  const ends: number[] = [];
+  for (const leaf of leaves) ends.push((ends.at(-1) ?? 0) + leaf.text.length);
+  return wordsIn(leaves.map((leaf) => leaf.text).join('')).map(
+    ({ start }) => leaves[ends.findIndex((end) => start < end)]!,
+  );
+}
+
+/** Which English words of the verse translate the word with this Strong's number, counted from 0. */
+export const wordsWith = (leaves: readonly Leaf[], strong: string): readonly number[] =>
+  leafOfEachWord(leaves).flatMap(({ word }, index) => (word && numbersOf(word).includes(strong) ? [index] : []));
+
+/** The number by which a word is looked for: of an article and its noun, the noun's. */
+export const rootOf = (word: ReceivedWord): string | undefined => numbersOf(word).at(-1);

@@ -1,0 +1,42 @@
+import { useVerseDetails, useVersesByStrongs } from '@berea/api';
+import { defaultVersionId, parseReference, type ChapterPlace, type Version } from '@berea/scripture';
+import { useEffect, useMemo } from 'react';
+import { leavesOf, wordsWith } from './leaves.ts';
+import { rangesOf } from './text-on-page.ts';
+
+/** The name by which the style of the reader knows the marked words. */
+const name = 'same-root';
+
+/**
+ * Marks the words of the chapter that translate the same word of the original, while the result is shown. The browser
+ * draws the marks over the text; the text stays as it is. Only the King James Version tells which words they are.
+ * @returns how often the word occurs in all; undefined until it is known
+ */
+export function useSameRoot({ book, chapter }: ChapterPlace, version: Version, strong: string | undefined) {
+  const found = useVersesByStrongs(strong);
+  const here = useMemo(
+    () =>
+      (found.data?.verses ?? []).flatMap(({ reference }) => {
+        const place = parseReference(reference);
+        return place?.book.id === book.id && place.chapter === chapter && place.verse !== undefined
+          ? [place.verse]
+          : [];
+      }),
+    [found.data, book, chapter],
+  );
+  const marked = version.id === defaultVersionId && typeof Highlight === 'function' ? here : none;
+  const details = useVerseDetails(
+    useMemo(() => marked.map((verse) => `${book.name} ${chapter}:${verse}`), [marked, book, chapter]),
+  );
+  useEffect(() => {
+    if (!strong || marked.length === 0) return;
+    const ranges = marked.flatMap((verse, index) =>
+      rangesOf(verse, wordsWith(leavesOf(details[index]?.content), strong)),
+    );
+    CSS.highlights.set(name, new Highlight(...ranges));
+    return () => void CSS.highlights.delete(name);
+  }, [strong, marked, details]);
+  return found.data && { occurrences: found.data.occurrences, verses: found.data.verses.length, here: here.length };
+}
+
+const none: readonly number[] = [];
