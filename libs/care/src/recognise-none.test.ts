@@ -108,6 +108,13 @@ const harmless = [
   'my teacher says evolution is true',
   'bedtime routine for a christian family',
   'i dreamed that i died what does it mean',
+  'my husband passed three weeks ago and the house is quiet',
+  'i got laid off and i am too ashamed to tell my wife',
+  'my dad walked out when i was six',
+  'i think i am losing my faith and i am a pastor',
+  'no one at my new school talks to me',
+  'my boss wants me to lie to customers',
+  'my sister and i have not spoken in two years',
 ];
 
 test.each(harmless)('%s', (text) => {
