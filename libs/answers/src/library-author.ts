@@ -41,7 +41,8 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     titlesNear: (term: string) => titlesNear(content, library, term),
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const own = questionCard(asked.text);
-      if (own) return await supplementReferences(library, asked, own);
+      // Who names a topic wants passages first: they are chosen from the search as well.
+      if (own && !cardsFor(asked.text, content).topic) return await supplementReferences(library, asked, own);
       return namesNoPlace(asked.text)
         ? await askedAnswer(library, content, asked)
         : await composedAnswer(library, asked);

@@ -1,7 +1,7 @@
 /** Finds verses, topics, commentary, original words and cards for a question. */
 
-export type { AnyCard } from './cards/all-cards.ts';
-export { cardOfKind, cardsFor, type FoundCard } from './cards/find-cards.ts';
+export { passagesOf, type AnsweringCard, type AnyCard } from './cards/all-cards.ts';
+export { cardOfKind, cardsFor, type CardsFor, type FoundCard } from './cards/find-cards.ts';
 export { commentaryOn } from './commentary-on.ts';
 export { findTopics, topicNames } from './find-topics.ts';
 export type { Findings, FoundVerse, Heading, LexiconWord, Topic, TopicHeading } from './findings.ts';

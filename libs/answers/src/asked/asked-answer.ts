@@ -5,6 +5,8 @@ import {
   respelled,
   sayingIn,
   withoutFrame,
+  type AnsweringCard,
+  type CardsFor,
   type AnyCard,
   type Quoted,
 } from '@berea/search';
@@ -16,6 +18,7 @@ import type { Content } from '../content.ts';
 import { entryNames } from '../entry-card.ts';
 import { foldName } from '../names.ts';
 import { answerOfOtherCard, offered } from './card-answer.ts';
+import { withPassages } from './with-passages.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
@@ -47,7 +50,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const cards = cardsFor(text, content);
   const near = cards.near.slice(0, mostOffered).map(offered);
   const fact = factFor(text);
-  if (fact) return answerOfFact(text, fact.item, offeredFirst(content, fact.item.card, cards.is, near));
+  if (fact && !isNearer(cards, fact))
+    return answerOfFact(text, fact.item, offeredFirst(content, fact.item.card, cards.is, near));
 
   const { core, framed } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
@@ -61,14 +65,16 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (quoted.length > 0) return await answerOfQuotation(library, asked, quoted, all);
 
   const asksForVerses = verseRequest.test(text.toLowerCase());
-  // A study is a way to spend an hour, not an answer: it is offered.
-  if (
-    cards.is &&
-    cards.is.kind !== 'study' &&
-    !asksForVerses &&
-    (cards.is.kind !== 'objection' || states.test(text.toLowerCase()))
-  )
-    return resembling(await answerOfCard(library, asked, cards.is, near), cards.resembles);
+  if (cards.is && !asksForVerses && (cards.is.kind !== 'objection' || states.test(text.toLowerCase())))
+    return resembling(
+      cards.topic
+        ? withPassages(
+            await answerOfCard(library, asked, cards.is, near),
+            await answerOfPassages(library, asked, { first: [], cards: cards.found, nearest: near, asksForVerses }),
+          )
+        : await answerOfCard(library, asked, cards.is, near),
+      cards.resembles,
+    );
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
@@ -82,6 +88,15 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   return passages ?? declined(text, 'nonsense');
 }
 
+/**
+ * Whether a question of ours is nearer to what was asked than a fact that says whether something is so. Those are near to
+ * questions of other kinds: 'is swearing a sin' does not ask about oaths in court.
+ */
+const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnType<typeof factFor>>): boolean =>
+  (item.relation === 'whether' || item.relation === 'right or wrong') &&
+  is?.kind === 'question' &&
+  found.some((each) => each.card === is && each.score > score);
+
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
   resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;
@@ -89,7 +104,7 @@ const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
 const answerOfCard = async (
   library: Library,
   asked: AuthorRequest,
-  card: Exclude<AnyCard, { readonly kind: 'study' }>,
+  card: AnsweringCard,
   near: readonly ReturnType<typeof offered>[],
 ): Promise<AnswerDraft> =>
   card.kind === 'question'

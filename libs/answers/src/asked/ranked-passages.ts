@@ -1,4 +1,4 @@
-import type { AnyCard, FoundCard } from '@berea/search';
+import { passagesOf, type AnyCard, type FoundCard } from '@berea/search';
 import { positionOf } from '@berea/scripture';
 import { verseReference } from '../passages.ts';
 
@@ -23,7 +23,7 @@ interface Scored {
 export function rankedPassages(verses: readonly Scored[], cards: readonly FoundCard[]): number[] {
   const scores = new Map(verses.map(({ position, score }) => [position, score]));
   for (const { card, score } of cards)
-    for (const [place, [first, last]] of passagesOf(card).entries()) {
+    for (const [place, [first, last]] of placesOf(card).entries()) {
       const within = [...scores].filter(([position]) => first <= position && position <= last);
       const [best] = within.toSorted(([, one], [, other]) => other - one);
       const position = best?.[0] ?? first;
@@ -34,24 +34,11 @@ export function rankedPassages(verses: readonly Scored[], cards: readonly FoundC
 }
 
 /** The passages of a card by position, in its order. */
-function passagesOf(card: AnyCard): (readonly [first: number, last: number])[] {
-  return writtenIn(card).flatMap((written) => {
+function placesOf(card: AnyCard): (readonly [first: number, last: number])[] {
+  return passagesOf(card).flatMap((written) => {
     const place = verseReference(written);
     if (!place) return [];
     const first = positionOf(place);
     return [[first, first + (place.lastVerse ?? place.verse) - place.verse] as const];
   });
-}
-
-function writtenIn(card: AnyCard): readonly string[] {
-  switch (card.kind) {
-    case 'question':
-      return card.card.references.map(({ scripture }) => scripture);
-    case 'objection':
-      return card.card.scriptures;
-    case 'entry':
-      return card.card?.keyScriptures ?? [];
-    case 'study':
-      return card.card.sections.flatMap(({ scriptures }) => scriptures);
-  }
 }

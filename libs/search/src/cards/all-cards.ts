@@ -9,6 +9,9 @@ export type AnyCard =
   | { readonly kind: 'study'; readonly title: string; readonly card: StudyCard }
   | { readonly kind: 'entry'; readonly title: string; readonly card: EncyclopediaCard | BookCard | undefined };
 
+/** A card that can answer a question. */
+export type AnsweringCard = Exclude<AnyCard, { readonly kind: 'study' }>;
+
 /** A card with the texts that it is found by. */
 export interface FindableText {
   readonly card: AnyCard;
@@ -73,4 +76,18 @@ export function findableTexts({
       };
     }),
   ];
+}
+
+/** The references of a card, in its order. */
+export function passagesOf(card: AnyCard): readonly string[] {
+  switch (card.kind) {
+    case 'question':
+      return card.card.references.map(({ scripture }) => scripture);
+    case 'objection':
+      return card.card.scriptures;
+    case 'entry':
+      return card.card?.keyScriptures ?? [];
+    case 'study':
+      return card.card.sections.flatMap(({ scriptures }) => scriptures);
+  }
 }

@@ -41,3 +41,14 @@ Deno.test('a card that only shares some words is near at most', () => {
   assert.equal(is, undefined);
   assert.ok(near.every(({ title }) => title !== ''));
 });
+
+Deno.test('a study that is nearer does not stand in the way of the question below it', () => {
+  assert.equal(found('my anxiety is killing me'), 'How do I stop worrying?');
+  assert.equal(found('how can i find my purpose in life'), 'What is the purpose of my life?');
+});
+
+Deno.test('who only names a topic gets passages where a study is clearly nearer than any card', () => {
+  const { is, topic, near } = cardsFor('being thankful', all);
+  assert.deepEqual([is, topic, near[0]?.kind], [undefined, true, 'study']);
+  assert.equal(cardsFor('how can i be more thankful', all).topic, false);
+});

@@ -1,7 +1,14 @@
 import { stopWords, templateWords } from '../template-words.ts';
 import { askedWords } from '../phrasings/asked-words.ts';
 import { PhrasingIndex } from '../phrasings/phrasing-index.ts';
-import { findableTexts, type AnyCard, type Cards, type FindableText } from './all-cards.ts';
+import {
+  findableTexts,
+  passagesOf,
+  type AnsweringCard,
+  type AnyCard,
+  type Cards,
+  type FindableText,
+} from './all-cards.ts';
 import { FieldedIndex } from './fielded-index.ts';
 
 /** A card that was found. */
@@ -54,6 +61,8 @@ const contentTerms = (text: string): string[] =>
 
 /** The likeness of a wording that stands whole in a longer text. */
 const contained = 0.8;
+/** What a word counts that no wording of a card has. */
+const unknown = 0.5;
 
 /** How many of the best cards are compared once more, with the order of the words. */
 const comparedInOrder = 12;
@@ -69,7 +78,9 @@ const questionBonus = 0.01;
 function findCards(text: string, all: Cards, most = 5): FoundCard[] {
   const { cards, phrasings, fields } = indexOf(all);
   const asked = askedWords(text);
-  const named = new Map(phrasings.like(text, cards.length, { contained }).map(({ item, score }) => [item, score]));
+  const named = new Map(
+    phrasings.like(text, cards.length, { contained, unknown }).map(({ item, score }) => [item, score]),
+  );
   const shares = fields.shares(
     new Map(
       asked
@@ -113,8 +124,8 @@ const pairsOf = (terms: readonly string[]): Set<string> =>
 
 /** From this score on a card is on what was asked. */
 const isScore = 0.7;
-/** A lower score suffices where no other card comes near. */
-const clearScore = 0.58;
+/** A lower score suffices where no card on another subject comes near. */
+const clearScore = 0.54;
 const clearMargin = 0.1;
 /** From this score on the nearest card of a kind is likely to help. */
 const closeScore = 0.5;
@@ -125,7 +136,9 @@ const mostNear = 8;
 
 /** What the best cards are to a text: the answer to it, or only near. */
 export interface CardsFor {
-  readonly is: AnyCard | undefined;
+  readonly is: AnsweringCard | undefined;
+  /** Whether only a topic was named: 'self control', 'what does the Bible say about hard work'. */
+  readonly topic: boolean;
   /** Whether `is` merely resembles what was asked, although no other card comes near. */
   readonly resembles: boolean;
   /** Nearest first; without the one that is the answer. */
@@ -134,19 +147,61 @@ export interface CardsFor {
   readonly found: readonly FoundCard[];
 }
 
-/** Decides by score and margin whether a card is on what was asked. */
+/**
+ * Decides by score and margin whether a card is on what was asked. A study is a way to spend an hour, not an answer: it
+ * may be near, and does not stand in the way of the card below it.
+ */
 export function cardsFor(text: string, all: Cards): CardsFor {
   const cards = findCards(text, all, mostNear);
-  const [best, next] = cards;
   const found = cards.filter(({ score }) => score >= nearScore);
-  const is = best && isOn(best, next) ? best.card : undefined;
+  const topic = isTopic(text);
+  const is = topic ? answerToTopic(cards) : answerIn(cards.filter(canAnswer));
   return {
-    is,
-    resembles: is !== undefined && best!.score < isScore,
-    near: found.map(({ card }) => card).filter((card) => card !== is),
+    is: is?.card,
+    topic,
+    resembles: is !== undefined && is.score < isScore,
+    near: found.map(({ card }) => card).filter((card) => card !== is?.card),
     found,
   };
 }
+
+type FoundAnswer = FoundCard & { readonly card: AnsweringCard };
+
+const canAnswer = (found: FoundCard): found is FoundAnswer => found.card.kind !== 'study';
+
+const answerIn = ([best, ...others]: readonly FoundAnswer[]): FoundAnswer | undefined =>
+  best && isOn(best, nextSubject(best, others)) ? best : undefined;
+
+/** How much nearer a study must be to keep a card from answering. */
+const clearlyNearer = 0.05;
+
+/** What only names a topic asks for passages, unless a card is on it and no study is clearly nearer. */
+function answerToTopic(cards: readonly FoundCard[]): FoundAnswer | undefined {
+  const best = answerIn(cards.filter(canAnswer));
+  return best && cards[0]!.score - best.score < clearlyNearer ? best : undefined;
+}
+
+const topicFrame =
+  /^what (?:does|did) (?:the bible|god|jesus|scripture) say about |^(?:bible )?(?:verses?|scriptures?|passages?) (?:about|on|for) /;
+/** What a question or a story has, and a topic has not. */
+const tells =
+  /\b(?:i|im|ive|my|me|we|am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|why|how|what|who|whose|where|when|which|[a-z]+n['’]?t)\b/;
+
+function isTopic(text: string): boolean {
+  const plain = text.trim().toLowerCase();
+  return topicFrame.test(plain) || !tells.test(plain);
+}
+
+/** From this many shared passages on, two cards are on one subject: either of them helps. */
+const sharedBySubject = 2;
+
+/** The nearest of other cards that is on another subject than a card. */
+function nextSubject({ card }: FoundCard, others: readonly FoundCard[]): FoundCard | undefined {
+  const own = new Set(firstVersesOf(card));
+  return others.find((other) => firstVersesOf(other.card).filter((verse) => own.has(verse)).length < sharedBySubject);
+}
+
+const firstVersesOf = (card: AnyCard): string[] => passagesOf(card).map((written) => written.split('-')[0]!);
 
 const isOn = (best: FoundCard, next: FoundCard | undefined): boolean =>
   best.score >= isScore || (best.score - (next?.score ?? 0) >= clearMargin && best.score >= clearScore);

@@ -25,6 +25,8 @@ export interface Comparison {
    * Phrasings of a single word do not count so.
    */
   readonly contained?: number;
+  /** What a word counts that no phrasing has, beside its rarity: a story has many such words. 1 where it is not given. */
+  readonly unknown?: number;
 }
 
 interface Phrasing<Item> {
@@ -97,12 +99,12 @@ export class PhrasingIndex<Item> {
   }
 
   /** The best phrasing of each item, best first. */
-  like(text: string, most: number, { accepts, contained = 0 }: Comparison = {}): Likeness<Item>[] {
+  like(text: string, most: number, { accepts, contained = 0, unknown = 1 }: Comparison = {}): Likeness<Item>[] {
     const shared = new Float64Array(this.#phrasings.length);
     const touched: number[] = [];
     let whole = 0;
     for (const [term, kind] of this.#termsOf(text)) {
-      const weight = kind * this.rarityOf(term);
+      const weight = kind * this.rarityOf(term) * (this.knows(term) ? 1 : unknown);
       whole += weight;
       for (const { phrasing, weight: theirs } of this.#postings.get(term) ?? []) {
         if (shared[phrasing] === 0) touched.push(phrasing);
