@@ -77,8 +77,8 @@ export type BookCard = z.infer<typeof bookCard>;
 export const questionCard = z.strictObject({
   /** As a user would ask it: 'Why does God allow suffering?' */
   question: z.string().regex(/\?$/),
-  /** Four to twenty alternative phrasings, some of them in the first person. */
-  aliases: z.array(alias).min(4).max(20),
+  /** Four to forty alternative phrasings, some of them in the first person. */
+  aliases: z.array(alias).min(4).max(40),
   /** Three to five content words or short phrases it is about: 'suffering', 'evil'. */
   topics: z.array(alias).min(2).max(6),
   /** 40 to 90 words: the direct answer. */

@@ -18,6 +18,9 @@ const office = 'His rank was a Roman one.';
 const original = 'The word of the original, which the versions translate.';
 const names = 'A fact has eight references at most, and these are names of books.';
 
+const outside = 'Churches of later times, and days of theirs.';
+const ourCount = 'Counted by us, and said to be roughly so.';
+
 /** Names and numbers that facts give although the verses beside them do not. */
 export const factExceptions: readonly FactException[] = [
   { fact: 'rivers of Eden: members', words: ['Tigris'], reason: modernName },
@@ -154,4 +157,33 @@ export const factExceptions: readonly FactException[] = [
   { fact: 'was the first Christian in Europe: doer', words: ['Europe'], reason: modernName },
   { fact: 'Psalm 23: author', words: ['David'], reason: titles },
   { fact: 'killed James: doer', words: ['Agrippa'], reason: around },
+  { fact: 'long hair on men: right or wrong', words: ['Paul'], reason: around },
+  { fact: 'shaving your beard: right or wrong', words: ['Israel'], reason: around },
+  { fact: 'eating shrimp: right or wrong', words: ['Israel'], reason: around },
+  { fact: 'eating blood: right or wrong', words: ['Paul'], reason: around },
+  { fact: 'missing church once: right or wrong', words: ['Sunday'], reason: modernName },
+  { fact: 'worrying: right or wrong', words: ['Jesus'], reason: around },
+  { fact: 'swearing an oath in court: right or wrong', words: ['Mennonites', 'Quakers', 'Jesus'], reason: outside },
+  { fact: 'having a Christmas tree: right or wrong', words: ['Christmas'], reason: comparison },
+  { fact: 'watching horror movies: right or wrong', words: ['Paul'], reason: around },
+  { fact: 'wearing a cross necklace: right or wrong', words: ['Paul'], reason: around },
+  { fact: 'buying new clothes: right or wrong', words: ['Jesus'], reason: around },
+  { fact: 'eating meat on Friday: right or wrong', words: ['Fridays'], reason: comparison },
+  { fact: 'not wanting children: right or wrong', words: ['Jesus', 'Paul'], reason: around },
+  { fact: 'lending at interest: right or wrong', words: ['Israelites'], reason: around },
+  { fact: 'suing someone: right or wrong', words: ['Paul'], reason: around },
+  { fact: 'celebrating Passover as a Christian: right or wrong', words: ['Jesus'], reason: around },
+  { fact: 'Judas is in hell: whether', words: ['Jesus'], reason: around },
+  { fact: 'we become angels: whether', words: ['Jesus'], reason: around },
+  { fact: 'there is marriage in heaven: whether', words: ['Jesus'], reason: around },
+  { fact: 'Jesus was born on Christmas Day: whether', words: ['December', '25', '300'], reason: comparison },
+  { fact: 'angels are male or female: whether', words: ['Jesus'], reason: around },
+  { fact: 'love is mentioned so many times: whether', words: ['100', '300'], reason: ourCount },
+  { fact: 'do not be afraid stands 365 times: whether', words: ['100'], reason: ourCount },
+  { fact: 'I must hate my father and mother: whether', words: ['Jesus', '2'], reason: around },
+  { fact: 'taking up the cross: whether', words: ['Jesus'], reason: around },
+  { fact: 'salt of the earth: whether', words: ['Jesus'], reason: around },
+  { fact: 'the narrow gate: whether', words: ['Jesus'], reason: around },
+  { fact: 'I am the vine: whether', words: ['Jesus'], reason: around },
+  { fact: 'women are saved through childbearing: whether', words: ['Christ'], reason: comparison },
 ];

@@ -20,7 +20,7 @@ export const fact = z.strictObject({
   /** Where it is told; every name and number of the answer and the sentence occurs there. Most important first. */
   references: z.array(cardReference).min(1).max(8),
   /** Further ways to ask that no pattern of the relation gives. */
-  asked: z.array(alias).min(1).max(6).optional(),
+  asked: z.array(alias).min(1).max(12).optional(),
   /** What is disputed, in one or two sentences. */
   disputed: prose.optional(),
   /** Set where the Bible does not tell; the sentence says so, and may add what is told elsewhere. */

@@ -16,6 +16,8 @@ import { meaningsOfNamesFacts } from './meanings-of-names.ts';
 import { whereItHappenedFacts } from './where-it-happened.ts';
 import { booksInOrderFacts } from './books-in-order.ts';
 import { scenesAndSuperlativesFacts } from './scenes-and-superlatives.ts';
+import { mayIFacts } from './may-i.ts';
+import { wonderedAboutFacts } from './wondered-about.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
 
@@ -43,5 +45,7 @@ export const facts: readonly Fact[] = [
   ...whereItHappenedFacts,
   ...booksInOrderFacts,
   ...scenesAndSuperlativesFacts,
+  ...mayIFacts,
+  ...wonderedAboutFacts,
   ...bookChapters,
 ];

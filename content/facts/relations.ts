@@ -12,7 +12,9 @@ export type QuestionType =
   | 'how much'
   | 'who wrote'
   | 'what does it mean'
-  | 'is it in the Bible';
+  | 'is it in the Bible'
+  | 'may I'
+  | 'is it so';
 
 /**
  * Every relation between a subject and an answer, with the type of its questions and their usual wordings. The words
@@ -321,6 +323,18 @@ export const relations = {
       'does {subject} appear in the bible',
     ],
   },
+  // What is allowed, and what people wonder about
+  'right or wrong': {
+    type: 'may I',
+    patterns: [
+      'is {subject} a sin',
+      'is {subject} wrong',
+      'is it a sin to {subject}',
+      'can christians {subject}',
+      'what does the bible say about {subject}',
+    ],
+  },
+  whether: { type: 'is it so', patterns: ['is it true that {subject}', 'does the bible say that {subject}'] },
 } as const satisfies Record<string, { readonly type: QuestionType; readonly patterns: readonly string[] }>;
 
 /** What an answer is of its subject: 'killer', 'father', 'age at death'. */

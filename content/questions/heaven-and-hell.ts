@@ -17,7 +17,7 @@ export const heavenAndHell: readonly QuestionCard[] = [
     ],
     topics: ['hell', 'eternal punishment', 'gehenna', 'judgement'],
     summary:
-      'Jesus warned of Gehenna more than anyone in the Bible and set eternal punishment opposite eternal life. So most Christians have held that it has no end. Others point out that the commonest words are death, destruction and perishing, and think that the lost finally cease to be; a smaller number hope that all will be restored. Each view has texts which the other two find hard. None of them makes it trivial.',
+      'Most Christians say yes, and that hell is real; some read the texts otherwise. Jesus warned of Gehenna more than anyone in the Bible and set eternal punishment opposite eternal life. So most Christians have held that it has no end. Others point out that the commonest words are death, destruction and perishing, and think that the lost finally cease to be; a smaller number hope that all will be restored. Each view has texts which the other two find hard. None of them makes it trivial.',
     explanation:
       'Three words lie behind the English. Sheol, or Hades, is the realm of the dead in general. Tartarus occurs once, for angels (2 Peter 2:4). Gehenna is the valley of Hinnom outside Jerusalem, where children had been burned in sacrifice (Jeremiah 7:31), and it is the word that Jesus uses, mostly to disciples and religious leaders. The popular story that it was a smouldering rubbish tip has no early evidence.\n\nFor endless punishment stand the pairing of Matthew 25:46, with one adjective for both fates, the worm and fire of Mark 9:47-48, and the smoke of Revelation 14:11. For an end of existence: fear the one who can destroy soul and body (Matthew 10:28), the broad road to destruction (Matthew 7:13), wages that are death (Romans 6:23), and Isaiah 66:24, the source of worm and fire, where what burns is corpses. For final restoration: all made alive in Christ (1 Corinthians 15:22), all things reconciled (Colossians 1:20).\n\nJesus’ images, fire, darkness outside, a shut door, cannot all be taken literally at once. Scripture also speaks of degrees (Luke 12:47-48), of a God who has no pleasure in it (Ezekiel 33:11), and of a fire prepared for the devil, not for people (Matthew 25:41).',
     references: [
@@ -56,10 +56,22 @@ export const heavenAndHell: readonly QuestionCard[] = [
       'is heaven a real place',
       'will heaven be boring',
       'what is the new earth',
+      'what will heaven be like',
+      'what do people do in heaven',
+      'is there food in heaven',
+      'will we work in heaven',
+      'what does heaven look like',
+      'is heaven boring',
+      'are there streets of gold',
+      'what age will we be in heaven',
+      'will i be young in heaven',
+      'will i be bored in heaven',
+      'where is heaven',
+      'what kind of body will we have in heaven',
     ],
     topics: ['heaven', 'new creation', 'new jerusalem', 'eternal life'],
     summary:
-      'Not a cloud with idle people on it. Scripture’s final picture is of a city coming down to a renewed earth, where God lives with people and death, mourning and pain are gone. It has gates that never shut, a river, and trees whose leaves heal nations. Paul says that it exceeds imagining; Jesus calls it a house with many rooms and, more often, a party. The chief thing about it is whose company it is.',
+      'Heaven is life with God, without death or pain, in a world made new. Not a cloud with idle people on it. Scripture’s final picture is of a city coming down to a renewed earth, where God lives with people and death, mourning and pain are gone. It has gates that never shut, a river, and trees whose leaves heal nations. Paul says that it exceeds imagining; Jesus calls it a house with many rooms and, more often, a party. The chief thing about it is whose company it is.',
     explanation:
       'Two hopes are easily run together. For the dead in Christ there is already being with him, which Jesus calls paradise (Luke 23:43) and Paul far better (Philippians 1:23). But the Bible ends further on, with the dwelling of God coming here (Revelation 21:1-4). Isaiah had sketched it in earthy terms: houses built and lived in, vineyards planted by those who will drink from them, wolf and lamb (Isaiah 65:17-25). Peter expects new heavens and earth where righteousness is at home (2 Peter 3:13).\n\nThe city of John’s vision is a cube of 12,000 furlongs, the shape of the temple’s innermost room made big enough for everyone. Hence there is no temple in it (Revelation 21:22). Kings bring the glory of nations through open gates (Revelation 21:24-26), so something of human culture seems to last. Nor is it idle: his servants serve him, see his face and reign (Revelation 22:3-5).\n\nBodies are part of it, changed to be like Christ’s (Philippians 3:20-21). How literally to take gold and pearl is a fair question; John is picturing value and light. When Jesus spoke of it he liked feasts, with guests from every direction (Matthew 8:11).',
     references: [
@@ -89,10 +101,20 @@ export const heavenAndHell: readonly QuestionCard[] = [
       'will i be reunited with my husband in heaven',
       'are there marriages in heaven',
       'will i see my mother in heaven',
+      'will i see my dad again',
+      'will i see my mom again',
+      'will i see my mom in heaven',
+      'will i see my husband again',
+      'will i see my wife in heaven',
+      'will i see my child in heaven',
+      'will i meet my grandparents in heaven',
+      'will my husband know me in heaven',
+      'will we remember our lives in heaven',
+      'do families stay together in heaven',
     ],
     topics: ['heaven', 'reunion', 'resurrection', 'grief'],
     summary:
-      'No verse says it in so many words, but many assume it. Paul comforts mourners with being caught up “together”; David expects to go to his child; Moses and Elijah are themselves on the mountain, centuries after their time. Jesus was recognised after Easter, if not always immediately, and called Mary by name. Marriage as we know it ends, he says, which need not mean that love does.',
+      'Yes, very likely. No verse says it in so many words, but many assume it. Paul comforts mourners with being caught up “together”; David expects to go to his child; Moses and Elijah are themselves on the mountain, centuries after their time. Jesus was recognised after Easter, if not always immediately, and called Mary by name. Marriage as we know it ends, he says, which need not mean that love does.',
     explanation:
       'The best evidence is the risen Jesus, since our bodies are to be like his. He had his wounds and his habits: two disciples knew him by the way that he broke bread (Luke 24:30-31), Mary by his voice (John 20:16). Yet both had taken him at first for someone else. Changed, then, and still himself.\n\nWhen Paul writes to people anxious for their dead, his comfort lies in the word “with”, used of those who died, those still alive and the Lord (1 Thessalonians 4:13-17). It would be thin comfort if nobody knew anybody. He calls the Thessalonians his joy and crown at Christ’s coming (1 Thessalonians 2:19), which supposes that he will recognise them. A patriarch in the Old Testament is “gathered to his people” (Genesis 25:8), a phrase that is used apart from burial.\n\nThe Sadducees’ riddle of a woman with seven husbands drew the reply that those who are raised do not marry (Matthew 22:29-30). Some widows find that hard. What it denies is the institution, bound up with birth and death. Paul expects to know then as fully as he is known (1 Corinthians 13:12), and he has just said what never ends.',
     references: [
@@ -118,10 +140,20 @@ export const heavenAndHell: readonly QuestionCard[] = [
       'is there an age of accountability',
       'where do children go when they die',
       'do unbaptised babies go to heaven',
+      'will my baby be in heaven',
+      'is my miscarried baby in heaven',
+      'is my stillborn baby in heaven',
+      'do aborted babies go to heaven',
+      'do children go to heaven',
+      'will i meet my baby in heaven',
+      'where do babies go when they die',
+      'is my baby with god',
+      'at what age are children accountable to god',
+      'are babies born with sin',
     ],
     topics: ['infants', 'children', 'death of a child', 'miscarriage'],
     summary:
-      'The Bible never asks this in general terms, so no one can quote a verse that settles it. What it does show gives strong ground for trust. David, whose infant son had died, said that he would go to him. Jesus took babies in his arms and said that the kingdom belongs to such. Judgement is always described as according to deeds. And the judge is the one who made them.',
+      'There is good reason to trust that they are with God. The Bible never asks this in general terms, so no one can quote a verse that settles it. What it does show gives strong ground for trust. David, whose infant son had died, said that he would go to him. Jesus took babies in his arms and said that the kingdom belongs to such. Judgement is always described as according to deeds. And the judge is the one who made them.',
     explanation:
       'When David’s child lay ill he fasted for seven days; when it died he washed and ate. His servants were puzzled. He explained that he would go to the child, though it would not return to him (2 Samuel 12:22-23). Some hear only that he too will die, but that would scarcely have lifted him from the ground, and most readers hear hope.\n\nLuke says expressly that people brought infants to Jesus (Luke 18:15-16). He was angry with those who kept them off. Elsewhere, speaking of little ones who believe, he says that it is not his Father’s will that one should perish (Matthew 18:14).\n\nOther passages bear on it indirectly. Moses describes children who had no knowledge yet of good and evil, and they entered the land when their parents did not (Deuteronomy 1:39); from this and Isaiah 7:16 people have drawn an “age of accountability”, a phrase that the Bible lacks. God counts the small children in Nineveh among his reasons for pity (Jonah 4:11). Job thinks of a stillborn child as at rest (Job 3:16-17). Against a light answer stands Paul’s teaching that death came upon all through Adam (Romans 5:12-14); the same chapter makes the gift larger than the fall.',
     references: [
@@ -149,10 +181,12 @@ export const heavenAndHell: readonly QuestionCard[] = [
       'will i see my cat again in heaven',
       'will my dog be in heaven with me',
       'will i see my dog in heaven',
-      'do animals have souls',
       'do dogs go to heaven',
-      'will there be animals in heaven',
       'what happens to animals when they die',
+      'do cats go to heaven',
+      'will i see my pet again',
+      'do animals go to heaven',
+      'is my dog in heaven',
     ],
     topics: ['animals', 'pets', 'heaven', 'creation'],
     summary:
@@ -189,10 +223,16 @@ export const heavenAndHell: readonly QuestionCard[] = [
       'what is purgatory',
       'is there a place between heaven and hell',
       'is there a second chance after death',
+      'is purgatory real',
+      'is there a purgatory',
+      'where is purgatory in the bible',
+      'why do catholics believe in purgatory',
+      'should i pray for the dead',
+      'can we pray for the dead',
     ],
     topics: ['purgatory', 'prayer for the dead', 'purification', 'afterlife'],
     summary:
-      'Most people die neither saints nor villains, and that is where the idea starts. Catholics teach that those who die in God’s friendship but not yet fully cleansed are purified before seeing him. The Bible lacks the word; they find hints in Paul’s fire that tests each builder’s work and in 2 Maccabees. Protestants find the hints too slight and see Christ’s cleansing as complete. Both agree that nothing unclean enters heaven.',
+      'Catholics say yes, Protestants no. Most people die neither saints nor villains, and that is where the idea starts. Catholics teach that those who die in God’s friendship but not yet fully cleansed are purified before seeing him. The Bible lacks the word; they find hints in Paul’s fire that tests each builder’s work and in 2 Maccabees. Protestants find the hints too slight and see Christ’s cleansing as complete. Both agree that nothing unclean enters heaven.',
     explanation:
       'Most discussed is Paul’s image of builders in Corinth. Teachers lay gold or straw on the one foundation, the day tests it by fire, and a poor builder is saved, though as through flames (1 Corinthians 3:12-15). Catholic interpreters see a purifying of the person; others notice that what burns is the work, that the day is the last day, and that the subject is church leaders.\n\nThe clearest text is one that Protestant Bibles do not count as scripture. In the second book of Maccabees Judas collects money for a sacrifice on behalf of fallen soldiers who had worn amulets, a prayer for the dead in about the year 160 BC. Jesus’ remark about a sin not forgiven in this age or the next (Matthew 12:32) has been taken to imply that some are. Paul’s wish that Onesiphorus find mercy on that day (2 Timothy 1:16-18) may or may not be for a dead man.\n\nOn the other side are the thief, who is promised paradise the same day (Luke 23:43), the single offering that perfects for ever (Hebrews 10:14), and the blood that cleanses from all sin (1 John 1:7). Hebrews speaks of holiness without which nobody sees the Lord (Hebrews 12:14). How we come by it in the end is the real question.',
     references: [

@@ -61,7 +61,6 @@ export const howTheBibleCameDown: readonly QuestionCard[] = [
       'history of the english bible',
       'who was jerome and what is the vulgate',
       'what is the septuagint',
-      'what language was the bible written in',
       'how many languages is the bible translated into',
       'i want to know where my bible comes from',
       'my teacher says the bible is a copy of a copy',

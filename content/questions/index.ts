@@ -1,4 +1,6 @@
 import type { QuestionCard } from '../card.ts';
+import { strengthAndPeace } from './strength-and-peace.ts';
+import { peopleAroundMe } from './people-around-me.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
 import { creationAndDailyLife } from './creation-and-daily-life.ts';
 import { guidanceAndChurch } from './guidance-and-church.ts';
@@ -90,6 +92,8 @@ export const questionCards: readonly QuestionCard[] = [
   ...mindAndNight,
   ...addictionCards,
   ...worthAndBelonging,
+  ...strengthAndPeace,
+  ...peopleAroundMe,
   ...whenItIsHard,
   ...whenWorkOrMoneyFails,
   ...whenAMarriageHurts,

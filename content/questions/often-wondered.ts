@@ -8,10 +8,16 @@ export const oftenWondered: readonly QuestionCard[] = [
       'was jesus married to mary magdalene',
       'did jesus have children',
       'was jesus single',
+      'did jesus have a girlfriend',
+      'did jesus have kids',
+      'was mary magdalene jesus’ wife',
+      'did jesus marry mary magdalene',
+      'did jesus ever fall in love',
+      'did jesus have sex',
     ],
     topics: ['jesus’ wife', 'mary magdalene', 'jesus unmarried'],
     summary:
-      'No text of the first two centuries says so, and nothing in the New Testament hints at a wife. It names his mother, brothers, sisters and the women who travelled with him, and would have had every reason to mention her. Paul, who claims the right to bring a wife along as other apostles do, does not cite the Lord as a precedent. It would not have been a scandal; it simply is not there.',
+      'No, nothing suggests that he was. No text of the first two centuries says so, and nothing in the New Testament hints at a wife. It names his mother, brothers, sisters and the women who travelled with him, and would have had every reason to mention her. Paul, who claims the right to bring a wife along as other apostles do, does not cite the Lord as a precedent. It would not have been a scandal; it simply is not there.',
     explanation:
       'The Gospels give his family in detail: mother, four brothers by name, and sisters (Mark 6:3). Luke lists women who paid for the journeys, Mary Magdalene first (Luke 8:1-3), identified in the usual ways: Joanna by a husband, she by a place. At the cross he provides for his mother and for no one else (John 19:25-27). At the tomb Mary calls him teacher (John 20:16).\n\nUnmarried men were unusual among Jews of his age and not unknown: John the Baptist, Jeremiah, by command (Jeremiah 16:1-2), and many Essenes according to Josephus and Philo. Jesus speaks of some who have made themselves eunuchs for the sake of the kingdom (Matthew 19:12), which sounds like an answer to a taunt. When Paul commends the single life he has to give his own opinion (1 Corinthians 7:25), and when he argues for apostles’ wives he appeals to Cephas and the Lord’s brothers (1 Corinthians 9:5).\n\nThe Gospel of Philip, of the second or third century, calls Mary his companion and has a damaged line about a kiss. The “Gospel of Jesus’ Wife”, a scrap presented in 2012, is now regarded as a modern forgery, by the scholar who published it as well. In Scripture the bride of Christ is his people (Ephesians 5:25-27).',
     references: [
@@ -30,9 +36,13 @@ export const oftenWondered: readonly QuestionCard[] = [
     question: 'Who were the Nephilim?',
     aliases: [
       'who were the sons of god in genesis 6',
-      'were there giants in the bible',
       'what are the nephilim',
       'did angels marry human women',
+      'who were the giants in the bible',
+      'who were the sons of god in genesis',
+      'did angels have children with humans',
+      'did angels sleep with women',
+      'are giants real in the bible',
     ],
     topics: ['nephilim', 'giants', 'sons of god'],
     summary:
@@ -64,6 +74,10 @@ export const oftenWondered: readonly QuestionCard[] = [
       'burial or cremation',
       'is cremation a sin',
       'is it ok to be cremated',
+      'is it ok to get cremated',
+      'is it better to be buried or cremated',
+      'can god raise someone who was cremated',
+      'if i am cremated can i go to heaven',
     ],
     topics: ['cremation', 'burial', 'funeral'],
     summary:
@@ -96,6 +110,12 @@ export const oftenWondered: readonly QuestionCard[] = [
       'what is the difference between the gospels',
       'which gospel was written first',
       'why not one gospel',
+      'why do we have four gospels',
+      'why four gospels and not one',
+      'what is the difference between the four gospels',
+      'why are the gospels different',
+      'which gospel is the oldest',
+      'which gospel should i read first',
     ],
     topics: ['four gospels', 'matthew mark luke and john'],
     summary:
@@ -117,7 +137,19 @@ export const oftenWondered: readonly QuestionCard[] = [
   },
   {
     question: 'Does God hate me?',
-    aliases: ['i feel like god hates me', 'is god angry with me', 'has god given up on me', 'why does god hate me'],
+    aliases: [
+      'i feel like god hates me',
+      'is god angry with me',
+      'has god given up on me',
+      'why does god hate me',
+      'i think god hates me',
+      'god hates me',
+      'is god mad at me',
+      'god is angry with me',
+      'does god hate sinners',
+      'i feel rejected by god',
+      'god does not want me',
+    ],
     topics: ['god’s anger', 'being punished', 'feeling rejected by god'],
     summary:
       'No. The feeling is well known to the Bible, and is recorded in prayers that were kept; the answer it gives is a cross, on which God is shown to love people who were his enemies. Scripture does speak of his anger, at what destroys his creatures, and of discipline, which it compares to a parent’s. It forbids concluding from a run of misfortune that one must have deserved it.',

@@ -5,14 +5,21 @@ export const theEnd: readonly QuestionCard[] = [
     question: 'What is the rapture?',
     aliases: [
       'when will the rapture happen',
-      'is the rapture in the bible',
       'will christians be taken before the tribulation',
       'what does caught up in the clouds mean',
       'will some be left behind',
+      'is the rapture real',
+      'when is the rapture',
+      'will there be a rapture',
+      'will i be left behind',
+      'who will be raptured',
+      'i am afraid of the rapture',
+      'what is the tribulation',
+      'is the rapture before or after the tribulation',
     ],
     topics: ['rapture', 'second coming', 'tribulation', 'caught up'],
     summary:
-      'The word comes from the Latin for “caught up” in 1 Thessalonians, where Paul says that at Christ’s coming the dead will rise and living believers will join them in the air to meet the Lord. That such a meeting will happen is common ground. That it comes years before his public return, removing Christians from a time of tribulation, is a particular reading, which spread in the nineteenth century and is much disputed.',
+      'The rapture is the meeting of believers with Christ in the air when he comes. The word comes from the Latin for “caught up” in 1 Thessalonians, where Paul says that at Christ’s coming the dead will rise and living believers will join them in the air to meet the Lord. That such a meeting will happen is common ground. That it comes years before his public return, removing Christians from a time of tribulation, is a particular reading, which spread in the nineteenth century and is much disputed.',
     explanation:
       'Paul wrote because converts in Thessalonica feared that those who had died would miss out. His reply has a shout, a trumpet, the dead first, then the living caught up (1 Thessalonians 4:15-17). The word that he uses for “meet” was used when citizens went out to escort a visitor into their city; it occurs for the bridesmaids (Matthew 25:6) and for the Christians who walked out to bring Paul into Rome (Acts 28:15). Many conclude that the movement continues downward. Others think that the parallel should not be pressed.\n\nJohn Nelson Darby, about 1830, separated this event from the return described in Matthew 24, and the Scofield Bible of 1909 made the scheme popular. Its supporters point to the promise to keep Philadelphia from the hour of trial (Revelation 3:10), to believers not being appointed to wrath (1 Thessalonians 5:9), and to a coming without warning. Critics reply that Jesus places the gathering of the elect after the tribulation (Matthew 24:29-31), and that Paul sets it at the last trumpet (1 Corinthians 15:51-52).\n\nAs for being left behind: in the sayings about two in a field, the ones “taken” are compared with those whom the flood took (Matthew 24:38-41). There, being left may be the better part.',
     references: [
@@ -42,15 +49,20 @@ export const theEnd: readonly QuestionCard[] = [
   {
     question: 'What is the mark of the beast?',
     aliases: [
-      'what does 666 mean',
       'who is the antichrist',
       'what is the number of the beast',
       'is the microchip the mark of the beast',
       'who is the beast in revelation',
+      'why is 666 evil',
+      'is the chip the mark of the beast',
+      'is a credit card the mark of the beast',
+      'will i get the mark of the beast by accident',
+      'who is the beast',
+      'is the microchip 666',
     ],
     topics: ['mark of the beast', '666', 'antichrist', 'revelation'],
     summary:
-      'In Revelation 13 a beast demands worship, and those who give it are marked on hand or forehead so that they can trade. Its number is 666, “of a man”. Most scholars hear Nero Caesar, whose name in Hebrew letters adds up to that. Many readers expect a final ruler as well. The mark is a sign of worship; nobody in the book receives it by accident or through a medical procedure.',
+      'It is a sign of loyalty to an evil power, and nobody takes it by accident. In Revelation 13 a beast demands worship, and those who give it are marked on hand or forehead so that they can trade. Its number is 666, “of a man”. Most scholars hear Nero Caesar, whose name in Hebrew letters adds up to that. Many readers expect a final ruler as well. The mark is a sign of worship; nobody in the book receives it by accident or through a medical procedure.',
     explanation:
       'John’s vision borrows Daniel’s four beasts (Daniel 7:2-8) and rolls them into one. It rises from the sea, has power over nations, and a second beast makes people bow to its image (Revelation 13:11-18). Churches in Asia Minor would have recognised imperial temples, and trade guilds where refusing sacrifice cost one’s livelihood. Directly after it comes a counter-image, 144,000 with the Lamb’s name on their foreheads (Revelation 14:1). So the mark is the parody of a seal. Israel too was told to bind God’s words on hand and brow (Deuteronomy 6:8).\n\nThe riddle asks for calculation. Letters served as numerals in both Hebrew and Greek; “Neron Kaisar” written in Hebrew gives 666, and a Latin spelling without the final n gives 616, which some manuscripts of Revelation actually read. Others take it as three times falling short of seven. Later candidates have included popes, Napoleon and a good many presidents.\n\n“Antichrist” does not occur in Revelation. John’s letters use it, of one who is coming and of many already present, who deny the Son or his coming in flesh (1 John 2:18-22; 1 John 4:3). Paul speaks of a man of sin who sits in God’s temple (2 Thessalonians 2:3-4). Christian tradition has joined the three figures.',
     references: [
@@ -77,10 +89,16 @@ export const theEnd: readonly QuestionCard[] = [
       'how will god judge the world',
       'what is the judgment seat of christ',
       'what is the last judgement',
+      'what will happen on judgment day',
+      'how will god judge us',
+      'will god judge christians',
+      'what is the judgement seat of christ',
+      'i am afraid of judgement day',
+      'are our lives shown on judgement day',
     ],
     topics: ['judgement', 'last day', 'books', 'deeds'],
     summary:
-      'Everyone who has died, of whatever rank, is brought before God; books are opened; and each is judged by what they did. The judge is Jesus, appointed because he is human himself. What is hidden comes out, including motives, so nothing is unfair in either direction. Those who belong to Christ need not fear being condemned, although their work too will be tested. For victims the day is mostly good news.',
+      'God will judge all people, justly, by what is true. Everyone who has died, of whatever rank, is brought before God; books are opened; and each is judged by what they did. The judge is Jesus, appointed because he is human himself. What is hidden comes out, including motives, so nothing is unfair in either direction. Those who belong to Christ need not fear being condemned, although their work too will be tested. For victims the day is mostly good news.',
     explanation:
       'Daniel saw thrones, fire and open books (Daniel 7:9-10). Revelation completes the scene with a second kind of book, the book of life, which decides (Revelation 20:11-15). The first set holds deeds and the other names. How these two relate, verdict by works and rescue by grace, is the puzzle of the subject.\n\nJesus’ account has a shepherd sorting sheep from goats at nightfall (Matthew 25:31-46). The criteria are meals, drinks, clothing, visits. Both groups are surprised. Who are the “least”, whom he calls brothers: anyone in need or Christian messengers? Interpreters are divided, and neither answer lets one off. Elsewhere he says that a careless word counts (Matthew 12:36), that the measure used on others will be used on us (Matthew 7:2), and that Tyre will fare better than Capernaum’s neighbours (Matthew 11:22).\n\nBelievers have crossed from death to life and do not come into condemnation (John 5:24). Even so Paul says that we must all appear before Christ’s seat (2 Corinthians 5:10). For him the matter there is work, burned or rewarded, rather than the worker’s fate (1 Corinthians 3:13-15). The psalms, surprisingly, ask sea, floods and hills to clap and sing about it (Psalms 98:7-9). The world will at last be put straight.',
     references: [
