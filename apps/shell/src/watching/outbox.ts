@@ -55,7 +55,10 @@ export class Outbox {
         credentials: 'omit',
         // The page may be closed meanwhile.
         keepalive: true,
-      }).catch(() => undefined);
+      })
+        // A body that nobody reads keeps the request open: the page would never be idle.
+        .then((answer) => answer.text())
+        .catch(() => undefined);
     }
   }
 
