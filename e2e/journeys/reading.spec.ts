@@ -147,3 +147,27 @@ for (const [width, height, within] of [
       await expect(bar).toBeInViewport();
     });
   });
+
+test('how the text looks is chosen under More, is seen at once and after a reload, and the bars can be hidden', async ({
+  page,
+}) => {
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
+  const bar = page.getByRole('group', { name: 'Book, chapter and version' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'A line for each verse' }).check();
+  await page.getByRole('checkbox', { name: 'Verse numbers' }).uncheck();
+  await expect(verse).toHaveCSS('display', 'block');
+  await expect(verse.getByText('16')).toBeHidden();
+  await page.getByRole('checkbox', { name: /^Without bars/ }).check();
+  await expect(page.getByRole('button', { name: 'Show the bars again' })).toBeFocused();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.reload();
+  await expect(verse).toHaveCSS('display', 'block');
+  await expect(page.getByRole('button', { name: 'Show the bars again' })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

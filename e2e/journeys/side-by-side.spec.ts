@@ -7,10 +7,11 @@ test('two versions are chosen by keyboard, stand verse by verse where numbers di
   await page.goto('/bible/jonah/1');
   await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await page.getByRole('combobox', { name: 'Second version' }).press('Enter');
+  await expect(page.getByRole('option', { name: 'Reina-Valera 1909' })).toBeVisible();
   await page.keyboard.type('Reina');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\?version=06125adad2d5898a-01&with=spa-rv1909$/);
+  await page.keyboard.press('Escape');
   const table = page.getByRole('table', { name: 'Jonah 1 in 2 versions' });
   const row = table.getByRole('row').filter({ hasText: 'Now the LORD had prepared a great fish' });
   await expect(row.getByRole('cell').last()).toContainText('Mas Jehová había prevenido un gran pez', {

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     height: '48px',
     paddingBlock: 0,
-    '[data-reading~="bare"] &': { display: 'none' },
+    '&:is([data-reading~="bare"] *)': { display: 'none' },
     '@media (max-width: 359px)': { gap: 0 },
   },
   places: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)', gap: '8px' },

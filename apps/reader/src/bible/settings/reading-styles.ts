@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@berea/ui';
 
 /**
  * How a chosen verse is marked, and how the reading options change the text of a chapter. The page's first script names
- * the options on the root element, so that the first paint is right. They are not in libs/ui, because only the reader
+ * the options on the root element, so that the first paint is right. Selectors begin with `&`: Griffel takes one that begins
+ * with an attribute for one of the element itself. They are not in libs/ui, because only the reader
  * has them.
  */
 export const useReadingStyles = makeStyles({
@@ -21,13 +22,13 @@ export const useReadingStyles = makeStyles({
       backgroundColor: tokens.colorBrandBackground2,
       textDecorationLine: 'underline',
     },
-    '[data-reading~="narrow"] & > [lang]': { maxWidth: '26em' },
-    '[data-reading~="wide"] & > [lang]': { maxWidth: 'none' },
-    '[data-reading~="tight"] & > [lang]': { lineHeight: 1.4 },
-    '[data-reading~="loose"] & > [lang]': { lineHeight: 1.9 },
-    '[data-reading~="lines"] & [data-verse]': { display: 'block', textIndent: 0, marginBlock: '0.3em' },
-    '[data-reading~="unnumbered"] & [data-verse] > [aria-hidden]': { display: 'none' },
-    '[data-reading~="uncoloured"] &': { '--colorWordsOfJesus': 'currentcolor' },
-    '[data-reading~="uncoloured"] & [data-highlight]': { '--colorWordsOfJesus': 'currentcolor' },
+    '&:is([data-reading~="narrow"] *) > [lang]': { maxWidth: '26em' },
+    '&:is([data-reading~="wide"] *) > [lang]': { maxWidth: 'none' },
+    '&:is([data-reading~="tight"] *) > [lang]': { lineHeight: 1.4 },
+    '&:is([data-reading~="loose"] *) > [lang]': { lineHeight: 1.9 },
+    '&:is([data-reading~="lines"] *) [data-verse]': { display: 'block', textIndent: 0, marginBlock: '0.3em' },
+    '&:is([data-reading~="unnumbered"] *) [data-verse] > [aria-hidden]': { display: 'none' },
+    '&:is([data-reading~="uncoloured"] *)': { '--colorWordsOfJesus': 'currentcolor' },
+    '&:is([data-reading~="uncoloured"] *) [data-highlight]': { '--colorWordsOfJesus': 'currentcolor' },
   },
 });
