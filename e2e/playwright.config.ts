@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../tools/chromium.ts';
 
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-/**
- * Path of Chromium: the one named by the environment, or the system's; undefined for the one that Playwright installs.
- */
-const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((file) => existsSync(file));
+const executablePath = chromiumPath();
 
 /** Journeys that take parts of the product away for everybody, publish releases, or count requests. */
 const alone = /(?:outage|release|rehearsal[a-z-]*|round-trips)\.spec\.ts$/;

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-/** The system's Chromium, another by its path, or else the one that Playwright installs for itself. */
+/**
+ * As `tools/chromium.ts`, which this package must not depend on: a change of a tool would then make everything that uses
+ * `ui` be tested again.
+ */
 const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((file) => existsSync(file));
 
 const args = [

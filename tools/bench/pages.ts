@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { chromiumOf } from './browser.ts';
+import { chromiumPath } from '../chromium.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 
 const addresses = [
@@ -33,7 +33,7 @@ const audits = [
 
 async function measure(url: string): Promise<Measured> {
   const chrome = await launch({
-    chromePath: await chromiumOf(),
+    chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { listApps } from '../release/apps.ts';
 import { withBuilds } from '../release/build.ts';
-import { chromiumOf } from './browser.ts';
+import { chromiumPath } from '../chromium.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 
 const address = '/bible/john/3';
@@ -28,7 +28,7 @@ interface Loaded {
 /** What a browser with an empty cache downloads until John 3 is displayed, in bytes on the wire. */
 async function firstLoad(origin: string): Promise<Loaded[]> {
   const browser = await chromium.launch({
-    executablePath: await chromiumOf(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumOf } from './browser.ts';
+import { chromiumPath } from '../chromium.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 import { inWords } from './timing.ts';
 
@@ -104,7 +104,7 @@ export async function benchSwitch(): Promise<string> {
   const data = await preparedData();
   const product = await startProduct(repository, { BEREA_DATA: data.folder });
   const browser = await chromium.launch({
-    executablePath: await chromiumOf(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

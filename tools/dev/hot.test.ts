@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumOf } from '../bench/browser.ts';
+import { chromiumPath } from '../chromium.ts';
 import { HotFrontend } from './hot-frontend.ts';
 import { repository, screen, words, writeGuest, type Guest } from './testing/guest.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   site.route('/', frontend.serve());
   server = createAdaptorServer({ fetch: site.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await chromium.launch({ executablePath: await chromiumOf(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
   page = await browser.newPage({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
 }, 240_000);
 afterAll(async () => {

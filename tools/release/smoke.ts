@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseRegistry, type RegistryRoute } from '@berea/validation';
-import { chromiumOf } from '../bench/browser.ts';
+import { chromiumPath } from '../chromium.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** What is tried where. */
@@ -28,7 +28,7 @@ const unavailable = 'This page is temporarily unavailable';
 export async function smoke({ origin, remote, version, also = [], progress = () => undefined }: Smoke): Promise<void> {
   const { base, routes } = await published(origin, remote, version);
   const browser = await chromium.launch({
-    executablePath: await chromiumOf(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const faults: string[] = [];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureModules } from '@berea/importer';
+import { chromiumPath, debianChromium } from '../chromium.ts';
 import { runCommand } from './command.ts';
 
 /** What the tests need beyond node_modules, fetched when it is missing and can be had. */
@@ -35,15 +36,13 @@ export async function installPrerequisites(dataFolder: string): Promise<Prerequi
   return { chromium, missing };
 }
 
-/** Without the windows that nobody sees it takes about a third less time. */
-const headlessShell = 'chromium-headless-shell';
+const headlessShell = path.basename(debianChromium.headlessShell);
 
 async function findChromium(): Promise<string | null | undefined> {
   const onSystem = (): string | undefined =>
-    [
-      process.env['CHROMIUM_PATH'],
-      ...[headlessShell, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
-    ].find((file) => file && existsSync(file));
+    [chromiumPath(), ...['chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)].find(
+      (file) => file && existsSync(file),
+    );
   const found = onSystem();
   // A browser that a person installed is good enough for them.
   if (found && (!inCI || path.basename(found) !== 'chromium')) return found;

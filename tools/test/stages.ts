@@ -166,7 +166,7 @@ export function allStages(
   return {
     together: [
       // Two workers: with one, it runs on for long after everything else.
-      vitest('integration', folder, ['--project', 'integration', '--maxWorkers=2', ...sample]),
+      vitest('integration', folder, ['--project', 'integration', '--maxWorkers=2', ...sample], env),
       browser
         ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
         : withoutBrowser('stories'),
