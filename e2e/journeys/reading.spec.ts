@@ -159,7 +159,7 @@ test('how the text looks is chosen under More, is seen at once and after a reloa
   await page.getByRole('checkbox', { name: 'Verse numbers' }).uncheck();
   await expect(verse).toHaveCSS('display', 'block');
   await expect(verse.getByText('16')).toBeHidden();
-  await page.getByRole('checkbox', { name: /^Without bars/ }).check();
+  await page.getByRole('checkbox', { name: /^Without bars/ }).click();
   await expect(page.getByRole('button', { name: 'Show the bars again' })).toBeFocused();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

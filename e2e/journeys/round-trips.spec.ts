@@ -22,7 +22,7 @@ function serialTrips(requests: readonly Request[], last: Request): number {
 test('from navigation to verse text there are at most three serial round trips', async ({ page }) => {
   // Adds latency, so that a round trip dominates everything else. Without it, independent requests may look serial.
   await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   const requests: Request[] = [];
