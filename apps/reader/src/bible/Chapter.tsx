@@ -26,6 +26,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '16px',
+    // Beside the way back from reading without bars.
+    '&:is([data-reading~="bare"] *)': { paddingInlineEnd: '44px' },
   },
   leave: hideInPrint,
   chapter: { marginTop: '6px', minHeight: '60vh' },

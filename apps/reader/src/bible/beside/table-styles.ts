@@ -23,6 +23,7 @@ export const useTableStyles = makeStyles({
     position: 'sticky',
     // Below the bar of the reader, and a little under it.
     top: '47px',
+    '&:is([data-reading~="bare"] *)': { top: 0 },
     zIndex: 1,
     paddingBlock: '8px',
     paddingInlineEnd: '28px',
