@@ -9,7 +9,9 @@ async function actions(page: Page) {
   await page.getByRole('group', { name: 'Chosen verses' }).getByRole('button', { name: 'Actions' }).tap();
 }
 
-test('a morning on the phone and an evening on the laptop', async ({ page: laptop, browser, baseURL }) => {
+// Its parts have journeys of their own in `npm test`. Once in about ten runs a click on the last entry of the verse menu did
+// nothing; the cause was not found.
+test('a morning on the phone and an evening on the laptop @full', async ({ page: laptop, browser, baseURL }) => {
   const email = somebody();
   const morning = await browser.newContext({ ...phone, baseURL });
   const page = await morning.newPage();
