@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 /**
  * What a person does in the server's HTML before the shell has taken it over. The page's first script records it, so that
  * nothing is lost, and so that no form is sent by the browser itself: its address would hold what was typed.
@@ -69,7 +71,7 @@ export function recordEarlyEvents(): void {
       document.removeEventListener('input', recordTyped, true);
       for (const [field, value] of typed) if (field.isConnected) writeInto(field, value);
       for (const event of recorded) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
         if ((event.target as Element).isConnected) repeat(event);
       }
     },
