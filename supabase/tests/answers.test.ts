@@ -82,19 +82,29 @@ forEachEngine(
         120_000,
       );
 
-      it('list entries by category, and every listed name opens an entry of that name', longOne, async () => {
-        for (const [category, title] of Object.entries(encyclopediaCategories)) {
-          const { data } = encyclopediaCategoryResponse.parse((await call('encyclopedia-category', { category })).body);
-          expect(data.title).toBe(title);
-          expect(data.items.length).toBeGreaterThan(20);
-          for (const item of data.items)
-            expect(await entry(item)).toMatchObject({
-              title: item,
-              category: title,
-              provenance: { writer: 'card', checked: { dropped: 0 } },
-            });
-        }
-      });
+      for (const { which, step, tags } of [
+        { which: 'every tenth', step: 10, tags: longOne.tags },
+        { which: 'every', step: 1, tags: ['full'] },
+      ])
+        it(
+          `list entries by category, and ${which} listed name opens an entry of that name`,
+          { ...longOne, tags },
+          async () => {
+            for (const [category, title] of Object.entries(encyclopediaCategories)) {
+              const { data } = encyclopediaCategoryResponse.parse(
+                (await call('encyclopedia-category', { category })).body,
+              );
+              expect(data.title).toBe(title);
+              expect(data.items.length).toBeGreaterThan(20);
+              for (const item of data.items.filter((_, index) => index % step === 0))
+                expect(await entry(item)).toMatchObject({
+                  title: item,
+                  category: title,
+                  provenance: { writer: 'card', checked: { dropped: 0 } },
+                });
+            }
+          },
+        );
 
       it.each(commonQuestions)('answer “%s” with its own card', async (objection) => {
         const answer = await defend(objection);
@@ -344,7 +354,7 @@ forEachEngine(
       'never returns a reference that does not exist or a quotation that differs from the stored text',
       longOne,
       async () => {
-        expect(await wrongTextIn(strangeInputs(20_261_122, 12))).toEqual([]);
+        expect(await wrongTextIn(strangeInputs(20_261_122, 6))).toEqual([]);
       },
     );
 

@@ -48,7 +48,7 @@ const verse = async (source: string, book: string, chapter: number, number: numb
   )[0]?.['text'];
 
 describe('importScripture', () => {
-  it('leaves an empty database empty when it is interrupted', async () => {
+  it('leaves an empty database empty when it is interrupted', { tags: ['full'], timeout: 120_000 }, async () => {
     const stop = new AbortController();
     const stopHalfway = ({ phase, done, total }: Progress) => {
       if (phase === 'writing' && done > total / 2) stop.abort(new Error('the lid was closed'));
@@ -57,7 +57,7 @@ describe('importScripture', () => {
       importScripture({ database, dataFolder, onProgress: stopHalfway, signal: stop.signal }),
     ).rejects.toThrow('the lid was closed');
     expect(await sizes()).toEqual({ sources: 0, chapters: 0, verses: 0, lexicon: 0, commentary: 0, outlines: 0 });
-  }, 120_000);
+  });
 
   it('imports everything once, even when two imports start at the same time', { timeout: 120_000 }, async () => {
     const seen: Progress[] = [];

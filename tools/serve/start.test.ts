@@ -158,22 +158,22 @@ describe('npm start fails with one sentence that', () => {
     other.close();
   });
 
-  it('says that this machine has no such address', async () => {
+  it('says that this machine has no such address', { tags: ['full'] }, async () => {
     expect(await refusal(start({ HOST: '192.0.2.1' }))).toMatch('This machine has no address 192.0.2.1');
   });
 
-  it('says that another copy is running on the data folder', async () => {
+  it('says that another copy is running on the data folder', { tags: ['full'] }, async () => {
     const release = await takeLock(path.join(data, 'start.lock'));
     expect(await refusal(start())).toMatch(`Another copy of Berea is running on the data folder ${data}`);
     release();
   });
 
-  it('says that the data folder cannot be used', async () => {
+  it('says that the data folder cannot be used', { tags: ['full'] }, async () => {
     await writeFile(path.join(root, 'a-file'), '');
     expect(await refusal(start({ BEREA_DATA: path.join(root, 'a-file') }))).toMatch('cannot be used');
   });
 
-  it('says that PostgreSQL cannot be reached', async () => {
+  it('says that PostgreSQL cannot be reached', { tags: ['full'] }, async () => {
     expect(await refusal(start({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/berea' }))).not.toMatch(
       'hunter2',
     );
@@ -214,31 +214,21 @@ describe('npm start, in a folder without texts,', () => {
     slow,
   );
 
-  it(
-    'does not accept a damaged package',
-    async () => {
-      await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
-      const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
-      const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) =>
-        entry.isFile(),
-      );
-      await truncate(path.join(file!.parentPath, file!.name), 100);
-      expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
-    },
-    slow,
-  );
+  it('does not accept a damaged package', { tags: ['full'], timeout: slow }, async () => {
+    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+    const modules = path.join(data, 'packages/StrongsGreek/sword/modules');
+    const [file] = (await readdir(modules, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    await truncate(path.join(file!.parentPath, file!.name), 100);
+    expect(await refusal(start(offline))).toMatch('The texts could not be fetched');
+  });
 
-  it(
-    'shows the sentence with which the import gives up',
-    async () => {
-      await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
-      const release = await takeLock(path.join(data, 'database.lock'));
-      expect(await refusal(start(offline))).toMatch(`The data folder ${data} is in use by another running copy`);
-      release();
-      await nothingIsLeft();
-    },
-    slow,
-  );
+  it('shows the sentence with which the import gives up', { tags: ['full'], timeout: slow }, async () => {
+    await cp(path.join(kept, 'packages'), path.join(data, 'packages'), { recursive: true });
+    const release = await takeLock(path.join(data, 'database.lock'));
+    expect(await refusal(start(offline))).toMatch(`The data folder ${data} is in use by another running copy`);
+    release();
+    await nothingIsLeft();
+  });
 
   it(
     'can be killed in the middle of the import, and finishes it at the next start',

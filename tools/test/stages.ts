@@ -1,15 +1,9 @@
-import { glob, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, type Finished } from './command.ts';
 import { inCI, type Prerequisites } from './prerequisites.ts';
-import { none, readJUnit, readPlaywright, readVitest, sum, type Tally } from './tally.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
-/** Where each package's own `test` script leaves its report; nx brings it back from its cache when nothing changed. */
-const unitReports = [
-  '{apps,libs}/*/.unit/report.json',
-  '{content,importer,embedded,supabase,tools,e2e}/.unit/report.json',
-];
+import { rememberedUnits } from './remembered-units.ts';
+import { none, readJUnit, readPlaywright, readVitest, type Tally } from './tally.ts';
 
 /** One runner. `output` is what it printed, to be shown when something failed. */
 export interface Stage {
@@ -120,31 +114,8 @@ const contract = check('contract', 'npm', ['run', '--silent', 'contract']);
 /** The lock file names a version of every platform's optional package, or `npm ci` refuses it on a clean checkout. */
 const lockFile = check('lock file', 'npm', ['ci', '--dry-run', '--prefer-offline']);
 
-/** The unit tests of every package, of which nx runs those that a change can have touched. */
-const cachedUnit: Stage = {
-  name: 'unit',
-  async run() {
-    for await (const report of reports()) await rm(report);
-    const { code, output } = await runCommand(
-      'nx',
-      ['run-many', '-t', 'test', '--parallel=2', '--output-style=static'],
-      { NX_DAEMON: 'false', NX_TUI: 'false' },
-    );
-    const tallies: Tally[] = [];
-    for await (const report of reports()) tallies.push(readVitest(await readFile(report, 'utf8')));
-    const tally = sum(tallies);
-    return {
-      tally: tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally,
-      output,
-    };
-  },
-};
-
-async function* reports(): AsyncGenerator<string> {
-  for (const pattern of unitReports) {
-    for await (const file of glob(pattern, { cwd: repository })) yield path.join(repository, file);
-  }
-}
+/** The unit tests of every package, of which those run that a change can have touched. */
+const cachedUnit: Stage = { name: 'unit', run: rememberedUnits };
 
 /** What `npm run check` runs: no processes, no databases, and nothing that a change cannot have touched. */
 export const quickStages = (): Stage[] => [cachedUnit, ...types, contract, lint, format, unused, lockFile];

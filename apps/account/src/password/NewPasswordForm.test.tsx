@@ -62,6 +62,8 @@ describe('the new-password form', () => {
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${testSession.access_token}`);
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
     expect(toasts).toEqual([]);
+    // A press while the first request is being finished is ignored.
+    await waitFor(() => expect(button('Change password')).toBeEnabled());
     press('Change password');
     await waitFor(() => expect(problem('Current password')).toBe('Enter your current password'));
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);

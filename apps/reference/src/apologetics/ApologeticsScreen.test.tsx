@@ -48,15 +48,15 @@ describe('the list', () => {
   it('rejects a text that is too short with an error, and clears the error once it is fixed', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), ' why{Enter}');
-    expect(screen.getByText('Question must be at least 5 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Question must be at least 5 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
     await userEvent.type(field(), ' does God hide');
     expect(screen.queryByText('Question must be at least 5 characters')).toBeNull();
   });
 
-  it('shows an error and sends nothing when the URL contains a text that is too long', () => {
+  it('shows an error and sends nothing when the URL contains a text that is too long', async () => {
     const { calls } = open(`/apologetics?q=${'a'.repeat(501)}`);
-    expect(screen.getByText('Question must be less than 500 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Question must be less than 500 characters')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
