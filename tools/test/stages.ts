@@ -141,7 +141,7 @@ export function allStages(
       browser
         ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
         : withoutBrowser('stories'),
-      vitest('unit', folder, ['--project', 'unit-*', ...sample]),
+      vitest('unit', folder, ['--project', 'unit-*', '--maxWorkers=2', ...sample]),
       ...types,
       lint,
       format,

@@ -52,7 +52,7 @@ describe('searching', () => {
   it.each(['', ' x '])('rejects "%s" with an error and clears the error once it is fixed', async (text) => {
     const { calls, address } = open('/encyclopedia');
     await search(text);
-    expect(screen.getByText('Search term must be at least 2 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Search term must be at least 2 characters')).toBeInTheDocument();
     expect([calls, address()]).toEqual([[], '/encyclopedia']);
     await userEvent.type(field(), 'ab');
     expect(screen.queryByText('Search term must be at least 2 characters')).toBeNull();
