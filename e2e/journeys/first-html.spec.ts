@@ -70,6 +70,27 @@ test.describe('rendered pages', () => {
     });
   });
 
+  test('the verse of the day can be read while the code of the page is on its way', async ({ page }) => {
+    await renderedHtml(page.request, '/');
+    const said = reports(page);
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/shell\/.*\/main\..*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const verse = page.getByRole('region', { name: 'Verse of the Day' });
+    const text = await verse.getByRole('blockquote').textContent();
+    expect(text).toMatch(/^“.{20,}”$/);
+    await expect(verse.getByRole('link')).toHaveCount(0);
+    code.resolve();
+    await verse.getByRole('link').click();
+    await expect(page).toHaveURL(/\/bible\/./);
+    expect(said).toEqual([]);
+    await page.goBack();
+    await expect(verse.getByRole('blockquote')).toHaveText(text!);
+  });
+
   for (const [index, address] of publicPages.entries())
     test(
       `the browser takes over ${address} as the server rendered it`,

@@ -8,6 +8,7 @@ import { defaultVersionId } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
 import { nextTask } from './next-task.ts';
 import { recordEarlyEvents } from './early-events.ts';
+import { showEarlyVerse } from './home/early-verse.ts';
 import { versionFor } from './remotes/cohort.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
 
@@ -70,6 +71,7 @@ function each(steps: readonly (() => void)[]): void {
 }
 
 each([recordEarlyEvents, applySettings, hideDismissed]);
+if (location.pathname === '/') showEarlyVerse().catch(() => undefined);
 // The scripts of the page come after this one.
 // In a task of its own each: together they would hold a slow phone for a tenth of a second.
 afterPaint(() => {

@@ -3,6 +3,7 @@ import { formatReference, parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { ContinueReading } from './ContinueReading.tsx';
+import { earlyVerseClasses, earlyVerseMark, lengthOf } from './early-verse.ts';
 
 const useStyles = makeStyles({
   // Fits the longest verse in the list at this width, so that the layout does not shift when the verse loads.
@@ -59,6 +60,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     color: tokens.colorNeutralForeground3,
   },
+  // As high as a verse of usual length, so that the label above hardly moves.
+  place: { minHeight: '175px' },
   retry: { alignSelf: 'flex-start', marginTop: '14px' },
 });
 
@@ -66,6 +69,7 @@ const useStyles = makeStyles({
 export function VerseCard() {
   const styles = useStyles();
   const verse = useDailyVerse();
+  const quotes = [styles.short, styles.medium, styles.long].map((size) => mergeClasses(styles.quote, size));
   return (
     <section className={styles.card} aria-labelledby="daily-verse" aria-busy={verse.isPending}>
       <div className={styles.top}>
@@ -75,9 +79,13 @@ export function VerseCard() {
         <ContinueReading />
       </div>
       {verse.isPending && (
-        <p role="status" className={styles.quiet}>
-          Loading...
-        </p>
+        // The page's first script may have written the verse here already. React leaves alone what it is given as HTML.
+        <div
+          {...{ [earlyVerseMark]: earlyVerseClasses(quotes, styles.reference) }}
+          className={styles.place}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `<p role="status" class="${styles.quiet}">Loading...</p>` }}
+        />
       )}
       {verse.isError && (
         <>
@@ -91,9 +99,7 @@ export function VerseCard() {
       )}
       {verse.isSuccess && (
         <>
-          <blockquote className={mergeClasses(styles.quote, styles[lengthOf(verse.data.text)])}>
-            “{verse.data.text}”
-          </blockquote>
+          <blockquote className={quotes[lengthOf(verse.data.text)]}>{`“${verse.data.text}”`}</blockquote>
           <p className={styles.reference}>
             <ReferenceLink reference={verse.data.reference} />
           </p>
@@ -102,10 +108,6 @@ export function VerseCard() {
     </section>
   );
 }
-
-/** The font size class by text length (in characters), so that all verses take about the reserved height. */
-const lengthOf = (text: string): 'short' | 'medium' | 'long' =>
-  text.length <= 110 ? 'short' : text.length <= 220 ? 'medium' : 'long';
 
 function ReferenceLink({ reference }: { reference: string }) {
   const styles = useStyles();

@@ -1,0 +1,49 @@
+/**
+ * The verse of the day before the shell is there. The server's HTML keeps its place only: a page that was rendered
+ * yesterday must not show yesterday's verse. The page's first script fetches it while the code is on its way, so that it
+ * can be read a second or two earlier on a phone; the shell's own request is then answered from the browser's cache.
+ */
+
+/** Names the element that keeps the place. Its value: the classes of a short, a medium and a long verse, and of its reference. */
+export const earlyVerseMark = 'data-early-verse';
+const separator = '|';
+
+/** By length in characters, so that all verses take about the reserved height. */
+export const lengthOf = (text: string): 0 | 1 | 2 => (text.length <= 110 ? 0 : text.length <= 220 ? 1 : 2);
+
+/** The value of the mark. */
+export const earlyVerseClasses = (quotes: readonly string[], reference: string): string =>
+  [...quotes, reference].join(separator);
+
+/** The request that `fetchDailyVerse` of `libs/api` makes, too. */
+const dailyVersePath = '/functions/v1/daily-verse?format=json';
+
+interface Answer {
+  readonly verse: { readonly details: { readonly text: string; readonly reference: string } };
+}
+
+function element(tag: string, className: string | undefined, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className ?? '';
+  made.textContent = text;
+  return made;
+}
+
+/** Fetches and shows it. @throws whatever is odd: the shell fetches it again, and says what is wrong */
+export async function showEarlyVerse(): Promise<void> {
+  const { supabaseUrl } = (await (await fetch('/config.json', { credentials: 'same-origin' })).json()) as {
+    supabaseUrl: string;
+  };
+  const { href } = new URL(supabaseUrl, location.origin);
+  const answer = await fetch(href.replace(/\/$/, '') + dailyVersePath);
+  const { text, reference } = ((await answer.json()) as Answer).verse.details;
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const place = document.querySelector(`[${earlyVerseMark}]`);
+  const classes = place?.getAttribute(earlyVerseMark)?.split(separator);
+  if (!place || !classes) return;
+  place.replaceChildren(
+    element('blockquote', classes[lengthOf(text)], `“${text}”`),
+    element('p', classes[3], reference),
+  );
+}
