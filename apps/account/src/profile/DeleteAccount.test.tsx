@@ -27,7 +27,7 @@ describe('the delete-account dialog', () => {
     const { calls } = await ask();
     expect(
       within(screen.getByRole('dialog')).getByText(
-        'Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if you want to keep it.',
+        'Your highlights, notes, collections, reading plans and studies go with it. This action cannot be undone. Download your data first if you want to keep it.',
       ),
     ).toBeTruthy();
     expect([field('Password').type, field('Password').autocomplete]).toEqual(['password', 'current-password']);

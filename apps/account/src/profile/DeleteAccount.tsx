@@ -63,8 +63,8 @@ export function DeleteAccount() {
             <DialogTitle>Delete your account?</DialogTitle>
             <DialogContent>
               <p>
-                Your highlights, notes and studies go with it. This action cannot be undone. Download your data first if
-                you want to keep it.
+                Your highlights, notes, collections, reading plans and studies go with it. This action cannot be undone.
+                Download your data first if you want to keep it.
               </p>
               <PasswordField
                 label="Password"
