@@ -24,7 +24,7 @@ test('a tapped word shows the Greek, marks the same word in the chapter, and lea
     return undefined;
   });
   await page.mouse.click(word!.x, word!.y);
-  const panel = page.getByRole('region', { name: 'Original words of John 3:16' });
+  const panel = page.getByRole('complementary', { name: 'Original words of John 3:16' });
   await expect(panel.getByText('ὁ κόσμος', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'the world', pressed: true })).toBeVisible();
   await expect(panel.getByText(/^3 verses in this chapter, /)).toBeVisible();
@@ -44,7 +44,7 @@ test('by keyboard: O on a verse, a word, and Escape back to the verse @full', as
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 1', exact: true });
   await verse.press('o');
-  const panel = page.getByRole('region', { name: 'Original words of John 3:1' });
+  const panel = page.getByRole('complementary', { name: 'Original words of John 3:1' });
   await panel.getByRole('button', { name: 'Nicodemus' }).press('Enter');
   await expect(panel.getByText('Νικόδημος', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

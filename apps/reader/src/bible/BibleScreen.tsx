@@ -24,6 +24,7 @@ import {
   visuallyHidden,
 } from '@berea/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { AsideContext, useAside } from './aside/steps.ts';
 import { besideFrom, versionQuery } from './beside/address.ts';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
@@ -35,6 +36,8 @@ import { useEventCallback } from './use-event-callback.ts';
 const BesidePickers = lazy(() =>
   import('./beside/BesidePickers.tsx').then((part) => ({ default: part.BesidePickers })),
 );
+
+const Aside = lazy(() => import('./verses/VerseOverlays.tsx').then((part) => ({ default: part.Aside })));
 
 const WayBack = lazy(() => import('./bare/WayBack.tsx').then((part) => ({ default: part.WayBack })));
 
@@ -81,6 +84,7 @@ export function BibleScreen() {
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
   const { others, leftOut } = useMemo(() => besideFrom(query, version), [query, version]);
   const heading = usePageHeading(titleOf(place));
+  const aside = useAside();
   const [hintDismissed, dismissHint] = useDismissal('bible');
 
   const open = useEventCallback((next: ChosenPlace) => {
@@ -113,68 +117,77 @@ export function BibleScreen() {
   const chapterPlace = reading ? { book, chapter } : undefined;
   return (
     <Page width={reading && others.length > 0 ? 'wide' : 'reading'} close={reading} back={reading ? false : undefined}>
-      <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
-        Bible
-      </h1>
-      {!hintDismissed && (
-        <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
-          <span className={styles.byFinger}>Hold a finger on a verse for all it offers.</span>
-          <span className={styles.byPointer}>
-            Right-click a verse, or press Enter on it, for all it offers. The ? key lists all keys.
-          </span>
-        </IntroHint>
-      )}
-      <PlaceBar
-        // Its open panel is closed when the bars come back.
-        key={bare ? 'bare' : 'bars'}
-        book={book}
-        chapter={chapter}
-        version={version}
-        onOpen={open}
-        onVersion={chooseVersion}
-      >
-        {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
-      </PlaceBar>
-      <ReaderKeys place={chapterPlace} onOpen={open} />
-      {bare && reading && (
-        <Suspense>
-          <WayBack switched={hadBars} />
-        </Suspense>
-      )}
-      {reading ? (
-        <>
-          {leftOut.length > 0 && (
-            <p role="status" className={styles.leftOut}>
-              Not shown beside it: {leftOut.map((name) => `“${name}”`).join(', ')}. Choose other versions under More.
-            </p>
-          )}
-          <Chapter
-            place={{ book, chapter }}
-            verse={verse}
-            navigationKey={location.key}
-            version={version}
-            others={others}
-            onOpen={open}
-            onVersion={chooseVersion}
-            onAlone={() => readBeside([])}
-          />
-          <div className={styles.home}>
-            <LinkButton href="/" appearance="subtle">
-              Back to Home
-            </LinkButton>
-          </div>
-        </>
-      ) : (
-        <>
-          {params['book'] !== undefined && !book && (
-            <p role="alert" className={styles.unknown}>
-              “{params['book']}” is not a book of the Bible.
-            </p>
-          )}
-          <p className={styles.empty}>Select a book and chapter to begin reading</p>
-          {!book && <LastPlace />}
-        </>
-      )}
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
+          Bible
+        </h1>
+        {!hintDismissed && (
+          <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
+            <span className={styles.byFinger}>Hold a finger on a verse for all it offers.</span>
+            <span className={styles.byPointer}>
+              Right-click a verse, or press Enter on it, for all it offers. The ? key lists all keys.
+            </span>
+          </IntroHint>
+        )}
+        <PlaceBar
+          // Its open panel is closed when the bars come back.
+          key={bare ? 'bare' : 'bars'}
+          book={book}
+          chapter={chapter}
+          version={version}
+          onOpen={open}
+          onVersion={chooseVersion}
+        >
+          {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
+        </PlaceBar>
+        <ReaderKeys place={chapterPlace} onOpen={open} />
+        {bare && reading && (
+          <Suspense>
+            <WayBack switched={hadBars} />
+          </Suspense>
+        )}
+        {reading ? (
+          <>
+            {leftOut.length > 0 && (
+              <p role="status" className={styles.leftOut}>
+                Not shown beside it: {leftOut.map((name) => `“${name}”`).join(', ')}. Choose other versions under More.
+              </p>
+            )}
+            <AsideContext value={aside.openFromText}>
+              <Chapter
+                place={{ book, chapter }}
+                verse={verse}
+                navigationKey={location.key}
+                version={version}
+                others={others}
+                onOpen={open}
+                onVersion={chooseVersion}
+                onAlone={() => readBeside([])}
+              />
+            </AsideContext>
+            <div className={styles.home}>
+              <LinkButton href="/" appearance="subtle">
+                Back to Home
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <>
+            {params['book'] !== undefined && !book && (
+              <p role="alert" className={styles.unknown}>
+                “{params['book']}” is not a book of the Bible.
+              </p>
+            )}
+            <p className={styles.empty}>Select a book and chapter to begin reading</p>
+            {!book && <LastPlace />}
+          </>
+        )}
+        {reading && aside.opened && (
+          <Suspense>
+            <Aside aside={aside} version={version} several={others.length > 0} />
+          </Suspense>
+        )}
+      </div>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   word: {
     display: 'grid',
-    gridTemplateColumns: '10.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(10.5rem, 34%) minmax(0, 1fr)',
     columnGap: '20px',
     padding: '16px 0 18px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

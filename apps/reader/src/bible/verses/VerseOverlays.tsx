@@ -6,23 +6,17 @@ import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
 import { NoteEditor } from '../notes/NoteEditor.tsx';
 import { NoteView } from '../notes/NoteView.tsx';
+import type { AsideOverlay } from '../aside/steps.ts';
 import { OriginalWords } from '../words/OriginalWords.tsx';
-import type { Point } from './verse-press.ts';
 import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
 import { passageReference, verseReference, type Verse } from './verse.ts';
 
 /** The open overlay of a verse: a dialog, its menu at a position, or the panel of its words. */
-export type Overlay =
-  | 'context'
-  | 'references'
-  | 'colours'
-  | 'note'
-  | 'editor'
-  | 'deletion'
-  | { readonly menuAt: DOMRect }
-  /** The original words, beginning with that at a point. */
-  | { readonly wordAt: Point | undefined };
+export type Overlay = AsideOverlay | 'context' | 'colours' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
+
+// One chunk, because both show the same.
+export { Aside } from '../aside/Aside.tsx';
 
 interface VerseOverlaysProps {
   overlay: Overlay;

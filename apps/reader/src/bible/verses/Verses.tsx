@@ -1,7 +1,8 @@
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
 import { useAuth, useHost, useSettings, whenIdle } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { AsideContext, type AsideOverlay } from '../aside/steps.ts';
 import { useReadingStyles } from '../settings/reading-styles.ts';
 import { useAskForLogin } from './login-required.ts';
 import { MarksNotice } from './MarksNotice.tsx';
@@ -23,6 +24,10 @@ interface Opened {
   readonly number: number;
   readonly overlay: Overlay;
 }
+
+/** Whether a wide window shows it beside the text. */
+const isForAside = (overlay: Overlay): overlay is AsideOverlay =>
+  overlay === 'references' || overlay === 'note' || (typeof overlay === 'object' && 'wordAt' in overlay);
 
 /** The text of a chapter and what is marked in it. */
 export type TextMarks = ComponentProps<typeof ChapterText>;
@@ -55,6 +60,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   // An overlay that was opened for another chapter is not shown on this one.
   const shown = opened?.content === content ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
+  const openAside = use(AsideContext);
   const { chosen, choose, clear } = useChosenVerses(formatReference(place));
   // The chapter whose text a finger may select now.
   const [selectable, setSelectable] = useState<string>();
@@ -71,6 +77,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
     return { place, number, numbers, highlighted, note: marks.notes.get(number)?.note_text };
   };
   const show = (number: number, overlay: Overlay) => {
+    if (isForAside(overlay) && openAside({ about: overlay, place, numbers: verseAt(number).numbers })) return;
     // A dialog that a menu opened returns the focus to where the menu would have.
     if (!shown) remember();
     setOpened({ content, number, overlay });
@@ -137,7 +144,12 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   return (
     <>
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
-      <div ref={chapter} className={styles.chapter} data-selectable={selecting || undefined}>
+      <div
+        ref={chapter}
+        className={styles.chapter}
+        data-chapter={formatReference(place)}
+        data-selectable={selecting || undefined}
+      >
         {children ? children(text) : <ChapterText {...text} />}
       </div>
       {(chosen.size > 0 || selecting) && (

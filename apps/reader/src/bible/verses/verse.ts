@@ -14,7 +14,8 @@ export interface Verse {
 }
 
 /** The reference of the (first) verse, 'John 3:16'. Also the key of its note in the database. */
-export const verseReference = ({ place, number }: Verse): string => formatReference({ ...place, verse: number });
+export const verseReference = ({ place, number }: Pick<Verse, 'place' | 'number'>): string =>
+  formatReference({ ...place, verse: number });
 
 /** The reference of each verse. Also the keys of their highlights in the database. */
 export const verseReferences = ({ place }: Verse, numbers: readonly number[]): readonly string[] =>

@@ -31,11 +31,11 @@ export function useSameRoot({ book, chapter }: ChapterPlace, version: Version, s
   useEffect(() => {
     if (!strong || marked.length === 0) return;
     const ranges = marked.flatMap((verse, index) =>
-      rangesOf(verse, wordsWith(leavesOf(details[index]?.content), strong)),
+      rangesOf({ book, chapter }, verse, wordsWith(leavesOf(details[index]?.content), strong)),
     );
     CSS.highlights.set(name, new Highlight(...ranges));
     return () => void CSS.highlights.delete(name);
-  }, [strong, marked, details]);
+  }, [strong, marked, details, book, chapter]);
   return found.data && { occurrences: found.data.occurrences, verses: found.data.verses.length, here: here.length };
 }
 

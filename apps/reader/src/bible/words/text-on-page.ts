@@ -1,4 +1,4 @@
-import { wordsIn } from '@berea/scripture';
+import { formatReference, wordsIn, type ChapterPlace } from '@berea/scripture';
 
 /** The text of a verse on the page, and where each of its parts is. */
 interface TextOnPage {
@@ -6,11 +6,13 @@ interface TextOnPage {
   readonly parts: readonly { readonly node: Text; readonly start: number }[];
 }
 
-/** Reads a verse of the first version, without its number and its note's button. */
-function textOnPage(verse: number): TextOnPage {
+/** Reads a verse of the first version, without its number and its note's button. Empty while its chapter is not open. */
+function textOnPage(place: ChapterPlace, verse: number): TextOnPage {
   const parts: { node: Text; start: number }[] = [];
   let text = '';
-  for (const segment of document.querySelectorAll(`[data-verse="${verse}"]:not([data-beside] *)`)) {
+  for (const segment of document.querySelectorAll(
+    `[data-chapter="${formatReference(place)}"] [data-verse="${verse}"]:not([data-beside] *)`,
+  )) {
     const walker = document.createTreeWalker(segment, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
@@ -25,10 +27,14 @@ function textOnPage(verse: number): TextOnPage {
 }
 
 /** The word of a verse at a point of the window, counted from 0. Undefined beside the words, or where browsers cannot say. */
-export function wordAt(verse: number, { x, y }: { readonly x: number; readonly y: number }): number | undefined {
+export function wordAt(
+  place: ChapterPlace,
+  verse: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): number | undefined {
   const at = document.caretPositionFromPoint?.(x, y);
   if (!at) return undefined;
-  const { text, parts } = textOnPage(verse);
+  const { text, parts } = textOnPage(place, verse);
   const part = parts.find(({ node }) => node === at.offsetNode);
   if (!part) return undefined;
   const offset = part.start + at.offset;
@@ -37,8 +43,8 @@ export function wordAt(verse: number, { x, y }: { readonly x: number; readonly y
 }
 
 /** Where words of a verse are on the page. */
-export function rangesOf(verse: number, words: readonly number[]): readonly Range[] {
-  const { text, parts } = textOnPage(verse);
+export function rangesOf(place: ChapterPlace, verse: number, words: readonly number[]): readonly Range[] {
+  const { text, parts } = textOnPage(place, verse);
   const found = wordsIn(text);
   return words.flatMap((index) => {
     const word = found[index];

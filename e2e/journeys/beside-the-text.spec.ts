@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createAccount } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('from a verse to another, a word, a verse with it and a note, beside the text and back', async ({ page }) => {
+  await createAccount(page);
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
+  await verse.scrollIntoViewIfNeeded();
+  const { y } = (await verse.boundingBox())!;
+  await verse.press('x');
+  const panel = (name: string) => page.getByRole('complementary', { name, exact: true });
+  await panel('Cross-references of John 3:16')
+    .getByRole('link', { name: /^Romans 5:8/ })
+    .click();
+  await expect(panel('Romans 5:8').getByText('But God commendeth his love toward us')).toBeVisible();
+  // The text is where it was, beside the panel and not under it.
+  const box = (await verse.boundingBox())!;
+  expect(Math.abs(box.y - y)).toBeLessThanOrEqual(1);
+  expect(box.x + box.width).toBeLessThanOrEqual((await panel('Romans 5:8').boundingBox())!.x);
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Original words' }).click();
+  await panel('Original words of Romans 5:8').getByRole('button', { name: 'commendeth' }).click();
+  await page.getByRole('button', { name: 'Read its other verses here' }).click();
+  await page
+    .getByRole('complementary', { name: /^Verses with G4921/ })
+    .getByRole('link', { name: /^Romans 3:5/ })
+    .click();
+  await panel('Romans 3:5').getByRole('button', { name: 'Add Note' }).click();
+  await page.getByLabel('Your note').fill('Compare Romans 5:8.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await panel('Note on Romans 3:5').getByRole('link', { name: 'Romans 5:8' }).click();
+  await expect(panel('Romans 5:8')).toBeVisible();
+
+  for (const step of ['Note on Romans 3:5', 'Romans 3:5', 'Verses with G4921', 'Original words of Romans 5:8'])
+    await page.getByRole('button', { name: `Back to ${step}`, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-aside]')).toHaveCount(0);
+  await expect(verse).toBeFocused();
+  await expect(page).toHaveURL(/\/bible\/john\/3$/);
+});
