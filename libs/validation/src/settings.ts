@@ -19,6 +19,7 @@ const readingOptions = [
   'uncoloured',
   'words',
   'bare',
+  'continuous',
 ] as const;
 const reading = z.array(z.enum(readingOptions));
 export type ReadingOption = (typeof readingOptions)[number];

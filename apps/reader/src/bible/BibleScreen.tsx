@@ -29,6 +29,7 @@ import { besideFrom, versionQuery } from './beside/address.ts';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
+import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useEventCallback } from './use-event-callback.ts';
@@ -38,6 +39,11 @@ const BesidePickers = lazy(() =>
 );
 
 const Aside = lazy(() => import('./verses/VerseOverlays.tsx').then((part) => ({ default: part.Aside })));
+
+const Earlier = lazy(() =>
+  import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.EarlierChapters })),
+);
+const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.LaterChapters })));
 
 const WayBack = lazy(() => import('./bare/WayBack.tsx').then((part) => ({ default: part.WayBack })));
 
@@ -83,7 +89,9 @@ export function BibleScreen() {
   const place = placeFromAddress(params);
   const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
   const { others, leftOut } = useMemo(() => besideFrom(query, version), [query, version]);
-  const heading = usePageHeading(titleOf(place));
+  const [scrolledTo, setScrolledTo] = useScrolledTo();
+  const inView = scrolledTo ?? place;
+  const heading = usePageHeading(titleOf(inView));
   const aside = useAside();
   const [hintDismissed, dismissHint] = useDismissal('bible');
 
@@ -91,15 +99,16 @@ export function BibleScreen() {
     void navigate(bibleAddress(next) + location.search);
     if (next.chapter !== undefined && next.verse === undefined) scrollToTop();
   });
+  const addressInView = () => (scrolledTo ? bibleAddress(scrolledTo) : location.pathname);
   const chooseVersion = useEventCallback((bibleVersion: string) => {
     change({ bibleVersion });
     // A version that is chosen again changes its place with the first.
     const ids = others.map(({ id }) => (id === bibleVersion ? version.id : id));
-    void navigate(location.pathname + versionQuery(bibleVersion, ids), { replace: true });
+    void navigate(addressInView() + versionQuery(bibleVersion, ids), { replace: true });
   });
 
   const readBeside = useEventCallback((ids: readonly string[]) => {
-    void navigate(location.pathname + versionQuery(version.id, ids), { replace: true });
+    void navigate(addressInView() + versionQuery(version.id, ids), { replace: true });
   });
   const hydrated = useHydrated();
   const bare = hydrated && settings.reading.includes('bare');
@@ -114,7 +123,8 @@ export function BibleScreen() {
 
   const { book, chapter, verse } = place;
   const reading = book !== undefined && chapter !== undefined;
-  const chapterPlace = reading ? { book, chapter } : undefined;
+  const chapterPlace = reading ? (scrolledTo ?? { book, chapter }) : undefined;
+  const continuous = hydrated && others.length === 0 && settings.reading.includes('continuous');
   return (
     <Page width={reading && others.length > 0 ? 'wide' : 'reading'} close={reading} back={reading ? false : undefined}>
       <div>
@@ -132,8 +142,8 @@ export function BibleScreen() {
         <PlaceBar
           // Its open panel is closed when the bars come back.
           key={bare ? 'bare' : 'bars'}
-          book={book}
-          chapter={chapter}
+          book={inView.book}
+          chapter={inView.chapter}
           version={version}
           onOpen={open}
           onVersion={chooseVersion}
@@ -163,6 +173,21 @@ export function BibleScreen() {
                 onOpen={open}
                 onVersion={chooseVersion}
                 onAlone={() => readBeside([])}
+                inView={scrolledTo ?? { book, chapter }}
+                above={
+                  continuous && (
+                    <Suspense>
+                      <Earlier key={location.key} place={{ book, chapter }} version={version} />
+                    </Suspense>
+                  )
+                }
+                below={
+                  continuous && (
+                    <Suspense>
+                      <Later key={location.key} place={{ book, chapter }} version={version} onInView={setScrolledTo} />
+                    </Suspense>
+                  )
+                }
               />
             </AsideContext>
             <div className={styles.home}>

@@ -8,8 +8,10 @@ import {
   type Version,
 } from '@berea/scripture';
 import { isRetryable, useNavigationType } from '@berea/shell-api';
-import { Button, ChapterText, hideInPrint, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, ChapterText, LoadingText, Notice } from '@berea/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { chapterHeading } from './chapter-heading.ts';
+import { useChapterStyles } from './chapter-styles.ts';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { failureText } from './failure-text.ts';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
@@ -18,51 +20,6 @@ import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 
 const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
-
-const useStyles = makeStyles({
-  heading: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '16px',
-    // Beside the way back from reading without bars.
-    '&:is([data-reading~="bare"] *)': { paddingInlineEnd: '44px' },
-  },
-  leave: hideInPrint,
-  chapter: { marginTop: '6px', minHeight: '60vh' },
-  reference: {
-    margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 420,
-    fontSize: tokens.fontSizeHero700,
-    lineHeight: tokens.lineHeightHero700,
-    letterSpacing: '-0.02em',
-    outlineStyle: 'none',
-  },
-  loading: {
-    margin: '0 0 12px',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground3,
-  },
-  copyright: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  version: {
-    margin: '36px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
-});
 
 interface ChapterProps {
   place: ChapterPlace;
@@ -77,11 +34,28 @@ interface ChapterProps {
   onVersion: (id: string) => void;
   /** Shows the first version alone. */
   onAlone: () => void;
+  /** What stands above and below its text. */
+  above: ReactNode;
+  below: ReactNode;
+  /** The chapter whose neighbours the buttons open. */
+  inView: ChapterPlace;
 }
 
 /** One chapter (loading, failed or loaded) with the buttons to the previous and next chapter. */
-export function Chapter({ place, verse, navigationKey, version, others, onOpen, onVersion, onAlone }: ChapterProps) {
-  const styles = useStyles();
+export function Chapter({
+  place,
+  verse,
+  navigationKey,
+  version,
+  others,
+  onOpen,
+  onVersion,
+  onAlone,
+  above,
+  below,
+  inView,
+}: ChapterProps) {
+  const styles = useChapterStyles();
   const chapter = useChapter(place, version.id);
   // Whether the versions beside the first are there: verses stand elsewhere before.
   const [settled, setSettled] = useState(false);
@@ -92,8 +66,11 @@ export function Chapter({ place, verse, navigationKey, version, others, onOpen, 
   const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
     <>
+      {above}
       <section
         className={styles.chapter}
+        // What follows stands directly below a short chapter.
+        style={below ? { minHeight: 0 } : undefined}
         data-version={version.id}
         aria-label={chapterName(place)}
         aria-busy={chapter.isPending}
@@ -128,10 +105,7 @@ export function Chapter({ place, verse, navigationKey, version, others, onOpen, 
           <>
             <div className={styles.heading}>
               <h2 ref={heading} tabIndex={-1} className={styles.reference}>
-                {/* Of one psalm nobody says "Psalms 23". */}
-                {chapter.data.reference === `${place.book.name} ${place.chapter}`
-                  ? chapterName(place)
-                  : chapter.data.reference}
+                {chapterHeading(place, chapter.data.reference)}
               </h2>
               {others.length > 0 && (
                 <Button className={styles.leave} onClick={onAlone}>
@@ -165,7 +139,8 @@ export function Chapter({ place, verse, navigationKey, version, others, onOpen, 
           </>
         )}
       </section>
-      <ChapterSteps previous={previousChapter(place)} next={nextChapter(place)} onOpen={onOpen} />
+      {chapter.isSuccess && below}
+      <ChapterSteps previous={previousChapter(inView)} next={nextChapter(inView)} onOpen={onOpen} />
     </>
   );
 }

@@ -53,6 +53,7 @@ const switches: readonly { readonly option: ReadingOption; readonly label: strin
   { option: 'unnumbered', label: 'Verse numbers', usual: true },
   { option: 'words', label: 'Original words: tap a word for the Hebrew or Greek', usual: false },
   { option: 'bare', label: 'Without bars: Escape or the cross brings them back', usual: false },
+  { option: 'continuous', label: 'Continuous scrolling: the next chapter follows', usual: false },
   { option: 'uncoloured', label: 'Words of Christ in red', usual: true },
 ];
 

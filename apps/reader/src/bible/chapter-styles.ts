@@ -1,0 +1,47 @@
+import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+
+/** The look of a chapter around its verses. */
+export const useChapterStyles = makeStyles({
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    // Beside the way back from reading without bars.
+    '&:is([data-reading~="bare"] *)': { paddingInlineEnd: '44px' },
+  },
+  leave: hideInPrint,
+  chapter: { marginTop: '6px', minHeight: '60vh' },
+  reference: {
+    margin: '0 0 6px',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 420,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    letterSpacing: '-0.02em',
+    outlineStyle: 'none',
+  },
+  loading: {
+    margin: '0 0 12px',
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground3,
+  },
+  copyright: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  version: {
+    margin: '36px 0 0',
+    fontFamily: tokens.fontFamilySerif,
+    fontStyle: 'italic',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+});
