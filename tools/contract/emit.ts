@@ -27,11 +27,11 @@ export async function emitContracts(repository: string): Promise<Contract[]> {
         return { library, ...manifest.parse(JSON.parse(text)) };
       }),
     );
-    // Tests import `./testing`; no remote that is released does.
+    // Tests and stories import `./testing`; no remote that is released does.
     const sources = manifests.map(({ library, exports }) => ({
       library,
       entries: Object.entries(exports)
-        .filter(([key, file]) => key !== './testing' && file.startsWith('./src/'))
+        .filter(([key, file]) => !key.startsWith('./testing') && file.startsWith('./src/'))
         .map(([, file]) => file.slice('./src/'.length)),
     }));
     await emit(repository, folder);

@@ -42,7 +42,6 @@ async function currentVersions(repository: string) {
   return {
     react: version('react'),
     '@rspack/cli': version('@rspack/cli'),
-    '@storybook/react-vite': version('@storybook/react-vite'),
     shellApi: shellApi.version,
     ui: ui.version,
   };

@@ -3,7 +3,7 @@ export interface NewRemote {
   /** 'prayer-list': its folder, its first segment, and the name of its package. */
   readonly name: string;
   /** The versions that the other packages of the repository have. */
-  readonly versions: Readonly<Record<'react' | '@rspack/cli' | '@storybook/react-vite' | 'shellApi' | 'ui', string>>;
+  readonly versions: Readonly<Record<'react' | '@rspack/cli' | 'shellApi' | 'ui', string>>;
   /** The place of its card among the others of the home page. */
   readonly order: number;
 }
@@ -28,7 +28,6 @@ const manifest = ({ name, versions, order }: NewRemote): object => ({
   devDependencies: {
     '@berea/tools': '*',
     '@rspack/cli': versions['@rspack/cli'],
-    '@storybook/react-vite': versions['@storybook/react-vite'],
   },
   berea: {
     owner: name,
@@ -89,22 +88,16 @@ export function Counted({ count, onMore }: { count: number; onMore: () => void }
   );
 }
 `,
-    'src/Counted.stories.tsx': `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Counted } from './Counted.tsx';
+    [`src/${name}.stories.tsx`]: `import { screenStories } from '@berea/shell-api/testing/stories';
+import { remote } from './testing/remote.ts';
 
-const meta = {
-  title: '${name}/Counted',
-  component: Counted,
-  args: { count: 0, onMore: () => undefined },
-} satisfies Meta<typeof Counted>;
+/** The screens of this remote in the catalogue: each empty, loading, with an error, and full. */
+export default { title: 'Remotes/${shown}', parameters: { bleed: true } };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Never: Story = {};
-export const Once: Story = { args: { count: 1 } };
+const show = screenStories(remote);
+export const First = show('/${name}', 'Pressed 0 times');
 `,
-    'src/testing/remote.ts': `import { remoteOf } from '@berea/shell-api/testing';
+    'src/testing/remote.ts': `import { remoteOf } from '@berea/shell-api/testing/stories';
 import manifest from '../../package.json' with { type: 'json' };
 import * as screens from '../remote/${name}.ts';
 

@@ -2,25 +2,17 @@
  * A shell for component tests. It renders a screen as the product does, with a session, settings and host chosen by
  * the test. Only the network is faked.
  */
-import { noContributions, parseSettings, type Contributions, type Settings } from '@berea/validation';
-import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
-import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
-import { atom, createStore, Provider, useAtomValue } from 'jotai';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useRoutes, type InitialEntry } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { ContributionsContext } from './contributions.ts';
-import { HostContext, type Host, type Toast } from './host.ts';
-import { createQueryClient } from './query-client.ts';
-import { screenIn } from './remote.ts';
-import { AuthContext, type Auth } from './session.ts';
-import { SettingsContext } from './settings.ts';
 import { stubBrowserApis } from './testing/browser.ts';
-import { fakeNetwork, type Call, type Network, type Routes } from './testing/network.ts';
+import { fakeNetwork, type Call } from './testing/network.ts';
+import { Screens, stage, type Circumstances, type Remote, type Staged } from './testing/stage.tsx';
 
 export * from './testing/browser.ts';
 export * from './testing/network.ts';
+export { testClient, testKey, testSession, testUrl, testUser, type Remote } from './testing/stage.tsx';
 
 /** Milliseconds. Long enough for a machine under load. */
 configure({ asyncUtilTimeout: 20_000 });
@@ -39,165 +31,27 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** The Supabase URL in tests. Nothing listens there: the test fakes the network. */
-export const testUrl = 'http://supabase.test';
-/** The public key in tests. */
-export const testKey = 'sb_publishable_test';
-
-/** A client that only uses the given network. `kept` is its initial session, stored in memory. */
-export function testClient(network: Network, kept?: Session): SupabaseClient {
-  const storageKey = crypto.randomUUID();
-  const memory = new Map<string, string>(kept && [[storageKey, JSON.stringify(kept)]]);
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => void memory.set(key, value),
-    removeItem: (key: string) => void memory.delete(key),
-  };
-  return createClient(testUrl, testKey, {
-    global: { fetch: network.fetch },
-    auth: { storage, storageKey, autoRefreshToken: false, detectSessionInUrl: false },
-  });
-}
-
-export const testUser: User = {
-  id: '0b6f4a3e-0000-4000-8000-000000000001',
-  email: 'lydia@thyatira.example',
-  app_metadata: {},
-  user_metadata: {},
-  aud: 'authenticated',
-  created_at: '2026-01-01T00:00:00Z',
-};
-export const testSession: Session = {
-  access_token: 'access',
-  refresh_token: 'refresh',
-  expires_in: 3600,
-  expires_at: 4102444800,
-  token_type: 'bearer',
-  user: testUser,
-};
-
-interface Circumstances {
-  /** The initial address, optionally with navigation state. An array is a history whose last entry is shown. */
-  at?: InitialEntry | InitialEntry[];
-  /** Default: signed out. */
-  auth?: Partial<Auth>;
-  settings?: Partial<Settings>;
-  routes?: Routes;
-  /** What other remotes contribute. Default: nothing. */
-  contributions?: Partial<Contributions>;
-  /** The session the client has stored from an earlier visit. Default: that of the signed-in user. */
-  kept?: Session;
-}
-
-export interface Stage extends RenderResult {
+export interface Stage extends RenderResult, Omit<Staged, 'element' | 'show'> {
   /** Every request sent. */
   readonly calls: readonly Call[];
-  readonly client: SupabaseClient;
-  /** The query cache of the page. */
-  readonly queries: QueryClient;
-  /** The toasts shown so far. */
-  readonly toasts: readonly Toast[];
-  /** Path and query of the current page. */
-  address(): string;
-  /** Navigates, as a link elsewhere in the product would; a number moves through the history. */
-  go(to: string | number, state?: unknown): Promise<void>;
-  /** The current settings. */
-  settings(): Settings;
   /** Renders another screen in the same shell and keeps the query cache. */
   rerenderScreen(screen: ReactNode): void;
 }
 
 /** Renders a screen inside a shell. */
-export function renderInShell(
-  screen: ReactNode,
-  {
-    at = '/',
-    auth,
-    settings = {},
-    routes = {},
-    contributions,
-    kept = auth?.user ? { ...testSession, user: auth.user } : undefined,
-  }: Circumstances = {},
-): Stage {
-  const network = fakeNetwork(routes);
+export function renderInShell(screen: ReactNode, circumstances: Circumstances = {}): Stage {
+  const network = fakeNetwork(circumstances.routes ?? {});
   vi.stubGlobal('fetch', network.fetch);
-  const toasts: Toast[] = [];
-  const client = testClient(network, kept);
-  const queries = createQueryClient();
-  const host: Host = {
-    client: async () => client,
-    accessToken: async () => (await client.auth.getSession()).data.session?.access_token,
-    supabaseUrl: testUrl,
-    supabaseKey: testKey,
-    toast: (toast) => toasts.push(toast),
-  };
-  const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
-
-  const store = createStore();
-  const screenAtom = atom(screen);
-  const settingsAtom = atom(parseSettings(settings));
-  const Shown = () => useAtomValue(screenAtom);
-
-  function SettingsHolder({ children }: { children: ReactNode }) {
-    const value = useAtomValue(settingsAtom);
-    const control = useMemo(
-      () => ({
-        settings: value,
-        change: (part: Partial<Settings>) => store.set(settingsAtom, (now) => ({ ...now, ...part })),
-      }),
-      [value],
-    );
-    return <SettingsContext value={control}>{children}</SettingsContext>;
-  }
-
-  const router = createMemoryRouter([{ path: '*', Component: Shown }], {
-    initialEntries: Array.isArray(at) ? at : [at],
-  });
-  const result = render(
-    <Provider store={store}>
-      <QueryClientProvider client={queries}>
-        <HostContext value={host}>
-          <AuthContext value={session}>
-            <SettingsHolder>
-              <ContributionsContext value={{ ...noContributions, ...contributions }}>
-                <RouterProvider router={router} />
-              </ContributionsContext>
-            </SettingsHolder>
-          </AuthContext>
-        </HostContext>
-      </QueryClientProvider>
-    </Provider>,
-  );
+  const { element, show, go, ...staged } = stage(screen, network, circumstances);
   return {
-    ...result,
+    ...render(element),
+    ...staged,
     calls: network.calls,
-    client,
-    queries,
-    toasts,
-    address: () => router.state.location.pathname + router.state.location.search,
-    go: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
-    settings: () => store.get(settingsAtom),
-    rerenderScreen: (next) => act(() => store.set(screenAtom, next)),
+    go: (to, state) => act(() => go(to, state)),
+    rerenderScreen: (next) => act(() => show(next)),
   };
 }
-
-/** The screens of a remote by path pattern, for tests. */
-export interface Remote {
-  readonly routes: readonly { readonly path: string; readonly Component: ComponentType }[];
-}
-
-/** A remote as the shell mounts it: the routes of its package.json with the screens of its modules, by './expose'. */
-export const remoteOf = (
-  { berea }: { berea: { routes: readonly { path: string; expose: string; screen: string }[] } },
-  modules: Readonly<Record<string, object>>,
-): Remote => ({
-  routes: berea.routes.map(({ path, expose, screen }) => ({ path, Component: screenIn(modules[expose], screen) })),
-});
 
 /** Renders a remote's screen at an address. */
 export const renderRemote = (remote: Remote, circumstances: Circumstances): Stage =>
   renderInShell(<Screens remote={remote} />, circumstances);
-
-function Screens({ remote }: { remote: Remote }) {
-  return useRoutes(remote.routes.map(({ path, Component }) => ({ path, element: <Component /> })));
-}

@@ -51,7 +51,23 @@ const preview: Preview = {
     // toast or dialog: they are hidden and focusable on purpose, and pass the focus on immediately.
     a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
     options: {
-      storySort: { order: ['theme', 'layout', 'actions', 'forms', 'pickers', 'dialogs', 'overlays', 'scripture'] },
+      storySort: {
+        order: [
+          'theme',
+          'layout',
+          'actions',
+          'forms',
+          'pickers',
+          'dialogs',
+          'overlays',
+          'menus',
+          'scripture',
+          'answers',
+          'care',
+          'Shell',
+          'Remotes',
+        ],
+      },
     },
   },
 };

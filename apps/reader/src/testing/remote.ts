@@ -1,4 +1,4 @@
-import { remoteOf } from '@berea/shell-api/testing';
+import { remoteOf } from '@berea/shell-api/testing/stories';
 import manifest from '../../package.json' with { type: 'json' };
 import * as bible from '../remote/bible.ts';
 import * as collections from '../remote/collections.ts';

@@ -115,7 +115,7 @@ export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
         )}
         <Button
           appearance="subtle"
-          aria-label={`${progress.isFinished ? 'Remove' : 'Stop'} ${plan.name}`}
+          aria-label={`${progress.isFinished ? 'Remove' : 'Stop'} this plan: ${plan.name}`}
           onClick={() => {
             onChange({ kind: 'remove-plan', id: plan.id });
             toast({

@@ -115,7 +115,7 @@ describe('a plan', () => {
 
   it('is stopped, and its toast brings it back', async () => {
     const { calls, toasts } = open({ plans: table([john]) });
-    await press('Stop John slowly');
+    await press('Stop this plan: John slowly');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'John slowly' })).toBeNull());
     await waitFor(() => expect(writings(calls)).toMatchObject([{ method: 'DELETE', table: 'reading_plans' }]));
     act(() => toasts[0]!.action!.run());

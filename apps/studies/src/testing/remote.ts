@@ -1,4 +1,4 @@
-import { remoteOf } from '@berea/shell-api/testing';
+import { remoteOf } from '@berea/shell-api/testing/stories';
 import manifest from '../../package.json' with { type: 'json' };
 import * as guided from '../remote/guided.ts';
 import * as journal from '../remote/journal.ts';

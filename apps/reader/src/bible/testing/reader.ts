@@ -1,35 +1,18 @@
-import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
+import { renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import * as z from 'zod/mini';
+import { anyChapter, table, type Answer } from './answers.ts';
 import { remote } from '../../testing/remote.ts';
 // Lazy chunks of the app. Imported here so that loading them on a busy machine does not count towards a test's timeout.
 import '../keys/KeysDialog.tsx';
 import '../overview/BookOverviewDialog.tsx';
 import '../verses/VerseOverlays.tsx';
 
-/** The request body of `bible-chapter`. */
-export const request = z.object({ book: z.string(), chapter: z.number(), bibleId: z.string() });
-/** A fake response of a function or table. */
-export type Answer = NonNullable<Routes[string]>;
-
-/** A fake `bible-chapter` function. Each chapter has two verses whose text contains their reference and version. */
-export const anyChapter: Answer = ({ body }: Call) => {
-  const { book, chapter, bibleId } = request.parse(body);
-  const verse = (number: number) =>
-    `<span class="v" data-number="${number}">${number}</span>${book} ${chapter}:${number} in ${bibleId}. `;
-  return json({ data: { reference: `${book} ${chapter}`, content: `<p class="p">${verse(1)}${verse(2)}</p>` } });
-};
+export * from './answers.ts';
 
 /** Renders the reader at an address with this fake response of `bible-chapter`. */
 export const open = (at: Parameters<typeof renderRemote>[1]['at'], answer: Answer = anyChapter, settings = {}) =>
   renderRemote(remote, { at, settings, routes: { '/functions/v1/bible-chapter': answer } });
-
-/** A fake table: returns its rows for GET, and 204 for writes unless `writing` says otherwise. */
-export const table =
-  (rows: readonly object[], writing: Answer = () => new Response(null, { status: 204 })): Answer =>
-  (call) =>
-    call.method === 'GET' ? json(rows) : writing(call);
 
 /** Renders John 3, or another address, for the signed-in test user. The highlights and notes tables are empty unless given. */
 export const openAsLydia = (
