@@ -16,10 +16,10 @@ interface Budget {
  * What is reached. The aims for `first` are 150 on the home page, 190 in the reader and 180 elsewhere (docs/benchmarks.md
  * says what is missing): lower these numbers with every step towards them.
  */
-const others: Budget = { html: 19, first: 218, later: 120, fonts: 52 };
+const others: Budget = { html: 19.3, first: 218, later: 120, fonts: 52 };
 const reader: Budget = { html: 23, first: 209, later: 129, fonts: 67 };
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { html: 16.5, first: 171, later: 120, fonts: 52 },
+  '/': { html: 17, first: 171, later: 120, fonts: 52 },
   // Without a field on the page, what fields need comes later.
   '/bible/john/3': { ...reader, later: 141 },
   '/concordance': { ...reader, first: 225 },

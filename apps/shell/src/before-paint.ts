@@ -1,5 +1,5 @@
 /**
- * Runs in the page before the first paint: records what is done before the shell is there, applies the stored theme and
+ * Runs in the page before the first paint: records what is done and thrown before the shell is there, applies the stored theme and
  * font size, and starts the shell's scripts and, in parallel, the files of this address's remote. The build compiles it
  * into index.html, so it imports little. If a step fails, the page only starts more slowly.
  */
@@ -7,6 +7,7 @@ import type { Registry } from '@berea/validation';
 import { defaultVersionId } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
 import { nextTask } from './next-task.ts';
+import { recordEarlyErrors } from './early-errors.ts';
 import { recordEarlyEvents } from './early-events.ts';
 import { showEarlyVerse } from './home/early-verse.ts';
 import { versionFor } from './remotes/cohort.ts';
@@ -70,7 +71,12 @@ function each(steps: readonly (() => void)[]): void {
   }
 }
 
-each([recordEarlyEvents, applySettings, hideDismissed]);
+each([
+  () => recordEarlyErrors(() => json('berea-registry') as Registry),
+  recordEarlyEvents,
+  applySettings,
+  hideDismissed,
+]);
 if (location.pathname === '/') showEarlyVerse().catch(() => undefined);
 // The scripts of the page come after this one.
 // In a task of its own each: together they would hold a slow phone for a tenth of a second.

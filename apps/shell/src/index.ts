@@ -21,4 +21,7 @@ async function startInSteps(): Promise<void> {
   await start();
 }
 
-void startInSteps();
+startInSteps().catch((thrown: unknown) => {
+  void import('./watching/failed-start.ts').then(({ tellFailedStart }) => tellFailedStart());
+  throw thrown;
+});

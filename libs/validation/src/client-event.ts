@@ -31,7 +31,7 @@ const clientEvent = z
     cohort: z.enum(['stable', 'percentage', 'override']),
     /** The revision of the registry that the page was made from. */
     revision: count,
-    /** The pattern of the route, '/bible/:book?/:chapter?', never the address; '/*' for a page that is not found. */
+    /** The pattern of the route, '/bible/:book?/:chapter?', never the address; '/*' for a page that is not found, or did not start. */
     route: z.string().check(z.regex(/^\/[\w:?*/-]{0,99}$/)),
     /** When: while it was loaded, shown, or used. */
     phase: z.enum(['load', 'render', 'handler', 'promise', 'page']),

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../connection.ts';
+import { recordEarlyErrors } from '../early-errors.ts';
 import { storedOverride } from '../override/stored-override.ts';
 import { RemoteStore, type RemoteStoreOptions } from '../remotes/remote-store.ts';
 import { candidatesOf, registryOf } from '../remotes/testing/registry.ts';
@@ -96,6 +97,15 @@ describe('a page', () => {
     const [{ headers, body }] = calls as [(typeof calls)[number]];
     expect(JSON.stringify([body, ...headers])).not.toMatch(/secret|fornication|extension/);
     expect([headers.get('apikey'), headers.get('authorization')]).toEqual([testKey, null]);
+  });
+
+  it('tells once what was thrown before this code was there', async () => {
+    recordEarlyErrors(() => registry);
+    throwInHandler(thrownByReader());
+    rejectPromise(thrownByReader());
+    const { sent } = await open();
+    expect(window.bereaEarlyErrors).toBeUndefined();
+    expect((await sent()).map(({ phase }) => phase)).toEqual(['handler', 'promise']);
   });
 
   it('tells of promises that nobody awaited, in the stacks of other browsers, too', async () => {

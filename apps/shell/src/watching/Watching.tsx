@@ -12,8 +12,11 @@ export function Watching({ connection, registry, store }: Page & { readonly conn
   const watch = useRef<Watch>(undefined);
   useEffect(() => {
     const outbox = new Outbox(connection);
+    // The recording ends, whether anything is taken or not.
+    const early = window.bereaEarlyErrors;
+    delete window.bereaEarlyErrors;
     if (!outbox.isOpen) return;
-    watch.current = watchPage({ registry, store }, outbox, path.current);
+    watch.current = watchPage({ registry, store }, outbox, path.current, early);
     return () => watch.current?.stop();
   }, [connection, registry, store]);
   useEffect(() => {

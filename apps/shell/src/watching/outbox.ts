@@ -1,13 +1,10 @@
 import { whenIdle } from '@berea/shell-api';
 import { maxClientEvents, type ClientEvent, type ClientEventsRequest } from '@berea/validation';
 import type { Connection } from '../connection.ts';
+import { asksForPrivacy } from './asks-for-privacy.ts';
 
 /** What a page sends at most: a loop that throws is no news. */
 const most = { failures: 10, measures: 50 };
-
-/** Whether this browser asks not to be observed. */
-const isPrivate = (): boolean =>
-  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 /** Collects events and sends them together. */
 export class Outbox {
@@ -22,7 +19,7 @@ export class Outbox {
   /** @param random decides which pages are sampled */
   constructor(connection: Connection, random: () => number = Math.random) {
     this.#connection = connection;
-    const { failures, measures } = (!isPrivate() && connection.clientEvents) || { failures: 0, measures: 0 };
+    const { failures, measures } = (!asksForPrivacy() && connection.clientEvents) || { failures: 0, measures: 0 };
     this.#wanted = { failures: random() * 100 < failures, measures: random() * 100 < measures };
   }
 

@@ -18,8 +18,9 @@ export interface Watch {
 /**
  * Puts into `outbox` what happens in this page: failures of remotes, what handlers and promises throw, and how long
  * things take.
+ * @param early errors and rejections before that (`early-errors.ts`)
  */
-export function watchPage(page: Page, outbox: Outbox, firstPath: string): Watch {
+export function watchPage(page: Page, outbox: Outbox, firstPath: string, early: readonly Event[] = []): Watch {
   const stopping = new AbortController();
   let path = firstPath;
 
@@ -73,6 +74,9 @@ export function watchPage(page: Page, outbox: Outbox, firstPath: string): Watch 
     // A call that was given up is no failure.
     if (!(thrown instanceof Error && thrown.name === 'AbortError')) failure(throwerOf(page, thrown), phase, thrown);
   };
+  for (const event of early)
+    if (event instanceof ErrorEvent) onThrown('handler', event.error);
+    else if ('reason' in event) onThrown('promise', event.reason);
   const { signal } = stopping;
   addEventListener('error', ({ error }) => onThrown('handler', error), { signal });
   addEventListener('unhandledrejection', ({ reason }) => onThrown('promise', reason), { signal });
