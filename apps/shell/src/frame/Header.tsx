@@ -46,6 +46,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
   },
   tagline: {
+    textWrap: 'balance',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   tagline: {
     margin: '2px 0 0',
+    textWrap: 'balance',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
