@@ -1,4 +1,8 @@
 import type { QuestionCard } from '../card.ts';
+import { familyUnderStrain } from './family-under-strain.ts';
+import { childrenInOurCare } from './children-in-our-care.ts';
+import { illnessCloseToUs } from './illness-close-to-us.ts';
+import { churchAndTheWayAhead } from './church-and-the-way-ahead.ts';
 import { strengthAndPeace } from './strength-and-peace.ts';
 import { peopleAroundMe } from './people-around-me.ts';
 import { godAndHisCharacter } from './god-and-his-character.ts';
@@ -136,4 +140,8 @@ export const questionCards: readonly QuestionCard[] = [
   ...churchYearAndPractice,
   ...growingInFaith,
   ...faithDayByDay,
+  ...familyUnderStrain,
+  ...childrenInOurCare,
+  ...illnessCloseToUs,
+  ...churchAndTheWayAhead,
 ];

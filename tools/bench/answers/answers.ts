@@ -47,7 +47,7 @@ export function benchAnswers([argument]: readonly string[] = []): Promise<string
       const answered: Answered[] = [];
       for (const each of labelledQuestions(half)) answered.push(await ask(each));
       lines.push(...table(half, answered), '');
-      if (half === 'tune' && argument === 'misses') lines.push(...misses(answered), '');
+      if ((half === 'tune' || half === 'stories') && argument === 'misses') lines.push(...misses(answered), '');
     }
     return lines.join('\n').trimEnd();
   });
@@ -60,14 +60,16 @@ function table(half: string, answered: readonly Answered[]): string[] {
   const spent = answered.map(({ milliseconds }) => milliseconds);
   return [
     `${half}: ${answered.length} questions`,
-    ...kinds.map((kind) => {
-      const all = answered.filter((each) => each.kind === kind);
-      return line(
-        rules[kind],
-        all.filter((each) => isRight(each, each.answer)),
-        all,
-      );
-    }),
+    ...kinds
+      .filter((kind) => answered.some((each) => each.kind === kind))
+      .map((kind) => {
+        const all = answered.filter((each) => each.kind === kind);
+        return line(
+          rules[kind],
+          all.filter((each) => isRight(each, each.answer)),
+          all,
+        );
+      }),
     line(
       'questions for a card: answered or offered',
       cards.filter(({ answer, expected }) => offersCard(answer, expected)),

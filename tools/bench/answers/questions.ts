@@ -21,8 +21,11 @@ export interface LabelledQuestion {
   readonly expected: string;
 }
 
-/** The half that the answers are tuned by, and the half that only totals are printed for. */
-export const halves = ['tune', 'untouched'] as const;
+/**
+ * The half that the answers are tuned by, and the half that only totals are printed for; the same of troubles that are
+ * told as a story.
+ */
+export const halves = ['tune', 'untouched', 'stories', 'stories-kept'] as const;
 /** One of `halves`. */
 export type Half = (typeof halves)[number];
 

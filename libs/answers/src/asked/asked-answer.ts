@@ -1,6 +1,7 @@
 import {
   factFor,
   cardsFor,
+  lifeEventsIn,
   nameWords,
   respelled,
   sayingIn,
@@ -65,6 +66,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (quoted.length > 0) return await answerOfQuotation(library, asked, quoted, all);
 
   const asksForVerses = verseRequest.test(text.toLowerCase());
+  // What is told of a life says more than words that merely resemble a card's.
+  const told = asksForVerses ? [] : toldIn(text, content);
+  if (told.length === 1 && (cards.is === undefined || cards.resembles))
+    return resembling(await answerOfCard(library, asked, told[0]!, offeredBeside(told, all)), true);
   if (cards.is && !asksForVerses && (cards.is.kind !== 'objection' || states.test(text.toLowerCase())))
     return resembling(
       cards.topic
@@ -81,8 +86,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
   const passages = await answerOfPassages(library, asked, {
     first: asksForVerses ? [] : nearlyQuoted(core, found),
-    cards: cards.found,
-    nearest: all,
+    cards: [...told.map((card) => ({ card, score: toldScore })), ...cards.found],
+    nearest: [...told.map(offered), ...offeredBeside(told, all)].slice(0, mostOffered),
     asksForVerses,
   });
   return passages ?? declined(text, 'nonsense');
@@ -96,6 +101,22 @@ const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnTy
   (item.relation === 'whether' || item.relation === 'right or wrong') &&
   is?.kind === 'question' &&
   found.some((each) => each.card === is && each.score > score);
+
+/** What a card counts that fits what was told as well as another does. */
+const toldScore = 0.7;
+
+/** The cards for what a text tells of the writer's own life. */
+const toldIn = (text: string, { questions }: Content): Extract<AnsweringCard, { readonly kind: 'question' }>[] =>
+  lifeEventsIn(text).flatMap((title) => {
+    const card = questions.find(({ question }) => question === title);
+    return card ? [{ kind: 'question' as const, title, card }] : [];
+  });
+
+/** What is offered, without the cards that are shown already. */
+const offeredBeside = (
+  shown: readonly AnsweringCard[],
+  all: readonly ReturnType<typeof offered>[],
+): ReturnType<typeof offered>[] => all.filter(({ title }) => shown.every((card) => card.title !== title));
 
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
