@@ -150,7 +150,13 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['light'],
     sentence: 'On the first day God made light and parted it from the darkness.',
     references: ['Genesis 1:3-5'],
-    asked: ['what did god create first', 'what did god make on the first day'],
+    asked: [
+      'what did god create on the first day',
+      'what was created on the first day',
+      'what was made on day 1',
+      'what did god create first',
+      'what did god make on the first day',
+    ],
     card: 'Creation',
   },
   {
@@ -159,7 +165,12 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['the sky'],
     sentence: 'On the second day God made the firmament, the sky, which parts the waters above from the waters below.',
     references: ['Genesis 1:6-8'],
-    asked: ['what did god make on the second day'],
+    asked: [
+      'what did god create on the second day',
+      'what was created on the second day',
+      'what was made on day 2',
+      'what did god make on the second day',
+    ],
     card: 'Creation',
   },
   {
@@ -169,7 +180,12 @@ export const firstFamiliesFacts: readonly Fact[] = [
     sentence:
       'On the third day God gathered the seas, let dry land appear, and let the earth bring forth plants and trees.',
     references: ['Genesis 1:9-13'],
-    asked: ['what did god make on the third day'],
+    asked: [
+      'what did god create on the third day',
+      'what was created on the third day',
+      'what was made on day 3',
+      'what did god make on the third day',
+    ],
     card: 'Creation',
   },
   {
@@ -178,7 +194,13 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['sun', 'moon', 'stars'],
     sentence: 'On the fourth day God made the sun, the moon and the stars.',
     references: ['Genesis 1:14-19'],
-    asked: ['what did god make on the fourth day', 'what day did god make the sun'],
+    asked: [
+      'what did god create on the fourth day',
+      'what was created on the fourth day',
+      'what was made on day 4',
+      'what did god make on the fourth day',
+      'what day did god make the sun',
+    ],
     card: 'Creation',
   },
   {
@@ -187,7 +209,12 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['sea creatures', 'birds'],
     sentence: 'On the fifth day God made the creatures of the sea and the birds.',
     references: ['Genesis 1:20-23'],
-    asked: ['what did god make on the fifth day'],
+    asked: [
+      'what did god create on the fifth day',
+      'what was created on the fifth day',
+      'what was made on day 5',
+      'what did god make on the fifth day',
+    ],
     card: 'Creation',
   },
   {
@@ -196,7 +223,13 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['animals', 'man and woman'],
     sentence: 'On the sixth day God made the animals of the land and then man and woman.',
     references: ['Genesis 1:24-31'],
-    asked: ['what did god make on the sixth day', 'what day did god create man'],
+    asked: [
+      'what did god create on the sixth day',
+      'what was created on the sixth day',
+      'what was made on day 6',
+      'what did god make on the sixth day',
+      'what day did god create man',
+    ],
     card: 'Creation',
   },
   {
@@ -572,7 +605,14 @@ export const firstFamiliesFacts: readonly Fact[] = [
     answer: ['40 days', '40 nights'],
     sentence: 'The rain of the flood lasted forty days and forty nights.',
     references: ['Genesis 7:12'],
-    asked: ['how long did it rain on noah', 'how many days did it rain', 'how long did the rain last'],
+    asked: [
+      'how long did it rain',
+      'how long did it rain in the flood',
+      'how many days and nights did it rain',
+      'how long did it rain on noah',
+      'how many days did it rain',
+      'how long did the rain last',
+    ],
     card: 'Noah',
   },
   {

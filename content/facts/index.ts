@@ -9,6 +9,8 @@ import { oftenAskedFacts } from './often-asked.ts';
 import { patriarchsFacts } from './patriarchs.ts';
 import { quizNewTestamentFacts } from './quiz-new-testament.ts';
 import { quizOldTestamentFacts } from './quiz-old-testament.ts';
+import { quizPeopleAndScenesFacts } from './quiz-people-and-scenes.ts';
+import { quizNumbersAndPlacesFacts } from './quiz-numbers-and-places.ts';
 import { whoAndWhatFacts } from './who-and-what.ts';
 import { peopleAskedForFacts } from './people-asked-for.ts';
 import { agesAndNumbersFacts } from './ages-and-numbers.ts';
@@ -37,6 +39,8 @@ export const facts: readonly Fact[] = [
   ...patriarchsFacts,
   ...quizNewTestamentFacts,
   ...quizOldTestamentFacts,
+  ...quizPeopleAndScenesFacts,
+  ...quizNumbersAndPlacesFacts,
   ...wellKnownFacts,
   ...whoAndWhatFacts,
   ...peopleAskedForFacts,

@@ -886,6 +886,7 @@ export const judgesAndKingsFacts: readonly Fact[] = [
     sentence: 'Samuel anointed David as king.',
     references: ['1 Samuel 16:13'],
     card: 'David',
+    asked: ['which prophet anointed david', 'who anointed king david', 'who anointed david as king'],
   },
   {
     subject: 'a man after God’s own heart',

@@ -943,6 +943,11 @@ export const newTestamentFacts: readonly Fact[] = [
     sentence: 'Joseph was a carpenter.',
     references: ['Matthew 13:55', 'Matthew 1:16'],
     card: 'Joseph of Nazareth',
+    asked: [
+      'what was josephs job',
+      'what did joseph do for a living',
+      'what was the job of joseph the father of jesus',
+    ],
   },
   {
     subject: 'Joseph the husband of Mary',

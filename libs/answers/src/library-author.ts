@@ -1,4 +1,4 @@
-import { cardOfKind, cardsFor } from '@berea/search';
+import { cardOfKind, cardsFor, factFor } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { askedAnswer } from './asked/asked-answer.ts';
 import { declinedObjection, sentenceInstead } from './asked/declined.ts';
@@ -12,7 +12,7 @@ import type { Library } from './compose/material.ts';
 import type { Content } from './content.ts';
 import { supplementReferences } from './compose/supplement-references.ts';
 import { entryCards } from './entry-card.ts';
-import { byName } from './names.ts';
+import { byName, foldName } from './names.ts';
 import { titlesNear } from './titles-near.ts';
 
 /** What the library author writes from. */
@@ -42,7 +42,12 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const own = questionCard(asked.text);
       // Who names a topic wants passages first: they are chosen from the search as well.
-      if (own && !cardsFor(asked.text, content).topic) return await supplementReferences(library, asked, own);
+      const fact = own && asksForFact.test(asked.text.trim()) ? factFor(asked.text) : undefined;
+      // 'How many wives did Solomon have' is a wording of a card, and asks for a number.
+      const wording =
+        fact !== undefined && fact.score >= ownWording && foldName(own!.question) !== foldName(asked.text);
+      if (own && !wording && !cardsFor(asked.text, content).topic)
+        return await supplementReferences(library, asked, own);
       return namesNoPlace(asked.text)
         ? await askedAnswer(library, content, asked)
         : await composedAnswer(library, asked);
@@ -71,6 +76,11 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
   };
 }
+
+/** A question for a person, a place, a time or a number. */
+const asksForFact = /^(?:who|whose|where|when|how (?:many|long|old|tall|big|far|much))\b/i;
+/** From this likeness on a question is the fact's own wording. */
+const ownWording = 0.97;
 
 /** A text that names a passage matches no card, even if the passage does not exist: it asks about the passage. */
 function namesNoPlace(text: string): boolean {
