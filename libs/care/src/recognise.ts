@@ -28,7 +28,7 @@ export function recognise(text: string, margin = 0): Recognition | undefined {
   const named = found?.level === 'danger' ? found.situation : router().weights.weigh(reading);
   if (named) return recognition(learned.situation(named), 'danger');
   // What a row calls possible must resemble danger clearly before it counts as danger: help is shown either way.
-  if (learned.danger(margin + (found ? 1 : 0))) return recognition(learned.situation(), 'danger');
+  if (learned.danger(margin + (found ? 1.2 : 0))) return recognition(learned.situation(), 'danger');
   return found && recognition(found.situation, 'possible');
 }
 

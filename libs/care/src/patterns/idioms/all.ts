@@ -1,3 +1,4 @@
+import { idiomsOfOrdinaryTrouble } from './of-ordinary-trouble.ts';
 import type { Idiom } from '../row.ts';
 import { exaggerations } from './exaggeration.ts';
 import { idiomsOfEveryDay } from './of-every-day.ts';
@@ -8,7 +9,13 @@ import { idiomsOfFaith } from './of-faith.ts';
  * Scripture and everyday speech that uses the words of danger. Each is blotted out before the tables are read, so
  * that no pattern can match through it, and whatever else the text says still counts.
  */
-export const idioms: readonly Idiom[] = [...idiomsOfFaith, ...idiomsOfEveryDay, ...exaggerations, ...idiomsOfPlay];
+export const idioms: readonly Idiom[] = [
+  ...idiomsOfFaith,
+  ...idiomsOfEveryDay,
+  ...idiomsOfOrdinaryTrouble,
+  ...exaggerations,
+  ...idiomsOfPlay,
+];
 
 /**
  * What a person of the Bible said, wanted or did, to the end of the sentence. Blotted where no "i", no "my" and

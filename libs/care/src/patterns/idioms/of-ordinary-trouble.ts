@@ -1,0 +1,94 @@
+import type { Idiom } from '../row.ts';
+
+/** What people say in the words of danger when they tell of ordinary grief, illness, love and work. */
+export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
+  {
+    when: '(died|passed away|passed) (peacefully)? (in|at) (the|a)? (hospital|hospice|bed|home|sleep)',
+    example: 'my wife passed away in hospital in march and the house is empty',
+  },
+  {
+    when: '(hit|killed|knocked down|run over|struck) (by|with) (a|an|the) (drunk|speeding|drunken) (driver|lorry|van|car|truck)',
+    example: 'my teenage daughter was hit by a drunk driver, she didnt make it',
+  },
+  {
+    when: '(killed|hit|run over) by a (lorry|van|train|tram|tractor|motorbike)',
+    example: 'my boy was killed by a lorry on his way to school',
+  },
+  { when: 'time heals', example: 'everyone says time heals but i miss my mum' },
+  { when: 'heart attack', example: 'my best friend had a heart attack at 34 and now he is gone' },
+  {
+    when: '(will not|wont|never) wake up (from|after) (the|my)? (surgery|operation|anaesthetic|anesthetic)',
+    example: 'i am scared i will not wake up from the surgery',
+  },
+  {
+    when: '(surgery|operation) (tomorrow|today|on monday|next week)? (and)? i am (scared|afraid) i (will not|wont) wake up',
+    example: 'i have surgery tomorrow and i am scared i wont wake up',
+  },
+  {
+    when: `(my)? ex (husband|wife|boyfriend|girlfriend)? (will not|does not|never|only|hardly) (let|lets) me see my
+        (kids|children|son|daughter|boys|girls)`,
+    example: 'my ex wont let me see my kids',
+  },
+  {
+    when: `(husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|he|she) (is|was) (sleeping|in bed) with (someone|somebody|another|his|her|a
+        colleague|my best friend)`,
+    example: 'my husband is sleeping with someone from his office',
+  },
+  {
+    when: '(hotel|restaurant|jewellery|flower) (receipt|bill)',
+    example: 'he swore it was over but i saw the hotel receipt in my husbands coat',
+  },
+  {
+    when: `(does not|do not|did not|never|no longer|is not) (really)? (love|loved|loves|in love with) me (anymore|any more|any longer)?`,
+    example: 'my wife says she doesnt love me anymore',
+  },
+  {
+    when: 'i (keep|always|have to) (checking|check|check again) .. (locked|lock|door|oven|stove|gas|taps)',
+    example: 'i keep checking if i locked the door and praying the same prayer',
+  },
+  {
+    when: `(quit|left|gave up|leave) my (job|career|work) to (follow|serve|work for|become) ..`,
+    example: 'i quit my job to follow god and now im broke',
+  },
+  {
+    when: `(nobody|no one|not one person|none) (in|from|at) (my|our|the) (church|congregation|bible study|small group) (visits|visited|calls|called|rang|rings|came|comes|cares|asks|asked)
+        (me|us)?`,
+    example: 'why does nobody in my church visit me now that im sick',
+  },
+  {
+    when: `(nobody|no one|not one person|none) (in|from|at) (my|our|the) (church|congregation|bible study|small group) (visit|call|ring|come|care|ask) (me|us)?`,
+    example: 'why does no one from my church call me since i am in hospital',
+  },
+  {
+    when: '(ran|run|went) off with (the|our|all the) (money|collection|funds|secretary)',
+    example: 'our pastor ran off with the money and everybody is angry',
+  },
+  {
+    when: `(hide|hid|hiding) (my|the|how much|what i) (shopping|bottles|wine|letters|bills|sweets|drinking|spend) (from|so)`,
+    example: 'i hide my shopping from my wife',
+  },
+  {
+    when: '(teenage)? (daughter|son|teenager|toddler|kid|kids|eldest|child) (screams|shouts|yells|screamed|shouted|yelled) at (me|us)',
+    example: 'my teenage daughter screams at me and slams the door',
+  },
+  {
+    when: '(back|head|knee|hip|knees|joints|feet|neck) (hurts|hurt|aches) (day and night|every day|all day|all the time|so much)',
+    example: 'my back hurts day and night and doctors find nothing',
+  },
+  {
+    when: '(he|she|christ|jesus|god) must increase (and|but)? i must decrease',
+    example: 'he must increase i must decrease',
+  },
+  { when: 'the devil made me do it', example: 'the devil made me do it' },
+  {
+    when: `(keeps|keep) asking (when|where|why|if) (his|her|my)? (daddy|mummy|mommy|dad|mum|mom|grandpa|grandma|grandad|nana|granny|opa|oma)`,
+    example: 'my six year old keeps asking when grandpa is coming back',
+  },
+  { when: 'texting (his|her) ex', example: 'my husband has been texting his ex behind my back for months' },
+  {
+    when: '(wants|asked for|filed for|is asking for) a (divorce|separation)',
+    example: 'my husband told me he isnt in love with me and wants a separation',
+  },
+  { when: '(dumped|left) me (after|for) ..', example: 'my girlfriend dumped me after four years' },
+  { when: '(found|find) a lump', example: 'they found a lump in my breast' },
+];
