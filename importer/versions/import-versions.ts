@@ -11,7 +11,7 @@ import { americanStandard, ebibleSources, type EbibleSource } from './sources.ts
 import { bookOf, usfmChapters } from './usfm-chapters.ts';
 
 /** Increment when the same files would produce different rows. */
-const revision = 1;
+const revision = 2;
 
 /** Options of the imports of versions. */
 export interface ImportVersionsOptions {

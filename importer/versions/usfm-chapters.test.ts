@@ -41,11 +41,11 @@ describe('a book in USFM', () => {
     expect(chapters[0]!.verses.map(({ verse }) => verse)).toEqual([1, 2, 3, 4]);
   });
 
-  it('keeps headings, titles, lines and marks, and leaves out notes without joining words', () => {
+  it('keeps headings, titles, lines and marks, and footnotes without joining words', () => {
     expect(chapters[0]!.content).toBe(
       `<p class="s1">Morning</p><p class="d">A song of trust.</p><p class="q1">${marker(1)}Lord, many <span class="add">are</span> rising!</p>` +
         `<p class="q2">They <span class="wj">say “<span class="nd">LORD</span> of all”</span>.</p>` +
-        `<p class="b"></p><p class="q1">${marker(2)}Many speak. <span class="qs">Selah.</span> ${marker(3)}Out of order. ${marker(4)}Two in one and done.</p>`,
+        `<p class="b"></p><p class="q1">${marker(2)}Many speak. <span class="qs">Selah.</span> ${marker(3)}Out of order. ${marker(4)}Two in one<span class="f" data-footnote="joined"></span> and done.</p>`,
     );
   });
 

@@ -33,7 +33,13 @@ const byCode = new Map(books.map((book) => [usfmCode(book.id), book]));
 
 /** Inline markers that are displayed differently from plain text. */
 const spans = new Set(['add', 'nd', 'wj', 'qs', 'bk', 'tl', 'it']);
-const notes = /^(?:f|fe|ef|x|ex)$/;
+const footnotes = /^(?:f|fe|ef)$/;
+const crossReferences = /^(?:x|ex)$/;
+/** What a footnote begins with: its mark in print, and the place it is about. */
+const noteBeginning = /^\s*[-+\w*]?\s*(?:\\\+?fr\s[^\\]*)?/;
+
+/** The words of a footnote, without its markers. */
+const noteText = (content = ''): string => content.replace(noteBeginning, '').replace(/\\\+?\w+\*?\s?/g, '');
 const paragraph = /^(?:p|m|mi|pi\d?|pm\w?|pc|pr|po|nb|cls|q[rcm]?\d?|qd|li\d?|lim\d?|ph\d?|lh|lf)$/;
 const aside = /^(?:s\d?|sr|ms\d?|mr|r|d|sp|qa|sd)$/;
 
@@ -43,7 +49,7 @@ export function bookOf(text: string): Book | undefined {
 }
 
 /**
- * The chapters of a book from its USFM. Notes and cross-references are left out. A verse bridge ('3-4') is placed at
+ * The chapters of a book from its USFM. Cross-references are left out. A verse bridge ('3-4') is placed at
  * its first verse. Chapters that are not in the canon are left out.
  * @throws ZodError when the parser's output has an unexpected shape
  */
@@ -89,7 +95,8 @@ class UsfmReader {
   #write(part: Piece): void {
     const tag = part.tag?.replace(/^\+/, '') ?? '';
     const block = part.endTag === undefined;
-    if (notes.test(tag)) return this.writer.leaveOutNote();
+    if (crossReferences.test(tag)) return this.writer.note();
+    if (footnotes.test(tag)) return this.writer.note(noteText(part.content));
     if (tag === 'b') {
       this.#endAside();
       this.writer.endStanza();

@@ -1,6 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
+import { receivedItems } from './received.ts';
 
 const theme = z.enum(['light', 'dark']);
 export type Theme = z.infer<typeof theme>;
@@ -19,9 +20,11 @@ const readingOptions = [
   'uncoloured',
   'words',
   'bare',
+  'unfootnoted',
   'continuous',
 ] as const;
-const reading = z.array(z.enum(readingOptions));
+/** One that this version does not know is left out alone. */
+const reading = receivedItems(z.enum(readingOptions));
 export type ReadingOption = (typeof readingOptions)[number];
 
 /** Display settings as stored in the browser. A missing or invalid field gets its default. */

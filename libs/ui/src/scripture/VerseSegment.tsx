@@ -1,10 +1,10 @@
 import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Note16Regular } from '../icons.ts';
 import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, tokens } from '../theme/tokens.ts';
-import type { Segment } from './chapter.ts';
+import type { Footnote, Segment } from './chapter.ts';
 import { Inlines, useInlineStyles } from './Inlines.tsx';
 import { useMarkStyles } from './mark-styles.ts';
 
@@ -45,6 +45,28 @@ const useSegmentStyles = makeStyles({
     [coarsePointer]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
   },
   noteOnHighlight: { color: 'inherit' },
+  // The sign is no text, so that it is neither copied nor searched.
+  footnote: {
+    position: 'relative',
+    padding: '0 0.12em',
+    border: 'none',
+    borderRadius: '3px',
+    userSelect: 'none',
+    cursor: 'pointer',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: '0.85em',
+    fontWeight: 600,
+    lineHeight: 1,
+    verticalAlign: '0.12em',
+    textIndent: 0,
+    '::before': { content: '"*"' },
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ...focusRing('0'),
+    [coarsePointer]: { '::after': { content: '""', position: 'absolute', inset: '-12px -18px' } },
+    '@media print': { display: 'none' },
+  },
 });
 
 /** The styles of verses. Call once per chapter: calling the style hooks in each of hundreds of segments is slow. */
@@ -54,6 +76,8 @@ export function useVerseStyles() {
   const inline = useInlineStyles();
   return useMemo(() => ({ segment, marks, inline }), [segment, marks, inline]);
 }
+
+const none: readonly Footnote[] = [];
 
 interface VerseSegmentProps {
   styles: ReturnType<typeof useVerseStyles>;
@@ -71,7 +95,7 @@ interface VerseSegmentProps {
 
 /** A verse, or the part of it in one block. For screen readers the number is a label, not part of the text. */
 export const VerseSegment = memo(function VerseSegment({
-  segment: { verse, begins, inlines },
+  segment: { verse, begins, inlines, footnotes = none },
   spanish,
   target,
   highlight,
@@ -105,7 +129,19 @@ export const VerseSegment = memo(function VerseSegment({
           {verse}
         </span>
       )}
-      <Inlines inlines={inlines} styles={inline} />
+      {footnotes.map(({ text, after }, index) => (
+        <Fragment key={index}>
+          <Inlines inlines={inlines.slice(footnotes[index - 1]?.after ?? 0, after)} styles={inline} />
+          <button
+            type="button"
+            lang="en"
+            className={mergeClasses(styles.footnote, highlight && styles.noteOnHighlight)}
+            data-footnote={text}
+            aria-label={`Footnote on verse ${verse}`}
+          />
+        </Fragment>
+      ))}
+      <Inlines inlines={inlines.slice(footnotes.at(-1)?.after ?? 0)} styles={inline} />
       {noted && (
         <button
           type="button"

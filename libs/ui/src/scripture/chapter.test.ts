@@ -31,6 +31,24 @@ describe('parseChapter', () => {
     expect(verseText(blocks, 3)).toBe('The lamp is small, and it is not drunk by the dark.');
   });
 
+  it('keeps the notes of the translators beside the text, each in its place', () => {
+    const note = (text: string) => `<span class="f" data-footnote="${text}">or, ${text}</span>`;
+    const blocks = parseChapter(
+      `<p class="p">${v(1)}The boat${note('ship')} was <span class="wj">mended${note('&lt;img src=x&gt;')}</span>. ${v(2)}${note('left out')}</p>`,
+    );
+    expect(blocks[0]!.segments.map(({ verse, footnotes }) => [verse, footnotes])).toEqual([
+      [
+        1,
+        [
+          { text: 'ship', after: 1 },
+          { text: '<img src=x>', after: 3 },
+        ],
+      ],
+      [2, [{ text: 'left out', after: 0 }]],
+    ]);
+    expect([verseText(blocks, 1), verseText(blocks, 2)]).toEqual(['The boat was mended.', '']);
+  });
+
   it('assigns text before the first verse to no verse', () => {
     const blocks = parseChapter(
       `<p class="d">A song for the ferrymen.</p><p class="q1">${v(1)}The far bank is near.</p>`,

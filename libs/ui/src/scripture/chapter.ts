@@ -9,6 +9,13 @@ type InlineMark = 'wj' | 'add' | 'nd' | 'it' | 'qs' | 'sc';
 /** Text, or a mark around nested inlines. */
 export type Inline = { readonly text: string } | { readonly mark: InlineMark; readonly children: readonly Inline[] };
 
+/** A translator's note. */
+export interface Footnote {
+  readonly text: string;
+  /** How many of the segment's inlines stand before it. */
+  readonly after: number;
+}
+
 /** The part of a verse in one block; a verse that spans several blocks has several segments. */
 export interface Segment {
   /** 0 for text before the first verse, e.g. a psalm's title. */
@@ -16,6 +23,8 @@ export interface Segment {
   /** Whether the verse begins here, so that its number is shown. */
   readonly begins: boolean;
   readonly inlines: readonly Inline[];
+  /** Absent where there is none. */
+  readonly footnotes?: readonly Footnote[];
 }
 
 /** A paragraph, poetry line or heading. */
@@ -51,6 +60,7 @@ interface OpenSegment {
   verse: number;
   begins: boolean;
   inlines: Inline[];
+  footnotes?: Footnote[];
 }
 
 class Builder {
@@ -61,14 +71,23 @@ class Builder {
     this.verse = verse;
   }
 
-  /** Appends text to the current verse's segment, wrapped in the enclosing marks. */
+  /** The current verse's segment. */
+  get #segment(): OpenSegment {
+    const last = this.segments.at(-1);
+    if (last?.verse === this.verse) return last;
+    const segment = { verse: this.verse, begins: false, inlines: [] };
+    this.segments.push(segment);
+    return segment;
+  }
+
+  /** Appends text, wrapped in the enclosing marks. */
   add(text: string, path: readonly InlineMark[]): void {
-    let segment = this.segments.at(-1);
-    if (segment?.verse !== this.verse) {
-      segment = { verse: this.verse, begins: false, inlines: [] };
-      this.segments.push(segment);
-    }
-    segment.inlines.push(path.reduceRight<Inline>((inner, mark) => ({ mark, children: [inner] }), { text }));
+    this.#segment.inlines.push(path.reduceRight<Inline>((inner, mark) => ({ mark, children: [inner] }), { text }));
+  }
+
+  note(text: string): void {
+    const segment = this.#segment;
+    (segment.footnotes ??= []).push({ text, after: segment.inlines.length });
   }
 
   begin(verse: number): void {
@@ -83,7 +102,9 @@ class Builder {
         if (text !== '') this.add(text, path);
       } else if (child instanceof Element) {
         const number = Number.parseInt(child.getAttribute('data-number') ?? '', 10);
+        const footnote = child.getAttribute('data-footnote');
         if (child.classList.contains('v') && number > 0) this.begin(number);
+        else if (footnote) this.note(footnote);
         else if (!['SCRIPT', 'STYLE', 'TEMPLATE'].includes(child.tagName)) {
           const mark = [...child.classList].find(isMark);
           this.walk(child.childNodes, mark ? [...path, mark] : path);

@@ -28,6 +28,7 @@ export const useReadingStyles = makeStyles({
     '&:is([data-reading~="loose"] *) > [lang]': { lineHeight: 1.9 },
     '&:is([data-reading~="lines"] *) [data-verse]': { display: 'block', textIndent: 0, marginBlock: '0.3em' },
     '&:is([data-reading~="unnumbered"] *) [data-verse] > [aria-hidden]': { display: 'none' },
+    '&:is([data-reading~="unfootnoted"] *) [data-footnote]': { display: 'none' },
     '&:is([data-reading~="uncoloured"] *)': { '--colorWordsOfJesus': 'currentcolor' },
     '&:is([data-reading~="uncoloured"] *) [data-highlight]': { '--colorWordsOfJesus': 'currentcolor' },
   },

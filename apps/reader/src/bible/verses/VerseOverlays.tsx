@@ -2,6 +2,7 @@ import type { Version } from '@berea/scripture';
 import type { HighlightName } from '@berea/validation';
 import { VerseContext } from '../context/VerseContext.tsx';
 import { CrossReferencesDialog } from '../cross-references/CrossReferencesDialog.tsx';
+import { FootnoteView } from '../footnotes/FootnoteView.tsx';
 import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
 import { NoteEditor } from '../notes/NoteEditor.tsx';
@@ -12,8 +13,15 @@ import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
 import { passageReference, verseReference, type Verse } from './verse.ts';
 
-/** The open overlay of a verse: a dialog, its menu at a position, or the panel of its words. */
-export type Overlay = AsideOverlay | 'context' | 'colours' | 'editor' | 'deletion' | { readonly menuAt: DOMRect };
+/** The open overlay of a verse: a dialog, its menu at a position, the note at one of its marks, or the panel of its words. */
+export type Overlay =
+  | AsideOverlay
+  | 'context'
+  | 'colours'
+  | 'editor'
+  | 'deletion'
+  | { readonly menuAt: DOMRect }
+  | { readonly footnote: HTMLElement };
 
 // One chunk, because both show the same.
 export { Aside } from '../aside/Aside.tsx';
@@ -53,6 +61,8 @@ export function VerseOverlays({
         onClose={close}
       />
     );
+  if (typeof overlay === 'object' && 'footnote' in overlay)
+    return <FootnoteView key={overlay.footnote.dataset['footnote']} mark={overlay.footnote} onClose={close} />;
   if (typeof overlay === 'object')
     return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
   switch (overlay) {

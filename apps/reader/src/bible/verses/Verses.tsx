@@ -113,6 +113,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
       clear();
       show(number, 'note');
     },
+    onFootnote: (number, mark) => show(number, { footnote: mark }),
     onChoose: (number, extend, at) => {
       if (at && !extend && settings.reading.includes('words')) show(number, { wordAt: at });
       else choose(number, extend);

@@ -16,6 +16,8 @@ interface VersePress {
   /** @param at where the menu opens: the pressed point, or the bounds of the verse */
   onMenu: (verse: number, at: DOMRect) => void;
   onNote: (verse: number) => void;
+  /** A press on the mark of a translator's note. */
+  onFootnote: (verse: number, mark: HTMLElement) => void;
   /** A tap, a click or Space. @param extend whether everything from the last chosen verse on is meant @param at where it was tapped or clicked */
   onChoose: (verse: number, extend: boolean, at?: Point) => void;
   /** @returns whether the key was handled */
@@ -42,6 +44,7 @@ export const verseElement = (chapter: ParentNode, verse: number): HTMLElement | 
 export function useVersePress(chapter: RefObject<HTMLElement | null>, press: VersePress): void {
   const onMenu = useEffectEvent(press.onMenu);
   const onNote = useEffectEvent(press.onNote);
+  const onFootnote = useEffectEvent(press.onFootnote);
   const onChoose = useEffectEvent(press.onChoose);
   const onKey = useEffectEvent(press.onKey);
   const onFocus = useEffectEvent(press.onFocus);
@@ -105,6 +108,13 @@ export function useVersePress(chapter: RefObject<HTMLElement | null>, press: Ver
         opened = false;
       },
       click: (event) => {
+        const footnote = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-footnote]') : null;
+        const ofVerse = footnote && verseOf(footnote);
+        if (footnote && ofVerse) {
+          // Not every browser does so.
+          footnote.focus({ preventScroll: true });
+          return onFootnote(numberOf(ofVerse), footnote);
+        }
         const noteIcon = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
         if (!noteIcon) return choose(event);
         const verse = Number(noteIcon.dataset['note']);
