@@ -68,6 +68,10 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
           test: /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
           loader: path.join(import.meta.dirname, 'token-names-loader.ts'),
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
+          loader: path.join(import.meta.dirname, 'pure-router-loader.ts'),
+        },
         compileRule(mode),
       ],
     },
