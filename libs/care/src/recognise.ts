@@ -11,6 +11,9 @@ import { lexicon, wordsRead } from './words-read.ts';
 
 const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new Weights(lexicon()) }));
 
+/** How much more clearly than for help a text must resemble danger before it counts as danger, where a row calls it possible and where none knows it. */
+const [clearlyPossible, clearly] = [1.2, 1.5];
+
 /**
  * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.
  * The tables are asked first; what none of their rows knows is compared with the sentences of people in danger. Which
@@ -27,9 +30,11 @@ export function recognise(text: string, margin = 0): Recognition | undefined {
   const found = router().rows.first(reading);
   const named = found?.level === 'danger' ? found.situation : router().weights.weigh(reading);
   if (named) return recognition(learned.situation(named), 'danger');
-  // What a row calls possible must resemble danger clearly before it counts as danger: help is shown either way.
-  if (learned.danger(margin + (found ? 1.2 : 0))) return recognition(learned.situation(), 'danger');
-  return found && recognition(found.situation, 'possible');
+  // Without a row that names a danger it must be resembled clearly before a card replaces the answer. Help is shown
+  // either way, and whoever told of an ordinary trouble is not told that they want to die.
+  if (learned.danger(margin + (found ? clearlyPossible : clearly))) return recognition(learned.situation(), 'danger');
+  if (found) return recognition(found.situation, 'possible');
+  return learned.danger(margin) ? recognition(learned.situation(), 'possible') : undefined;
 }
 
 function recognition(situation: CareSituation, level: Recognition['level']): Recognition {
