@@ -28,16 +28,16 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
     ],
   },
   {
-    subject: '“Thou art the Christ, the Son of the living God”',
+    subject: '“Thou art the Christ”',
     relation: 'speaker',
     answer: ['Peter'],
     sentence: 'Simon Peter said it to Jesus.',
     references: ['Matthew 16:16-17'],
     asked: [
-      'who said thou art the christ the son of the living god',
+      'who said thou art the christ',
       'who said you are the christ',
       'who said you are the messiah',
-      'who said you are the christ the son of the living god',
+      'who said you are the son of the living god',
     ],
   },
   {
@@ -49,24 +49,24 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
     asked: ['who said whither thou goest i will go', 'who said your people shall be my people'],
   },
   {
-    subject: '“Choose you this day whom ye will serve”',
+    subject: '“Choose you this day”',
     relation: 'speaker',
     answer: ['Joshua'],
     sentence: 'Joshua said it to the people of Israel.',
     references: ['Joshua 24:15', 'Joshua 24:2', 'Joshua 24:1'],
     asked: [
-      'who said choose you this day whom ye will serve',
-      'who said as for me and my house we will serve the lord',
+      'who said choose you this day',
+      'who said as for me and my house',
       'who said choose this day whom you will serve',
     ],
   },
   {
-    subject: '“The Lord gave, and the Lord hath taken away”',
+    subject: '“The Lord gave, and hath taken away”',
     relation: 'speaker',
     answer: ['Job'],
     sentence: 'Job said it when he had lost everything.',
     references: ['Job 1:20-21'],
-    asked: ['who said the lord gave and the lord hath taken away', 'who said the lord gives and the lord takes away'],
+    asked: ['who said the lord gave and hath taken away', 'who said the lord gives and the lord takes away'],
   },
   {
     subject: '“Blessed art thou among women”',
@@ -299,7 +299,7 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
     subject: 'was hanged on his own gallows',
     relation: 'doer',
     answer: ['Haman'],
-    sentence: 'Haman was hanged on the gallows that he had prepared for Mordecai.',
+    sentence: 'Haman was hanged on the gallows he had built for Mordecai.',
     references: ['Esther 7:10'],
     asked: [
       'who was hanged on his own gallows',

@@ -22,7 +22,7 @@ export const childrenInOurCare: readonly QuestionCard[] = [
       { scripture: 'Mark 10:13-16', why: 'Jesus wants children near and takes them in his arms.' },
       { scripture: 'John 11:33-36', why: 'Jesus cries at the grave of a friend.' },
       { scripture: '1 Thessalonians 4:13-14', why: 'Grief and hope belong together.' },
-      { scripture: 'Ecclesiastes 3:1-4', why: 'There is a time to weep and a time to laugh.' },
+      { scripture: 'Ecclesiastes 3:1-4', why: 'Weeping has its time, and so has laughing.' },
       { scripture: 'Psalms 34:18', why: 'God is near to broken hearts of every age.' },
       { scripture: 'Matthew 10:29-31', why: 'Not even a sparrow falls without God.' },
       { scripture: 'Revelation 21:3-4', why: 'God himself will wipe away tears.' },

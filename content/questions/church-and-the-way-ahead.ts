@@ -179,7 +179,7 @@ export const churchAndTheWayAhead: readonly QuestionCard[] = [
       'is paradise the same as heaven',
       'what is paradise in the bible',
       'heaven and paradise',
-      'what did jesus mean by today you will be with me in paradise',
+      'what did jesus mean by today in paradise',
       'where is paradise',
       'what is the difference between paradise and heaven',
     ],
