@@ -86,6 +86,11 @@ test('a chapter, its menu, its context and its cross-references have no accessib
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Escape');
   await verse.press('x');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('complementary', { name: /^Cross-references/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   expect(await violations()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { LoadingText, makeStyles, PageTitle, tokens } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
-import { Suspense, type Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
+import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
@@ -44,6 +45,12 @@ export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading
     </article>
   );
 }
+
+const section = ({ anchor, title, content }: { anchor: string; title: string; content: ReactNode }) => (
+  <AnswerSection key={anchor} anchor={anchor} title={title}>
+    {content}
+  </AnswerSection>
+);
 
 /** The sections of the answer to an objection, without the heading. */
 export function AnswerBody({ answer }: { answer: Answer }) {
@@ -100,12 +107,17 @@ export function AnswerBody({ answer }: { answer: Answer }) {
         </p>
       )}
       <Contents label="In this answer" sections={sections} />
-      {sections.map(({ anchor, title, content }) => (
-        <AnswerSection key={anchor} anchor={anchor} title={title}>
-          {content}
-        </AnswerSection>
-      ))}
-      <AnswerSources provenance={provenance} />
+      <ReferencesBeside
+        references={keyScriptures.length > 0 && sections.filter(({ anchor }) => anchor === 'scriptures').map(section)}
+        after={
+          <>
+            {sections.filter(({ anchor }) => anchor === 'reading').map(section)}
+            <AnswerSources provenance={provenance} />
+          </>
+        }
+      >
+        {sections.filter(({ anchor }) => anchor !== 'scriptures' && anchor !== 'reading').map(section)}
+      </ReferencesBeside>
     </>
   );
 }

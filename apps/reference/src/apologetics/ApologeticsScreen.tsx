@@ -51,7 +51,7 @@ function Asked({ written }: { written: string }) {
   if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={objectionHelpAddress} />;
   if (asked && (isSuccess || isFetching)) {
     return (
-      <Page back={false}>
+      <Page width="wide" back={false}>
         <BackLinks>
           <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
             Back to Topics

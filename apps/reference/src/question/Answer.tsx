@@ -1,10 +1,12 @@
 import { Button, hideInPrint, LinkButton, makeStyles, PageTitle, tokens } from '@berea/ui';
+import { Contents } from '@berea/ui/answers';
 import type { QuestionAnswer } from '@berea/validation';
 import { useState, type Ref } from 'react';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
+import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 import { NearCards } from './NearCards.tsx';
 
@@ -71,35 +73,53 @@ export function AnswerBody({ answer }: { answer: QuestionAnswer }) {
     nearest = [],
     provenance,
   } = answer;
+  const sections = [
+    { anchor: 'summary', title: 'Summary Answer', content: <Paragraphs size="lead" text={summary} /> },
+    {
+      anchor: 'explanation',
+      title: 'Putting It All Together',
+      content: plainEnglishExplanation.trim() && <Paragraphs text={plainEnglishExplanation} />,
+    },
+    {
+      anchor: 'differences',
+      title: 'Where Christians Differ',
+      content: whereChristiansDiffer && <Paragraphs text={whereChristiansDiffer} />,
+    },
+  ].filter(({ content }) => content);
+  const passages = { anchor: 'references', title: 'Key Scripture References' };
+  const answered = outcome !== 'declined';
   return (
     <>
-      <AnswerSection title="Summary Answer">
-        <Paragraphs size="lead" text={summary} />
-      </AnswerSection>
-      {plainEnglishExplanation.trim() && (
-        <AnswerSection title="Putting It All Together">
-          <Paragraphs text={plainEnglishExplanation} />
-        </AnswerSection>
-      )}
-      {whereChristiansDiffer && (
-        <AnswerSection title="Where Christians Differ">
-          <Paragraphs text={whereChristiansDiffer} />
-        </AnswerSection>
-      )}
-      {outcome !== 'declined' && (
-        <AnswerSection title="Key Scripture References">
-          {references.length > 0 ? (
-            <References answer={answer} />
-          ) : (
-            <p className={styles.none}>No passage was found for this question.</p>
-          )}
-        </AnswerSection>
-      )}
-      {nearest.length > 0 && <NearCards cards={nearest} />}
-      {outcome !== 'declined' && <AnswerSources provenance={provenance} />}
-      <LinkButton className={styles.another} href="/question" appearance="primary" size="large">
-        Ask Another Question
-      </LinkButton>
+      {/* Where the text is short, everything is in view. */}
+      {answered && sections.length > 1 && <Contents label="In this answer" sections={[...sections, passages]} />}
+      <ReferencesBeside
+        references={
+          answered && (
+            <AnswerSection {...passages}>
+              {references.length > 0 ? (
+                <References answer={answer} />
+              ) : (
+                <p className={styles.none}>No passage was found for this question.</p>
+              )}
+            </AnswerSection>
+          )
+        }
+        after={
+          <>
+            {nearest.length > 0 && <NearCards cards={nearest} />}
+            {answered && <AnswerSources provenance={provenance} />}
+            <LinkButton className={styles.another} href="/question" appearance="primary" size="large">
+              Ask Another Question
+            </LinkButton>
+          </>
+        }
+      >
+        {sections.map(({ anchor, title, content }) => (
+          <AnswerSection key={anchor} anchor={anchor} title={title}>
+            {content}
+          </AnswerSection>
+        ))}
+      </ReferencesBeside>
     </>
   );
 }

@@ -34,7 +34,7 @@ function Asked({ written }: { written: string }) {
   if (data?.care && asked) return <TakePrivately text={asked} answer={data} to={questionHelpAddress} />;
   if (isSuccess && asked) {
     return (
-      <Page>
+      <Page width="wide">
         <Answer asked={asked} answer={data} heading={heading} />
       </Page>
     );
