@@ -3,6 +3,7 @@ export * from './bible-chapter.ts';
 export * from './book-overview.ts';
 export { recogniseTyped, useCareHelp, useForgetCare } from './care.ts';
 export * from './chapter-context.ts';
+export * from './chapter-outline.ts';
 export * from './collections.ts';
 export * from './concordance-search.ts';
 export * from './contact.ts';

@@ -21,6 +21,7 @@ const readingOptions = [
   'words',
   'bare',
   'unfootnoted',
+  'headings',
   'continuous',
 ] as const;
 /** One that this version does not know is left out alone. */

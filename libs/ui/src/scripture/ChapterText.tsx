@@ -2,6 +2,7 @@ import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, useMemo } from 'react';
 import { lastSegments, parseChapter, type Block } from './chapter.ts';
+import { headedBlocks, type HeadedBlock } from './headed-blocks.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
 import { useFirstScreenFirst } from './first-screen.ts';
 import { Inlines } from './Inlines.tsx';
@@ -27,6 +28,8 @@ interface ChapterTextProps {
   content: string;
   /** The part of the content that is shown, instead of all of it. Keep its identity while nothing changes. */
   blocks?: readonly Block[];
+  /** Headings by the verse that each stands above. Keep the map's identity while nothing changes. */
+  headings?: ReadonlyMap<number, string>;
   /** BCP 47 language of the text. */
   lang: string;
   /** The verse the user navigated to, while it is emphasised. */
@@ -53,6 +56,7 @@ interface ChapterTextProps {
 export const ChapterText = memo(function ChapterText({
   content,
   blocks: part,
+  headings,
   lang,
   fromTheTop = false,
   ...marks
@@ -60,7 +64,7 @@ export const ChapterText = memo(function ChapterText({
   const styles = useStyles();
   const verseStyles = useVerseStyles();
   const blocks = useMemo(() => part ?? parseChapter(content), [part, content]);
-  const shown = useFirstScreenFirst(blocks, fromTheTop);
+  const shown = headedBlocks(useFirstScreenFirst(blocks, fromTheTop), headings);
   const last = useMemo(() => lastSegments(blocks), [blocks]);
   return (
     <div key={content} className={styles.text} lang={lang}>
@@ -71,15 +75,15 @@ export const ChapterText = memo(function ChapterText({
   );
 });
 
-type BlockTextProps = Omit<ChapterTextProps, 'content' | 'blocks'> & {
-  block: Block;
+type BlockTextProps = Omit<ChapterTextProps, 'content' | 'blocks' | 'headings'> & {
+  block: HeadedBlock;
   last: ReturnType<typeof lastSegments>;
   styles: ReturnType<typeof useVerseStyles>;
 };
 
 function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, chosen, activeVerse }: BlockTextProps) {
   const blockStyles = useBlockStyles();
-  return (
+  const text = (
     <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
       {block.segments.map((segment, index) =>
         segment.verse === 0 ? (
@@ -99,5 +103,14 @@ function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, 
         ),
       )}
     </p>
+  );
+  if (block.heading === undefined) return text;
+  return (
+    <>
+      <h3 lang="en" className={mergeClasses(blockStyles.paragraph, blockStyles.heading, blockStyles.outline)}>
+        {block.heading}
+      </h3>
+      {text}
+    </>
   );
 }

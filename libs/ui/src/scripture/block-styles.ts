@@ -17,6 +17,8 @@ export const useBlockStyles = makeStyles({
     textTransform: 'uppercase',
     color: tokens.colorBrandForeground1,
   },
+  // Of an outline, not of the text: excluded from what is copied.
+  outline: { userSelect: 'none', textTransform: 'none', letterSpacing: 'normal', fontSize: '0.8em' },
   // Hanging indent: only a new line of the poem begins at the left.
   line1: {
     paddingInlineStart: '3em',
@@ -39,7 +41,7 @@ export const useBlockStyles = makeStyles({
   colophon: { marginTop: '1.6em', fontSize: '0.8em', fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
 });
 
-type BlockStyle = Exclude<keyof ReturnType<typeof useBlockStyles>, 'paragraph'>;
+type BlockStyle = Exclude<keyof ReturnType<typeof useBlockStyles>, 'paragraph' | 'outline'>;
 
 const styleOf: Readonly<Record<string, BlockStyle>> = {
   p: 'prose',

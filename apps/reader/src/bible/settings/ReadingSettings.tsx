@@ -51,6 +51,7 @@ const choices: readonly Choice[] = [
 const switches: readonly { readonly option: ReadingOption; readonly label: string; readonly usual: boolean }[] = [
   { option: 'lines', label: 'A line for each verse', usual: false },
   { option: 'unnumbered', label: 'Verse numbers', usual: true },
+  { option: 'headings', label: 'Section headings, from Matthew Henry’s outline', usual: false },
   { option: 'unfootnoted', label: 'Footnotes of the translators', usual: true },
   { option: 'words', label: 'Original words: tap a word for the Hebrew or Greek', usual: false },
   { option: 'bare', label: 'Without bars: Escape or the cross brings them back', usual: false },

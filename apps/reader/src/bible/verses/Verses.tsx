@@ -1,3 +1,4 @@
+import { useChapterOutline } from '@berea/api';
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
 import { useAuth, useHost, useSettings, whenIdle } from '@berea/shell-api';
 import { ChapterText, useFocusReturn } from '@berea/ui';
@@ -53,6 +54,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const { settings } = useSettings();
   const askForLogin = useAskForLogin();
   const marks = useVerseMarks(place);
+  const outline = useChapterOutline(settings.reading.includes('headings') ? place : undefined);
   const mark = useMarkVerses();
   const chapter = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ content, verse: 1 });
@@ -137,6 +139,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
     lang: version.language,
     fromTheTop,
     ...(targetVerse !== undefined && { targetVerse }),
+    ...(outline.data && !children && settings.reading.includes('headings') && { headings: outline.data }),
     highlights: marks.highlights,
     noted: marks.notes,
     chosen,

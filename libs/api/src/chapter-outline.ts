@@ -1,0 +1,47 @@
+import type { ChapterPlace } from '@berea/scripture';
+import { useHost, type Host } from '@berea/shell-api';
+import { receivedItems } from '@berea/validation';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { immutableQueryOptions } from './immutable-query.ts';
+import { sendRequest } from './rest-request.ts';
+
+/** Matthew Henry's Concise Commentary. */
+const source = 'mhcc';
+
+const point = z.object({ title: z.string(), first_verse: z.int().check(z.minimum(1)) });
+
+/** The points of a chapter's outline by the verse that each begins with. @throws CallFailure */
+async function fetchOutline(
+  host: Host,
+  { book, chapter }: ChapterPlace,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sendRequest(
+    host,
+    (client) =>
+      client
+        .from('commentary_outlines')
+        .select('title,first_verse')
+        .eq('source_id', source)
+        .eq('book', book.id)
+        .eq('chapter', chapter)
+        .order('position'),
+    signal,
+  );
+  return new Map(
+    receivedItems(point)
+      .parse(rows)
+      .map(({ title, first_verse: verse }) => [verse, title]),
+  );
+}
+
+/** What a chapter holds, point by point, by the verse that each point begins with; idle while `place` is undefined. */
+export function useChapterOutline(place: ChapterPlace | undefined) {
+  const host = useHost();
+  return useQuery({
+    queryKey: ['chapter-outline', place?.book.id, place?.chapter],
+    queryFn: place ? ({ signal }) => fetchOutline(host, place, signal) : skipToken,
+    ...immutableQueryOptions,
+  });
+}
