@@ -11,6 +11,9 @@ const source = 'mhcc';
 
 const point = z.object({ title: z.string(), first_verse: z.int().check(z.minimum(1)) });
 
+/** A sentence of the commentary as a heading: no full stop, and the apostrophe of print. */
+const asHeading = (title: string): string => title.replace(/\.$/, '').replaceAll("'", '’');
+
 /** The points of a chapter's outline by the verse that each begins with. @throws CallFailure */
 async function fetchOutline(
   host: Host,
@@ -32,7 +35,7 @@ async function fetchOutline(
   return new Map(
     receivedItems(point)
       .parse(rows)
-      .map(({ title, first_verse: verse }) => [verse, title]),
+      .map(({ title, first_verse: verse }) => [verse, asHeading(title)]),
   );
 }
 

@@ -15,10 +15,10 @@ const open = (reading: readonly string[], answer: Parameters<typeof renderRemote
 describe('section headings', () => {
   it('stand above the verse that they begin with, where they are wanted', async () => {
     const { calls } = open(['headings'], {
-      [outline]: () => json([{ title: 'A visit by night', first_verse: 2 }, { title: 'unreadable' }]),
+      [outline]: () => json([{ title: "The ruler's visit by night.", first_verse: 2 }, { title: 'unreadable' }]),
     });
-    expect(await screen.findByRole('heading', { level: 3, name: 'A visit by night' })).toBeInTheDocument();
-    expect((await verse(2)).textContent).not.toContain('A visit by night');
+    expect(await screen.findByRole('heading', { level: 3, name: 'The ruler’s visit by night' })).toBeInTheDocument();
+    expect((await verse(2)).textContent).not.toContain('visit by night');
     expect(calls.find(({ url }) => url.pathname === outline)?.url.searchParams.get('book')).toBe('eq.John');
   });
 
