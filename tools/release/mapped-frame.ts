@@ -22,9 +22,11 @@ export class SourceMaps {
     const map = ofVersion.test(file) ? await this.#mapOf(file) : undefined;
     // Stacks count from 1, maps from 0.
     const found = map?.findEntry(line - 1, column - 1);
-    // What has no place is found at the last one before it, on an earlier line.
-    if (!found || !('originalSource' in found) || found.generatedLine !== line - 1) return `${file}:${line}:${column}`;
-    return `${inRepository(file, found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+    const source = found && 'originalSource' in found ? (found.originalSource as string | undefined) : undefined;
+    // What has no place is found at the last one before it, on an earlier line; generated code has no source.
+    if (!found || !('originalSource' in found) || source === undefined || found.generatedLine !== line - 1)
+      return `${file}:${line}:${column}`;
+    return `${inRepository(file, source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   }
 
   #mapOf(file: string): Promise<SourceMap | undefined> {

@@ -14,6 +14,7 @@ export const useChapterStyles = makeStyles({
   leave: hideInPrint,
   chapter: { marginTop: '6px', minHeight: '60vh' },
   reference: {
+    overflowWrap: 'anywhere',
     margin: '0 0 6px',
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 420,

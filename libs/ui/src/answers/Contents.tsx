@@ -17,8 +17,11 @@ const useStyles = makeStyles({
     ...hideInPrint,
     [breakpoints.narrow]: { flexDirection: 'column' },
   },
+  item: { minWidth: 0, maxWidth: '100%' },
   link: {
     display: 'inline-flex',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     alignItems: 'center',
     minHeight: '28px',
     color: tokens.colorNeutralForeground2,
@@ -43,7 +46,7 @@ export function Contents({ label, sections }: ContentsProps) {
     <nav aria-label={label}>
       <ol className={styles.list}>
         {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
+          <li key={anchor} className={styles.item}>
             <a className={styles.link} href={`#${anchor}`}>
               {title}
             </a>

