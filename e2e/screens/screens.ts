@@ -22,7 +22,9 @@ async function openMenu(page: Page, number: number): Promise<void> {
 async function showOriginalWords(page: Page): Promise<void> {
   await verse(page, 16).press('o');
   await page
-    .getByRole('region', { name: /^Original words/ })
+    .locator('section, aside')
+    .filter({ has: page.getByRole('heading', { name: /^Original words/ }) })
+    .last()
     .getByRole('button')
     .nth(1)
     .click();
