@@ -1,5 +1,5 @@
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { remoteScript } from '../remotes/lazy-failures.ts';
 import { factsOf, type Page } from './facts.ts';
 import { nameOf } from './picked.ts';
@@ -39,7 +39,8 @@ function thrownBy(error: unknown): string {
 /** What happened in the page that the store does not know, newest last. */
 function useThrown(): readonly string[] {
   const [thrown, add] = useReducer((before: readonly string[], one: string) => [...before, one].slice(-20), []);
-  useEffect(() => {
+  // Listens as soon as the panel is in the page, not some time after.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('error', ({ error }) => add(thrownBy(error)), { signal });
@@ -56,7 +57,7 @@ export function Inspector({ page, path, onEnd }: { page: Page; path: string; onE
   const [picked, setPicked] = useState<string>();
   const thrown = useThrown();
   useEffect(() => page.store.subscribe(update), [page]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pick = (event: MouseEvent) => {
       if (!event.altKey || !(event.target instanceof Element)) return;
       event.preventDefault();
