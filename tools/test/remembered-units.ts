@@ -11,6 +11,9 @@ const unitReports = [
   '{content,importer,embedded,supabase,tools,e2e}/.unit/report.json',
 ];
 
+/** One worker more than two cores: many tests wait for a timer of the component library. */
+export const unitWorkers = '--maxWorkers=3';
+
 async function* reports(): AsyncGenerator<string> {
   for (const pattern of unitReports) {
     for await (const file of glob(pattern, { cwd: repository })) yield path.join(repository, file);
@@ -26,8 +29,7 @@ const allPackages = (env: NodeJS.ProcessEnv): Promise<Finished> =>
 
 /** One vitest over some packages. Its report is `file`. */
 function runTogether(folders: readonly string[], file: string): Promise<Finished> {
-  // Vitest leaves one core to others by default.
-  const selected = ['--project', 'unit-*', '--tagsFilter', '!full', '--passWithNoTests', '--maxWorkers=2'];
+  const selected = ['--project', 'unit-*', '--tagsFilter', '!full', '--passWithNoTests', unitWorkers];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return runCommand('vitest', ['run', ...selected, ...reporters, ...folders.map((folder) => `${folder}/`)]);
 }

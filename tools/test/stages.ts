@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, type Finished } from './command.ts';
 import { inCI, type Prerequisites } from './prerequisites.ts';
-import { rememberedUnits } from './remembered-units.ts';
+import { rememberedUnits, unitWorkers } from './remembered-units.ts';
 import { none, readJUnit, readPlaywright, readVitest, type Tally } from './tally.ts';
 
 /** One runner. `output` is what it printed, to be shown when something failed. */
@@ -141,7 +141,7 @@ export function allStages(
       browser
         ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
         : withoutBrowser('stories'),
-      vitest('unit', folder, ['--project', 'unit-*', '--maxWorkers=2', ...sample]),
+      vitest('unit', folder, ['--project', 'unit-*', unitWorkers, ...sample]),
       ...types,
       lint,
       format,
