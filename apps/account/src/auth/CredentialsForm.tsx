@@ -1,5 +1,5 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
+import { Button, coarsePointer, makeStyles, Page, PageTitle, TextLink, tokens, touchTarget } from '@berea/ui';
 import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
 import { credentials, type Credentials } from '@berea/validation';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -42,7 +42,9 @@ const useStyles = makeStyles({
     marginTop: '24px',
     paddingTop: '20px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [coarsePointer]: { gap: 0 },
   },
+  link: { display: 'inline-flex', alignItems: 'center', ...touchTarget },
 });
 
 interface CredentialsFormProps {
@@ -118,10 +120,14 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
         </Button>
       </form>
       <div className={styles.links}>
-        <TextLink as="button" type="button" onClick={toggle}>
+        <TextLink className={styles.link} as="button" type="button" onClick={toggle}>
           {text.toggle}
         </TextLink>
-        {mode === 'sign-in' && <TextLink href="/auth/forgotten">Forgotten your password?</TextLink>}
+        {mode === 'sign-in' && (
+          <TextLink className={styles.link} href="/auth/forgotten">
+            Forgotten your password?
+          </TextLink>
+        )}
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { defaultVersionId } from '@berea/scripture';
 import {
   failureToast,
   useFailureToast,
@@ -10,12 +11,14 @@ import {
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { concordanceWord } from '@berea/validation';
+
 import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
 import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
+import { otherSearches } from '../search/other-searches.ts';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
 
@@ -105,7 +108,7 @@ export function ConcordanceScreen() {
             {...filter}
           />
         ) : (
-          <EmptyResult nearest={word.nearest}>
+          <EmptyResult nearest={word.nearest} others={otherSearches(query.word, defaultVersionId, undefined)}>
             No occurrences of "{query.word}" were found in the KJV Bible.
           </EmptyResult>
         ))}

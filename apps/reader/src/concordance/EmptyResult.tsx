@@ -1,6 +1,7 @@
 import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, tokens } from '@berea/ui';
 import type { WordCount } from '@berea/validation';
 import type { ReactNode } from 'react';
+import type { OtherSearch } from '../search/other-searches.ts';
 import { counted } from './counted.ts';
 import { concordanceAddress } from './query.ts';
 
@@ -51,10 +52,12 @@ interface EmptyResultProps {
   /** The sentence that says what was not found. */
   children: ReactNode;
   nearest?: readonly WordCount[];
+  /** Other searches to go on with. */
+  others?: readonly OtherSearch[];
 }
 
-/** The empty state of a search: a notice, not an error, with the most similar words of the text as suggestions. */
-export function EmptyResult({ children, nearest = [] }: EmptyResultProps) {
+/** The empty state of a search: a notice, not an error, with the most similar words and other searches to go on with. */
+export function EmptyResult({ children, nearest = [], others = [] }: EmptyResultProps) {
   const styles = useStyles();
   return (
     <section className={styles.notice} aria-label="No results found">
@@ -73,6 +76,22 @@ export function EmptyResult({ children, nearest = [] }: EmptyResultProps) {
                 <a className={styles.link} href={concordanceAddress(word)}>
                   <span className={styles.word}>{word}</span>
                   <span className={styles.count}>{counted(occurrences, verses)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.subtitle} id="others">
+            Try instead
+          </h3>
+          <ul className={styles.list} aria-labelledby="others">
+            {others.map(({ label, href }) => (
+              <li key={href} className={styles.item}>
+                <a className={styles.link} href={href}>
+                  <span className={styles.word}>{label}</span>
                 </a>
               </li>
             ))}

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 const any = '';
 const kinds = [
-  { value: 'all', label: 'Notes, highlights' },
+  { value: 'all', label: 'All marks' },
   { value: 'notes', label: 'Notes' },
   { value: 'highlights', label: 'Highlights' },
 ];

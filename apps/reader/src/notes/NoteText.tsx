@@ -4,11 +4,19 @@ import { makeStyles, quietLink } from '@berea/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placeFromOsis, parserOf } from '@berea/api';
+import { followsHere } from '../follows-here.ts';
 
 const useStyles = makeStyles({ link: quietLink });
 
+interface NoteTextProps {
+  text: string;
+  version: Version;
+  /** Called when a reference is followed in this tab. */
+  onLeave?: () => void;
+}
+
 /** A note with its references as links: 'see Jn 3:16'. Plain text until the parser of references is here. */
-export function NoteText({ text, version }: { text: string; version: Version }) {
+export function NoteText({ text, version, onLeave }: NoteTextProps) {
   const styles = useStyles();
   const { data: parser } = useQuery({
     queryKey: ['reference-parser', version.language],
@@ -30,7 +38,14 @@ export function NoteText({ text, version }: { text: string; version: Version }) 
     if (!place?.book || place.chapter === undefined || /^\p{Lower}/u.test(written)) continue;
     parts.push(
       text.slice(done, start),
-      <a key={start} className={styles.link} href={bibleAddress({ ...place, book: place.book })}>
+      <a
+        key={start}
+        className={styles.link}
+        href={bibleAddress({ ...place, book: place.book })}
+        onClick={(event) => {
+          if (followsHere(event)) onLeave?.();
+        }}
+      >
         {written}
       </a>,
     );

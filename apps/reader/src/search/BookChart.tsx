@@ -36,9 +36,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase100,
     lineHeight: tokens.lineHeightBase100,
     color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
     ...hideInPrint,
   },
-  last: { textAlign: 'end' },
+  last: { justifySelf: 'end' },
 });
 
 /** Books that say where one is, and the columns that their names have. */

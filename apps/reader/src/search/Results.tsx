@@ -9,6 +9,7 @@ import { countsOfWhole, type Filter } from '../concordance/filters.ts';
 import { foundTitle } from '../found/style-parts.ts';
 import { BookChart } from './BookChart.tsx';
 import { FoundVerses } from './FoundVerses.tsx';
+import { otherSearches } from './other-searches.ts';
 
 const useStyles = makeStyles({
   loading: { marginTop: '56px' },
@@ -61,7 +62,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
   if (all === 0)
     return (
-      <EmptyResult>
+      <EmptyResult others={otherSearches(words, data.version, near)}>
         No verse of the {searched} has {words}
         {near !== undefined && `, its words within ${near} of one another`}.
       </EmptyResult>

@@ -72,7 +72,7 @@ function Looked({ search }: { search: Search }) {
         className={styles.form}
         name="Search the Bible"
         label="Words or a phrase"
-        placeholder="Words, or a “phrase”"
+        placeholder="Words or “phrase”"
         autoCapitalize="none"
         rule={searchText}
         load={loadCareRules}

@@ -104,6 +104,22 @@ describe('the search', () => {
     expect(await screen.findByText('No verse of the King James Version has hobbit.')).toBeInTheDocument();
   });
 
+  it('offers wider searches where nothing is found', async () => {
+    open('/search?q="second%20breakfast"&near=3', answering({ version: kjv, books: [], total: 0, verses: [] }));
+    const list = await screen.findByRole('list', { name: 'Try instead' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href')!)]),
+    ).toEqual([
+      ['Anywhere in a verse', `/search?q="second+breakfast"&version=${kjv}`],
+      ['The words in any order', `/search?q=second+breakfast&version=${kjv}`],
+      ['In the World English Bible', '/search?q="second+breakfast"&version=eng-web&near=3'],
+      ['second in the concordance', '/concordance/second'],
+      ['breakfast in the concordance', '/concordance/breakfast'],
+    ]);
+  });
+
   it('says so when it fails, and tries again', async () => {
     let fails = true;
     open('/search?q=water', () => (fails ? unreachable() : json({ data: found })));

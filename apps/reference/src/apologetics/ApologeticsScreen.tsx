@@ -87,7 +87,7 @@ function Asked({ written }: { written: string }) {
         className={styles.form}
         name="Defend the Faith"
         label="Objection or question"
-        placeholder="An objection you have heard"
+        placeholder="An objection"
         rule={objection}
         load={loadCareRules}
         maxLength={500}

@@ -97,6 +97,7 @@ function EntryPage({ term }: { term: string }) {
       )}
       {nothingFound && (
         <NothingFound
+          term={term}
           said={nothingFound.ownMessage ?? `Nothing was found under “${term}”.`}
           nearest={nothingFound.nearest}
           from={from}

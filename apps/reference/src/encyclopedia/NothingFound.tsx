@@ -1,5 +1,6 @@
 import { makeStyles, suggestionsTitle, tokens } from '@berea/ui';
 import { LinkList } from '../answers/LinkList.tsx';
+import { questionAddress } from '../question/address.ts';
 import { entryAddress, type Step } from './address.ts';
 
 const useStyles = makeStyles({
@@ -15,6 +16,8 @@ const useStyles = makeStyles({
 });
 
 interface NothingFoundProps {
+  /** What was looked up. */
+  term: string;
   /** The sentence that says what was not found. */
   said: string;
   /** The titles of the entries most like it, nearest first. */
@@ -23,9 +26,10 @@ interface NothingFoundProps {
   from: Step['from'];
 }
 
-/** There is no entry under a term: a notice, not an error, with the nearest entries. */
-export function NothingFound({ said, nearest, from }: NothingFoundProps) {
+/** There is no entry under a term: a notice, not an error, with the nearest entries, and the term as a question. */
+export function NothingFound({ term, said, nearest, from }: NothingFoundProps) {
   const styles = useStyles();
+  const question = `What does the Bible say about ${term}?`;
   return (
     <>
       <p role="status" className={styles.text}>
@@ -46,6 +50,10 @@ export function NothingFound({ said, nearest, from }: NothingFoundProps) {
           />
         </>
       )}
+      <h2 id="instead" className={styles.subtitle}>
+        Ask instead
+      </h2>
+      <LinkList labelledBy="instead" links={[{ label: question, to: questionAddress(question) }]} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
       className={styles.form}
       name="Encyclopedia"
       label="Search the encyclopedia"
-      placeholder="A name or an idea"
+      placeholder="Name or idea"
       rule={encyclopediaTerm}
       load={loadCareRules}
       maxLength={200}

@@ -102,10 +102,12 @@ describe('a term without an entry', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('offers nothing when nothing is near', async () => {
+  it('offers only the question when nothing is near', async () => {
     open('/encyclopedia/entry/qwer', { entry: () => json({ ...refusal, nearest: undefined }, 404) });
     await screen.findByText('Nothing was found under “Abrahma”.');
     expect(screen.queryByText('Nearest entries')).toBeNull();
+    const ask = screen.getByRole('link', { name: 'What does the Bible say about qwer?' });
+    expect(ask).toHaveAttribute('href', '/question?q=What+does+the+Bible+say+about+qwer%3F');
   });
 
   it('is an error when the function itself is missing', async () => {

@@ -15,7 +15,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     ...hideInPrint,
-    [breakpoints.narrow]: { flexDirection: 'column' },
+    // A line each would push the answer off a phone's first screen.
+    [breakpoints.narrow]: { columnGap: '18px', padding: '4px 0' },
   },
   item: { minWidth: 0, maxWidth: '100%' },
   link: {

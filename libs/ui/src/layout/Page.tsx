@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground3,
+    textWrap: 'pretty',
   },
 });
 

@@ -3,6 +3,7 @@ import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasse
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { followsHere } from '../../follows-here.ts';
 import { useAsideStyles } from './aside-styles.ts';
+import { useMarkOnPage } from './mark-on-page.ts';
 import { useRoomBeside } from './room-beside.ts';
 import { StepContent } from './StepContent.tsx';
 import { stepTitle } from './step-title.ts';
@@ -35,6 +36,7 @@ export function Aside({ aside, version, several }: AsideProps) {
   useRoomBeside(panel, from, several);
   useEffect(() => title.current?.focus({ preventScroll: true }), [step]);
 
+  useMarkOnPage(from);
   useFocusBack(from);
   useEscape(panel, close);
 

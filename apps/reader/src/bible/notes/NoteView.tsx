@@ -1,5 +1,7 @@
+import type { Version } from '@berea/scripture';
 import { Button, makeStyles, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
+import { NoteText } from '../../notes/NoteText.tsx';
 
 const useStyles = makeStyles({
   text: {
@@ -16,13 +18,14 @@ interface NoteViewProps {
   /** 'John 3:16' */
   reference: string;
   text: string;
+  version: Version;
   onEdit: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Shows a note, with buttons to edit and delete it. */
-export function NoteView({ reference, text, onEdit, onDelete, onClose }: NoteViewProps) {
+/** Shows a note, its references as links, with buttons to edit and delete it. */
+export function NoteView({ reference, text, version, onEdit, onDelete, onClose }: NoteViewProps) {
   const styles = useStyles();
   return (
     <ContentDialog
@@ -35,7 +38,9 @@ export function NoteView({ reference, text, onEdit, onDelete, onClose }: NoteVie
       }
       onClose={onClose}
     >
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <NoteText text={text} version={version} onLeave={onClose} />
+      </p>
     </ContentDialog>
   );
 }

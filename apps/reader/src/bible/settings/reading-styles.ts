@@ -16,6 +16,8 @@ export const useReadingStyles = makeStyles({
       textUnderlineOffset: '0.22em',
       textDecorationColor: tokens.colorBrandStroke1,
     },
+    // The verse that the panel beside the text is about.
+    '& *::highlight(beside)': { backgroundColor: tokens.colorTargetVerse },
     // The words of the chapter that translate the same word of the original.
     '& *::highlight(same-root)': {
       color: tokens.colorBrandForeground1,

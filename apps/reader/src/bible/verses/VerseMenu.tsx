@@ -20,7 +20,17 @@ interface VerseMenuProps {
  */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   const positioning = useMemo(
-    () => ({ target: { getBoundingClientRect: () => at }, position: 'below', align: 'start' }) as const,
+    () =>
+      ({
+        target: { getBoundingClientRect: () => at },
+        position: 'below',
+        align: 'start',
+        // Where there is room neither below nor above, it lies over the verse instead of beyond the window's edge, and
+        // scrolls in a low window.
+        shiftToCoverTarget: true,
+        overflowBoundaryPadding: 8,
+        autoSize: 'height',
+      }) as const,
     [at],
   );
   const touch = usesTouch();

@@ -87,6 +87,7 @@ export function VerseOverlays({
         <NoteView
           reference={reference}
           text={verse.note ?? ''}
+          version={version}
           onEdit={() => onLeave('editor')}
           onDelete={() => onLeave('deletion')}
           onClose={close}

@@ -1,0 +1,39 @@
+import { defaultVersionId, versionById } from '@berea/scripture';
+import { concordanceWord } from '@berea/validation';
+import { concordanceAddress } from '../concordance/query.ts';
+import { searchAddress } from './address.ts';
+
+/** A search that may find something where another found nothing. */
+export interface OtherSearch {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A version in today's English, for words that the older ones do not have. */
+const modernVersion = 'eng-web';
+const mostWords = 4;
+
+/**
+ * Wider searches than one that found nothing: without its limits, in another version, and its words one by one.
+ * @param near in words, as in the address
+ */
+export function otherSearches(text: string, version: string, near: number | undefined): OtherSearch[] {
+  const other = version === modernVersion ? defaultVersionId : modernVersion;
+  const words = [
+    ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWord.safeParse(word).success)),
+  ];
+  const unquoted = text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  return [
+    ...(near === undefined
+      ? []
+      : [{ label: 'Anywhere in a verse', href: searchAddress({ text, version, near: undefined }) }]),
+    ...(unquoted === text.trim() || unquoted === ''
+      ? []
+      : [{ label: 'The words in any order', href: searchAddress({ text: unquoted, version, near: undefined }) }]),
+    { label: `In the ${versionById(other)!.name}`, href: searchAddress({ text, version: other, near }) },
+    ...(words.length < 2 ? [] : words.slice(0, mostWords)).map((word) => ({
+      label: `${word} in the concordance`,
+      href: concordanceAddress(word),
+    })),
+  ];
+}
