@@ -63,7 +63,7 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Nicodemus',
-    aliases: ['nicodemus the pharisee', 'born again', 'joseph of arimathea'],
+    aliases: ['nicodemus the pharisee', 'born again'],
     summary:
       'A Pharisee and member of the ruling council who came to Jesus after dark with a compliment and was told that he must be born over again. He turns up three times in John’s gospel and nowhere else, moving each time a step further into the open.',
     details:
@@ -83,7 +83,7 @@ export const aroundTheCross: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Pontius Pilate',
-    aliases: ['pilate', 'pilates wife', 'pilate’s wife', 'barabbas'],
+    aliases: ['pilate', 'pilates wife', 'pilate’s wife'],
     summary:
       'Governor of Judea for ten years under Tiberius, and the only person besides Jesus and Mary whom the creeds mention by name. Pilate declared a prisoner innocent and had him crucified all the same. His is the fixed date to which the Christian story is tied.',
     details:

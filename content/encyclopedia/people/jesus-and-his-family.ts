@@ -96,7 +96,7 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
   },
   {
     title: 'John the Baptist',
-    aliases: ['john the baptizer', 'john the baptiser', 'the forerunner', 'salome', 'herodias'],
+    aliases: ['john the baptizer', 'john the baptiser', 'the forerunner'],
     summary:
       'A priest’s son in camel hair who told Israel that its pedigree would not save it and washed repentant people in the Jordan. Jesus was among those baptised, and afterwards said that nobody born of women was greater. John lost his head at a birthday party.',
     details:

@@ -32,7 +32,7 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Elisha',
-    aliases: ['eliseus', 'elisha the prophet', 'naaman', 'successor of elijah'],
+    aliases: ['eliseus', 'elisha the prophet', 'successor of elijah'],
     summary:
       'A farmer with twelve yoke of oxen who burned his plough to follow Elijah and asked for a double share of his spirit. By a common count Elisha works twice as many wonders, and most of them are domestic: oil for a debtor, a borrowed axe-head, stew that had gone wrong, loaves for a hundred.',
     details:
@@ -61,7 +61,7 @@ export const kingsAndTheirProphets: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Jezebel',
-    aliases: ['queen jezebel', 'ahab and jezebel', 'ahab', 'naboth’s vineyard'],
+    aliases: ['queen jezebel'],
     summary:
       'A Phoenician princess married to King Ahab, patron of Baal’s prophets and hunter of the LORD’s, Jezebel is remembered as a seductress, which is the one thing nobody in Kings accuses her of doing. Her crimes there are persecution and a judicial murder carried out by post.',
     details:

@@ -142,7 +142,7 @@ export const beginnings: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Sodom and Gomorrah',
-    aliases: ['sodom', 'gomorrah', 'cities of the plain', 'lots wife', 'lot’s wife', 'pillar of salt', 'lot'],
+    aliases: ['sodom', 'gomorrah', 'cities of the plain', 'lots wife', 'lot’s wife', 'pillar of salt'],
     summary:
       'Five towns stood in the plain, and four burned; people remember two. Their end, fire and brimstone on a valley once as green as a garden, gave the Bible its standing example of judgment, applied by the prophets far more often to Jerusalem than to strangers.',
     details:

@@ -32,7 +32,7 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Jericho',
-    aliases: ['city of palm trees', 'walls of jericho', 'battle of jericho', 'tell es-sultan', 'zacchaeus'],
+    aliases: ['city of palm trees', 'walls of jericho', 'battle of jericho', 'tell es-sultan'],
     summary:
       'Two hundred and fifty metres below the sea, at a spring that never fails, people were building a stone tower when nobody in the region had yet made a pot. Jericho is among the oldest towns on earth, and its famous wall is the most argued-over ruin in biblical archaeology.',
     details:
@@ -90,7 +90,7 @@ export const jordanAndConquest: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Shiloh',
-    aliases: ['tabernacle at shiloh', 'khirbet seilun', 'eli', 'eli the priest', 'ichabod'],
+    aliases: ['tabernacle at shiloh', 'khirbet seilun', 'ichabod'],
     summary:
       'Before there was a temple in Jerusalem there was Shiloh: the tent and the ark stood there for generations, and then God let it go. Jeremiah nearly died for reminding his hearers of that.',
     details:

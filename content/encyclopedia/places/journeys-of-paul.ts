@@ -3,7 +3,7 @@ import type { EncyclopediaCard } from '../../card.ts';
 export const journeysOfPaul: readonly EncyclopediaCard[] = [
   {
     title: 'Caesarea by the Sea',
-    aliases: ['caesarea', 'caesarea maritima', 'cornelius', 'cornelius the centurion', 'agabus', 'felix', 'festus'],
+    aliases: ['caesarea', 'caesarea maritima', 'agabus', 'felix', 'festus'],
     summary:
       'Where the coast offered no shelter at all, Herod poured concrete into the sea and made a harbour as big, Josephus says, as that of Athens. Romans governed Judea from Caesarea, and in it, against every expectation of his own, Peter first ate with Gentiles.',
     details:
@@ -95,7 +95,7 @@ export const journeysOfPaul: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Philippi',
-    aliases: ['lydia', 'philippian jailer', 'philippian jailor', 'macedonian call', 'paul and silas in prison'],
+    aliases: ['philippian jailer', 'philippian jailor', 'macedonian call', 'paul and silas in prison'],
     summary:
       'A dream of a man begging for help brought Paul across to Macedonia, and the man turned out to be a businesswoman. At Philippi, a town of Roman veterans, the church met in her house, and no other congregation had so easy a place in the apostle’s affection.',
     details:

@@ -88,15 +88,7 @@ export const kingdomsAndEmpires: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Babylon',
-    aliases: [
-      'babylonia',
-      'chaldea',
-      'babylonian exile',
-      'babylonian captivity',
-      'nebuchadnezzar',
-      'belshazzar',
-      'whore of babylon',
-    ],
+    aliases: ['babylonia', 'chaldea', 'babylonian exile', 'babylonian captivity', 'belshazzar', 'whore of babylon'],
     summary:
       'Its armies burned the temple; its canals watered the settlements in which much of the Old Testament took its present form. From Genesis to Revelation Babylon stands for power that thinks itself eternal, and yet a prophet told the exiles there to pray for its welfare.',
     details:

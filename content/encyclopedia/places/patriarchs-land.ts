@@ -70,7 +70,7 @@ export const patriarchsLand: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Hebron',
-    aliases: ['kirjath-arba', 'mamre', 'machpelah', 'cave of machpelah', 'tomb of the patriarchs', 'caleb'],
+    aliases: ['kirjath-arba', 'mamre', 'machpelah', 'cave of machpelah', 'tomb of the patriarchs'],
     summary:
       'Three couples lie in the cave at Hebron, on the testimony of Genesis: Abraham and Sarah, Isaac and Rebekah, Jacob and Leah. At more than 900 metres it is the highest of Judah’s towns, some 30 kilometres south of Jerusalem, and it was David’s capital before Jerusalem was.',
     details:
