@@ -46,7 +46,7 @@ describe('the profile', () => {
     ]);
     for (const text of [
       'Every other device will be signed out.',
-      'Your highlights, notes, studies and what you have read, to read or to keep.',
+      'Your highlights, notes, collections, studies and what you have read, to read or to keep.',
       'Removes the account and everything in it, for good.',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();

@@ -67,7 +67,7 @@ export function ProfileScreen() {
       </Section>
       <Section
         title="Download my data"
-        text="Your highlights, notes, studies and what you have read, to read or to keep."
+        text="Your highlights, notes, collections, studies and what you have read, to read or to keep."
       >
         <DownloadData userId={user.id} email={email} />
       </Section>

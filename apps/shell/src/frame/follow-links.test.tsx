@@ -55,6 +55,15 @@ describe('a click on a link', () => {
   );
 });
 
+it.each([
+  ['a chapter', '/bible/john/3?version=eng-web', '/auth?next=%2Fbible%2Fjohn%2F3%3Fversion%3Deng-web'],
+  ['home', '/', '/auth'],
+  ['the form for a forgotten password', '/auth/forgotten', '/auth'],
+])('to the sign-in page, from %s, names the page to return to where there is one', (_, from, to) => {
+  history.replaceState(null, '', from);
+  expect(click({ href: '/auth' }).address).toBe(to);
+});
+
 it('does not navigate when a component handles the click itself', () => {
   function Own() {
     useFollowLinks();

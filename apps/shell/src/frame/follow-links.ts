@@ -1,9 +1,12 @@
-import { useNavigate } from '@berea/shell-api';
+import { signInAddress, useNavigate } from '@berea/shell-api';
 import { useEffect } from 'react';
+
+/** Whether somebody who signs in from this page wants to return to it. Home is where sign-in leads anyhow. */
+const leadsBack = (pathname: string): boolean => pathname !== '/' && !/^\/auth(?:\/|$)/.test(pathname);
 
 /**
  * Turns clicks on plain same-origin links, in the shell and in every remote, into client-side navigation, so that
- * components can use ordinary links without the router. Other clicks (new tab, download, another site, a fragment) are
+ * components can use ordinary links without the router. A link to the sign-in page returns to the page that it is on. Other clicks (new tab, download, another site, a fragment) are
  * left to the browser.
  */
 export function useFollowLinks(): void {
@@ -25,7 +28,8 @@ export function useFollowLinks(): void {
       // Files of the host, and links marked rel=external such as the mailbox, are not pages of this app.
       if (/\.[a-z0-9]+$/i.test(anchor.pathname) || anchor.relList.contains('external')) return;
       event.preventDefault();
-      void navigate(anchor.pathname + anchor.search + anchor.hash);
+      const signsIn = anchor.pathname === '/auth' && anchor.search === '' && leadsBack(location.pathname);
+      void navigate(signsIn ? signInAddress(location) : anchor.pathname + anchor.search + anchor.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

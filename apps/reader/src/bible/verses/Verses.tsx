@@ -52,7 +52,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const { toast } = useHost();
   const { user } = useAuth();
   const { settings } = useSettings();
-  const askForLogin = useAskForLogin();
+  const askForLogin = useAskForLogin(formatReference(place));
   const marks = useVerseMarks(place);
   const outline = useChapterOutline(settings.reading.includes('headings') ? place : undefined);
   const mark = useMarkVerses();
@@ -63,7 +63,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const shown = opened?.content === content ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
   const openAside = use(AsideContext);
-  const { chosen, choose, clear } = useChosenVerses(formatReference(place));
+  const { chosen, choose, clear } = useChosenVerses(formatReference(place), user !== null);
   // The chapter whose text a finger may select now.
   const [selectable, setSelectable] = useState<string>();
   const selecting = selectable === content;

@@ -1,5 +1,5 @@
 import { json, stubBrowserApis } from '@berea/shell-api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import './ChosenBar.tsx';
@@ -45,6 +45,22 @@ describe('choosing verses', () => {
     expect(await chosen()).toBe('John 3:1-3');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen verses' })).toBeNull());
+  });
+
+  it('is there again after the sign-in that a highlight asked for', async () => {
+    const { toasts } = open('/bible/john/3', fiveVerses);
+    await click(2);
+    await shiftClick(4);
+    await item('John 3:2-4', 'Highlight');
+    await waitFor(() => expect(toasts[0]?.action?.label).toBe('Sign In'));
+    act(() => toasts[0]!.action!.run());
+    cleanup();
+    asLydia();
+    expect(await chosen()).toBe('John 3:2-4');
+    cleanup();
+    asLydia();
+    await verse(2);
+    expect(screen.queryByRole('group', { name: 'Chosen verses' })).toBeNull();
   });
 
   it('ends with its button, and with another chapter', async () => {

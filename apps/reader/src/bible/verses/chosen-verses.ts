@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { versesBeforeSignIn } from './login-required.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -10,9 +11,18 @@ interface Chosen {
   readonly from: number;
 }
 
-/** The verses of the chapter that a person has chosen, to do something with all of them. */
-export function useChosenVerses(chapter: string) {
+/**
+ * The verses of the chapter that a person has chosen, to do something with all of them. Those for which a visitor went
+ * to sign in are chosen again when the session is there.
+ */
+export function useChosenVerses(chapter: string, signedIn: boolean) {
   const [chosen, setChosen] = useState<Chosen>();
+  useEffect(() => {
+    const before = signedIn ? versesBeforeSignIn.read() : undefined;
+    if (before?.chapter !== chapter || before.verses.length === 0) return;
+    versesBeforeSignIn.remove();
+    setChosen({ chapter, verses: new Set(before.verses), from: before.verses[0]! });
+  }, [chapter, signedIn]);
   const now = chosen?.chapter === chapter ? chosen : undefined;
   return {
     chosen: now?.verses ?? none,

@@ -26,8 +26,8 @@ export interface VerseHandlers {
   originalWords(verse: Verse): void;
   /** Lets a finger select a part of the text. */
   selectText(): void;
-  /** Asks a visitor to sign in. */
-  askForLogin(): void;
+  /** Asks a visitor to sign in, who is led back to these verses. */
+  askForLogin(verses: readonly number[]): void;
 }
 
 /** A verse action with its menu icon. */
@@ -37,7 +37,8 @@ export interface VerseAction extends Action<Verse> {
 
 /** The actions of a verse, in menu order. Without a session, highlighting and notes ask the visitor to sign in. */
 export function verseActions(handlers: VerseHandlers, signedIn: boolean): readonly VerseAction[] {
-  const requiresLogin = (run: (verse: Verse) => void) => (signedIn ? run : () => handlers.askForLogin());
+  const requiresLogin = (run: (verse: Verse) => void) =>
+    signedIn ? run : ({ numbers }: Verse) => handlers.askForLogin(numbers);
   const always = () => true;
   return [
     {
