@@ -93,8 +93,13 @@ test('a morning on the phone and an evening on the laptop @full', async ({ page:
   );
   await laptop.getByRole('button', { name: 'Print' }).click();
   await printed;
+  // Also who reads in the dark prints dark letters on white paper.
+  await laptop.evaluate(() => document.documentElement.classList.add('dark'));
+  const heading = laptop.getByRole('heading', { name: 'Epiphany' });
+  await expect(heading).toHaveCSS('color', 'rgb(236, 232, 225)');
   await laptop.emulateMedia({ media: 'print' });
-  await expect(laptop.getByRole('heading', { name: 'Epiphany' })).toBeVisible();
+  await expect(heading).toHaveCSS('color', 'rgb(36, 30, 26)');
+  await expect(heading).toBeVisible();
   await expect(laptop.getByText('they rejoiced with exceeding great joy')).toBeVisible();
   await expect(laptop.getByText('Joy comes on the way.')).toBeVisible();
   await expect(laptop.getByRole('button', { name: 'Print' })).toBeHidden();

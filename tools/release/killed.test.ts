@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry, type Registry } from '@berea/validation';
 import { expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 import { readContent } from './content.ts';
 import { hostFolder } from './host-folder.ts';
 import { appsOf, pointedVersions } from './registry-app.ts';
-import { build, data, publish, root, standing, start } from './testing/repository.ts';
+import { build, data, inlinedIn, publish, registryFrom, root, standing, start } from './testing/repository.ts';
 
 const here = import.meta.dirname;
 
@@ -31,17 +30,11 @@ function runKilled(host: string, args: readonly string[], killAt: number): Promi
 const command = (host: string, args: readonly string[]): Promise<string> =>
   runCommandLine(args, { repository: root, usualHost: () => hostFolder(host), progress: () => undefined });
 
-function parsed(text: string): Registry {
-  const result = parseRegistry(JSON.parse(text));
-  expect(result).toMatchObject({ ok: true, problems: [] });
-  return (result as Extract<typeof result, { ok: true }>).registry;
-}
-
 /** Whether a browser gets the page, the registry, and every file of every version that one of them names. */
 async function expectServed(host: string): Promise<void> {
   const page = await readFile(path.join(host, 'index.html'), 'utf8');
-  const complete = parsed(await readFile(path.join(host, 'registry.json'), 'utf8'));
-  const inPage = parsed(/id="berea-registry">([^<]*)</.exec(page)![1]!);
+  const complete = registryFrom(await readFile(path.join(host, 'registry.json'), 'utf8'));
+  const inPage = inlinedIn(page);
   expect(inPage.epoch).toBe(complete.epoch);
   expect(complete.revision - inPage.revision).toBeLessThanOrEqual(1);
   expect(existsSync(path.join(host, /src="\/(shell\/\w+\/main\.js)"/.exec(page)![1]!))).toBe(true);

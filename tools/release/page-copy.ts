@@ -1,34 +1,49 @@
 import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
 import { pointedVersions } from './registry-app.ts';
 
+/** What a reader of the registry takes for granted where it is missing: every page carries the rest. */
+type Lean<T> = { readonly [K in keyof T]?: unknown };
+interface LeanRegistry extends Omit<Registry, 'remotes'> {
+  readonly remotes: Readonly<Record<string, Lean<RegistryRemote>>>;
+}
+
 /**
  * The reduced registry that is inlined into the page: only versions that a pointer refers to, with the hashes of the
- * files that an address may need first. An entry carries the hashes of the files it loads later. It is a valid
- * registry of the same revision. It is reduced because hashes do not compress and every page carries them.
+ * files that an address may need first, and without what is as it is by default. An entry carries the hashes of the
+ * files it loads later. It is a valid registry of the same revision. It is reduced because hashes do not compress and
+ * every page carries them.
  */
-export function pageCopy(registry: Registry): Registry {
+export function pageCopy(registry: Registry): LeanRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const ids = pointedVersions(remote);
     const versions = Object.entries(remote.versions)
       .filter(([id]) => ids.includes(id))
       .map(([id, version]) => [id, reduced(version)] as const);
-    const lists: Pick<RegistryRemote, 'former' | 'withdrawn'> = { former: [], withdrawn: [] };
-    return [name, { ...remote, ...lists, versions: Object.fromEntries(versions) }] as const;
+    const { former: _former, withdrawn: _withdrawn, rollout, enabled, ...pointers } = remote;
+    const lean = {
+      ...pointers,
+      ...(rollout && { rollout }),
+      ...(enabled ? {} : { enabled }),
+      versions: Object.fromEntries(versions),
+    };
+    return [name, lean] as const;
   });
   // The page is made from one shell already.
   return { ...registry, shell: undefined, remotes: Object.fromEntries(remotes) };
 }
 
-function reduced({ dirty: _dirty, testsSkipped: _skipped, ...version }: RemoteVersion): RemoteVersion {
-  const { entry, routes, server, files } = version;
+/** A version without where it comes from, and without its server build: pages do not load it. */
+function reduced(version: RemoteVersion): Lean<RemoteVersion> {
+  const { base, entry, container, routes, hostApi, backend, contributions, files } = version;
   const first = new Set([entry, ...routes.flatMap(({ preload }) => preload)]);
   return {
-    ...version,
-    server: null,
-    note: null,
-    author: null,
-    commit: null,
-    time: null,
-    files: Object.fromEntries(Object.entries(files).filter(([file]) => first.has(file) && file !== server)),
+    base,
+    entry,
+    container,
+    routes: routes.map(({ prerender, ...route }) => (prerender ? { ...route, prerender } : route)),
+    hostApi,
+    backend,
+    contributions,
+    files: Object.fromEntries(Object.entries(files).filter(([file]) => first.has(file) && file !== version.server)),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/validation';
 import { afterEach, beforeEach } from 'vitest';
 import { findRemote, listApps } from '../apps.ts';
 import { dataFolder, readRegistry, type DataFolder } from '../host-folder.ts';
@@ -94,9 +94,17 @@ export async function start(): Promise<string[]> {
 
 /** The registry of the data folder. */
 export const standing = (): Promise<Registry> => readRegistry(data);
+/** A registry as a page reads it. @throws when it would refuse it or a part of it */
+export function registryFrom(text: string): Registry {
+  const result = parseRegistry(JSON.parse(text));
+  if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result));
+  return result.registry;
+}
+/** The registry in a page. */
+export const inlinedIn = (page: string): Registry =>
+  registryFrom(/id="berea-registry">([^<]*)</.exec(page)?.[1] ?? 'null');
 /** The registry in the page. */
-export const inlined = async (): Promise<Registry> =>
-  JSON.parse(/id="berea-registry">([^<]*)</.exec(await read('data/host/index.html'))?.[1] ?? '') as Registry;
+export const inlined = async (): Promise<Registry> => inlinedIn(await read('data/host/index.html'));
 
 /** Publishes the shell as it was built. */
 export const publishBuiltShell = (): Promise<Outcome> =>

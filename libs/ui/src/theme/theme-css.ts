@@ -22,10 +22,11 @@ export function themeCss(): string {
   return [
     '/* Written by `npx vitest run --project unit-node -u libs/ui/src/theme/theme-css.test.ts`. Change theme.ts or type-scale.ts. */\n',
     block(':root', Object.fromEntries(entries)),
-    block(
+    // Paper is white: light text on it could not be read.
+    `@media not print {\n${block(
       '.dark',
       Object.fromEntries(entries.flatMap(([name, value]) => (dark[name] === value ? [] : [[name, dark[name]!]]))),
-    ),
+    )}}\n`,
     ...(['small', 'medium', 'large'] as const).map((size) => block(`[data-font-size='${size}']`, typeScale(size))),
   ].join('\n');
 }
