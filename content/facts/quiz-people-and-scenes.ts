@@ -3,6 +3,52 @@ import type { Fact } from './fact.ts';
 /** Who said and did what, and what happened in well-known scenes, as quizzes ask. */
 export const quizPeopleAndScenesFacts: readonly Fact[] = [
   {
+    subject: 'the place of Judas among the twelve',
+    relation: 'identity',
+    answer: ['Matthias'],
+    sentence:
+      'Matthias took the place of Judas among the apostles; the lot fell on him, and not on Joseph called Barsabas.',
+    references: ['Acts 1:23-26', 'Acts 1:16'],
+    asked: [
+      'who replaced judas',
+      'who replaced judas as the 12th apostle',
+      'who took the place of judas',
+      'which apostle replaced judas iscariot',
+      'who became the twelfth apostle after judas',
+      'how was judas replaced',
+    ],
+  },
+  {
+    subject: 'the woman who judged Israel and her general',
+    relation: 'identity',
+    answer: ['Deborah', 'Barak'],
+    sentence: 'Deborah was the woman who judged Israel, and Barak led the army with her against Sisera.',
+    references: ['Judges 4:4-9'],
+    asked: [
+      'which woman judge led israel and who was her general',
+      'which judge of israel was a woman',
+      'who was deborahs general',
+      'who was the woman judge in the bible',
+    ],
+    card: 'Deborah',
+  },
+  {
+    subject: '“Eye for eye”',
+    relation: 'identity',
+    answer: ['Eye for eye, tooth for tooth'],
+    sentence:
+      '“Eye for eye, tooth for tooth” is a law that sets a limit to revenge; it is quoted in the gospel, where more is asked.',
+    references: ['Exodus 21:23-25', 'Matthew 5:38-39'],
+    asked: [
+      'an eye for an eye',
+      'eye for an eye',
+      'eye for eye tooth for tooth',
+      'where does it say an eye for an eye',
+      'what does an eye for an eye mean',
+      'an eye for an eye and a tooth for a tooth',
+    ],
+  },
+  {
     subject: 'the first words of God',
     relation: 'identity',
     answer: ['Let there be light'],

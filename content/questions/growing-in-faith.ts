@@ -162,6 +162,9 @@ export const growingInFaith: readonly QuestionCard[] = [
   {
     question: 'What do I do when my faith has gone cold?',
     aliases: [
+      'i feel nothing when i worship',
+      'i feel nothing in church any more',
+      'worship leaves me cold',
       'i feel nothing when i pray',
       'i feel empty when i pray',
       'church feels empty to me now',

@@ -270,6 +270,10 @@ export const illnessAndDying: readonly QuestionCard[] = [
   {
     question: 'How do I care for my ageing parents without breaking down?',
     aliases: [
+      'i lose my temper with my dad who has dementia',
+      'looking after dad with dementia',
+      'caring for my mother wears me out',
+      'i lose patience with my elderly mother',
       'i care for my elderly mother',
       'i am a carer and i am exhausted',
       'i look after my disabled husband',

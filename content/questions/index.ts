@@ -59,6 +59,7 @@ import { wordsOfFaith } from './words-of-faith.ts';
 import { churchYearAndPractice } from './church-year-and-practice.ts';
 import { whenItIsHard } from './when-it-is-hard.ts';
 import { whenWorkOrMoneyFails } from './when-work-or-money-fails.ts';
+import { versesForOccasions } from './verses-for-occasions.ts';
 import { whenAMarriageHurts } from './when-a-marriage-hurts.ts';
 import { hardStoriesOfTheNewTestament } from './hard-stories-of-the-new-testament.ts';
 import { theLastDays } from './the-last-days.ts';
@@ -144,4 +145,5 @@ export const questionCards: readonly QuestionCard[] = [
   ...childrenInOurCare,
   ...illnessCloseToUs,
   ...churchAndTheWayAhead,
+  ...versesForOccasions,
 ];

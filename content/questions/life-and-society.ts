@@ -161,6 +161,10 @@ export const lifeAndSociety: readonly QuestionCard[] = [
   {
     question: 'Is homosexuality a sin?',
     aliases: [
+      'my friend is gay',
+      'will the church accept my gay friend',
+      'what do i say to my gay friend',
+      'can a gay person be a christian',
       'is it a sin to be gay',
       'what does the bible say about homosexuality',
       'can you be gay and christian',

@@ -4,6 +4,8 @@ export const prayerCards: readonly QuestionCard[] = [
   {
     question: 'How should I pray?',
     aliases: [
+      'how do you actually pray',
+      'what words do i use to pray',
       'how do i pray',
       'what do i say when i pray',
       'what is the right way to pray',

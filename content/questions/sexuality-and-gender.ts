@@ -82,6 +82,9 @@ export const sexualityAndGender: readonly QuestionCard[] = [
   {
     question: 'What do I do if my child is gay or transgender?',
     aliases: [
+      'my daughter says she is a boy',
+      'my son says he is a girl',
+      'my teenager says they are non-binary',
       'my child is gay what should i do',
       'my son told me he is gay',
       'my daughter says she is a lesbian',

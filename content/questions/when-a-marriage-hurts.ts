@@ -82,6 +82,10 @@ export const whenAMarriageHurts: readonly QuestionCard[] = [
   {
     question: 'Can God forgive me for having an affair?',
     aliases: [
+      'i cheated on my girlfriend',
+      'i cheated on my boyfriend',
+      'should i tell her that i cheated',
+      'i cheated on my wife and she does not know',
       'i cheated on my wife and feel so guilty',
       'i was unfaithful to my wife',
       'i cheated on my husband',

@@ -3,6 +3,14 @@ import type { Saying } from '../saying.ts';
 /** Further sayings that readers look for in the Bible. */
 export const moreSayings: readonly Saying[] = [
   {
+    saying: 'Money can’t buy happiness',
+    aliases: ['money cannot buy happiness', 'money cant buy happiness', 'money does not buy happiness'],
+    originIs: 'unknown',
+    origin: 'A modern proverb; the thought is old, and Rousseau has one like it.',
+    sentence: 'Not a verse, though the Preacher found that nobody who loves silver gets enough of it.',
+    nearest: ['Ecclesiastes 5:10', '1 Timothy 6:6-10', 'Luke 12:15'],
+  },
+  {
     saying: 'To err is human, to forgive divine',
     aliases: ['to err is human', 'to err is human to forgive is divine'],
     originIs: 'known',

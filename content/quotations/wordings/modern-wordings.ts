@@ -2,6 +2,7 @@ import type { ModernWording } from '../wording.ts';
 
 /** By the order of the canon. */
 export const modernWordings: readonly ModernWording[] = [
+  { words: ['man', 'looks', 'outside', 'inside'], verse: '1 Samuel 16:7' },
   { words: ['plans', 'prosper', 'harm', 'hope', 'future'], verse: 'Jeremiah 29:11' },
   { words: ['trust', 'lord', 'heart', 'own', 'understanding'], verse: 'Proverbs 3:5' },
   { words: ['walk', 'darkest', 'valley', 'fear'], verse: 'Psalms 23:4' },

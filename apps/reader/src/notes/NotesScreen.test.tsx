@@ -36,7 +36,7 @@ describe('the notes and highlights of a person', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Genesis',
       'John',
-      'Take along, bring along',
+      'Export and import',
     ]);
     expect(references()).toEqual(['Genesis 1:1', 'John 3:16']);
     expect(screen.getByRole('link', { name: 'John 3:16' })).toHaveAttribute('href', '/bible/john/3/16');

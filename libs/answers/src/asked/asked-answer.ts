@@ -70,7 +70,11 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const told = asksForVerses ? [] : toldIn(text, content);
   if (told.length === 1 && (cards.is === undefined || cards.resembles))
     return resembling(await answerOfCard(library, asked, told[0]!, offeredBeside(told, all)), true);
-  if (cards.is && !asksForVerses && (cards.is.kind !== 'objection' || states.test(text.toLowerCase())))
+  if (
+    cards.is &&
+    (!asksForVerses || namesVerses(cards.is)) &&
+    (cards.is.kind !== 'objection' || states.test(text.toLowerCase()))
+  )
     return resembling(
       cards.topic
         ? withPassages(
@@ -92,6 +96,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   });
   return passages ?? declined(text, 'nonsense');
 }
+
+/** Whether a card is itself the answer to a request for verses: 'Which Bible verses are good for a funeral?'. */
+const namesVerses = ({ kind, title }: AnyCard): boolean =>
+  kind === 'question' && title.startsWith('Which Bible verses');
 
 /**
  * Whether a question of ours is nearer to what was asked than a fact that says whether something is so. Those are near to

@@ -25,6 +25,8 @@ const opening = [
   `what does it mean (?:that|when it says|by)`,
 ];
 const closing = [
+  `(?:which|what) ${unit} is (?:that|this|it)(?: in| from)?`,
+  `where is (?:that|this|it)(?: in ${source}| from| found| written)?`,
   `(?:is|are) (?:that|it|this)(?: really| actually)? (?:in|from) ${source}`,
   `(?:in|from) (?:which|what) ${unit}`,
   `(?:is|in|from|according to) (?:in |from )?${source}`,
@@ -46,7 +48,7 @@ export function withoutFrame(text: string): Framed {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(what|where|who)'?s\b/g, '$1 is')
-    .replace(/["“”?!.,;:]+/g, ' ')
+    .replace(/["“”?!.,;:]+| [-–—]+ /g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   let core = plain;

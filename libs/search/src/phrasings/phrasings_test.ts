@@ -18,6 +18,14 @@ Deno.test('contractions, spellings and everyday words are compared in one form',
   assert.deepEqual(termsOf('12 disciples'), termsOf('twelve disciples'));
 });
 
+Deno.test('a saying is found between words that ask where it stands', () => {
+  for (const text of [
+    'this too shall pass - which book is that in',
+    'money cant buy happiness where is that in the bible',
+  ])
+    assert.notEqual(sayingIn(text), undefined, text);
+});
+
 Deno.test('words that are also names of properties are words', () => {
   for (const text of ['constructor', 'toString __proto__', '{{constructor.constructor("return 1")()}}'])
     assert.equal(factFor(text), undefined, text);

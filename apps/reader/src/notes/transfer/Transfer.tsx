@@ -34,7 +34,7 @@ export function Transfer({ own }: { own: Marks }) {
   return (
     <section className={styles.section} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        {isEmpty ? 'Bring your notes along' : 'Take along, bring along'}
+        {isEmpty ? 'Import your notes' : 'Export and import'}
       </h2>
       <p className={styles.text}>
         {isEmpty || 'Everything above as a file, to keep or to use elsewhere. '}
