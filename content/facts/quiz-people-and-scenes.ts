@@ -45,7 +45,6 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
       'eye for eye tooth for tooth',
       'where does it say an eye for an eye',
       'what does an eye for an eye mean',
-      'an eye for an eye and a tooth for a tooth',
     ],
   },
   {
