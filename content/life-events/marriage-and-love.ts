@@ -67,7 +67,7 @@ export const marriageAndLove: readonly LifeEvent[] = [
     card: unhappy,
     cues: [
       '{spouse}',
-      'argue, arguing, fight about, fighting, quarrel, bicker, sleep in separate, separate rooms, separate beds, dont talk, havent talked, never talks, ignores me, no intimacy, no sex, roommates, strangers, cold to me, loveless, miserable, nag, nags, grown apart, takes me for granted, always on his phone, always on her phone, never helps, lonely',
+      'argue, arguing, fight about, fighting, quarrel, bicker, sleep in separate, separate rooms, separate beds, dont talk, havent talked, never talks, ignores me, no intimacy, no sex, roommates, strangers, cold to me, loveless, miserable, nag, nags, grown apart, takes me for granted, hasnt spoken, hasnt really spoken, has not spoken, havent spoken, not spoken to me, barely speak, hardly speak, wont talk to me, silent treatment, lodgers, always on his phone, always on her phone, never helps, lonely',
     ],
     unless: 'hits, hit me, controls, afraid of, died, passed, depressed',
     example: 'my husband and i argue about every little thing',

@@ -11,7 +11,10 @@ it('the copy in the page is a registry of the same revision with the versions in
     (current, one) => pointAt(current, [one]),
     pointAtShell(emptyRegistry(new Date()), 'aaaaaaaaaaaa', version),
   );
-  const parsed = parseRegistry(JSON.parse(JSON.stringify(pageCopy(whole))));
+  const written = JSON.parse(JSON.stringify(pageCopy(whole)));
+  // The page's first script reads it before there is a parser that knows defaults.
+  expect(written.remotes.reader).toMatchObject({ enabled: true, stable: '1.2.0-abcdef123456' });
+  const parsed = parseRegistry(written);
   if (!parsed.ok) throw new Error(parsed.detail);
   const { registry: copy, problems } = parsed;
   expect(problems).toEqual([]);

@@ -19,11 +19,11 @@ export function pageCopy(registry: Registry): LeanRegistry {
     const versions = Object.entries(remote.versions)
       .filter(([id]) => ids.includes(id))
       .map(([id, version]) => [id, reduced(version)] as const);
-    const { former: _former, withdrawn: _withdrawn, rollout, enabled, ...pointers } = remote;
+    // The page's first script reads `enabled`, `stable` and `routes` as they stand here: they are always there.
+    const { former: _former, withdrawn: _withdrawn, rollout, ...pointers } = remote;
     const lean = {
       ...pointers,
       ...(rollout && { rollout }),
-      ...(enabled ? {} : { enabled }),
       versions: Object.fromEntries(versions),
     };
     return [name, lean] as const;

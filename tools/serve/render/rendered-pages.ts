@@ -98,7 +98,7 @@ export class RenderedPages {
       const complete = await readFile(path.join(folder, 'registry.json'), 'utf8');
       const job = { path: address, folder, shell, inPage, complete, supabaseUrl, supabaseKey };
       const html = withContent(page, address, await this.#worker.render(job));
-      const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+      const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
       const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
       const ready = { html, brotli, etag };
       this.#pages.set(key, ready);

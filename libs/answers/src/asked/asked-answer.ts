@@ -68,8 +68,11 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const asksForVerses = verseRequest.test(text.toLowerCase());
   // What is told of a life says more than words that merely resemble a card's.
   const told = asksForVerses ? [] : toldIn(text, content);
-  if (told.length === 1 && (cards.is === undefined || cards.resembles))
-    return resembling(await answerOfCard(library, asked, told[0]!, offeredBeside(told, all)), true);
+  if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
+    const [first, ...others] = told;
+    const beside = [...others.map(offered), ...offeredBeside(told, all)].slice(0, mostOffered);
+    return resembling(await answerOfCard(library, asked, first!, beside), true);
+  }
   if (
     cards.is &&
     (!asksForVerses || namesVerses(cards.is)) &&
@@ -109,6 +112,9 @@ const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnTy
   (item.relation === 'whether' || item.relation === 'right or wrong') &&
   is?.kind === 'question' &&
   found.some((each) => each.card === is && each.score > score);
+
+/** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
+const mostTold = 2;
 
 /** What a card counts that fits what was told as well as another does. */
 const toldScore = 0.7;

@@ -15,6 +15,10 @@ export const exaggerations: readonly Idiom[] = [
     example: 'i could murder my sister for nicking my hoodie',
   },
   {
+    when: '(shower|showers|announcement|announcements|photo|photos|wedding|weddings|it|that|which|seeing them|sunday|sundays|christmas) (just|really|always)? kills me',
+    example: 'every baby shower kills me',
+  },
+  {
     when: '(this|these|the|my) .. (is|are) (literally|really|just|absolutely|totally|slowly)? killing me',
     example: 'this flu is killing me',
   },
