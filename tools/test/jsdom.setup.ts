@@ -32,9 +32,7 @@ afterAll(() => {
 });
 
 // Milliseconds to wait for what a test expects. Longer than the default second, because a busy machine is slow.
-// A dialog hides the rest of the page from screen readers by timers of Fluent's focus manager, which jsdom delays as it
-// likes. A query by role does not wait for them: the journeys, in a real browser, see only what is not hidden.
-configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no layout. Fluent takes an element without an offset parent, or in a page without a size, as invisible: it
 // would find nothing to focus in a dialog, and hide the dialog from screen readers.

@@ -15,7 +15,7 @@ export * from './testing/network.ts';
 export { testClient, testKey, testSession, testUrl, testUser, type Remote } from './testing/stage.tsx';
 
 /** Milliseconds. Long enough for a machine under load. */
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => stubBrowserApis());
