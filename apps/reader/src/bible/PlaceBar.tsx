@@ -63,7 +63,6 @@ const useStyles = makeStyles({
     top: '100%',
     insetInline: 0,
     boxSizing: 'border-box',
-    maxHeight: 'calc(100dvh - 120px)',
     overflowY: 'auto',
     padding: '12px',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -147,7 +146,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
         </>
       )}
       {(!reading || panels.shown === 'places') && (
-        <div className={mergeClasses(styles.places, reading && styles.panel)}>
+        <div ref={reading ? fitBelowBar : undefined} className={mergeClasses(styles.places, reading && styles.panel)}>
           <Picker label="Book" placeholder="Book" options={bookOptions} value={book?.id} onChange={openBook} />
           <Picker
             label="Chapter"
@@ -179,7 +178,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             title="Book Overview, side by side, and how the text looks"
           />
           {panels.shown === 'more' && (
-            <div className={styles.panel}>
+            <div ref={fitBelowBar} className={styles.panel}>
               <BookOverviewButton book={book} />
               <Suspense>
                 {children}
@@ -195,6 +194,13 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
       )}
     </div>
   );
+}
+
+/** Ends a panel above the window's edge and the bar at the bottom, wherever on the page it was opened. */
+function fitBelowBar(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const top = Math.ceil(panel.getBoundingClientRect().top);
+  panel.style.maxHeight = `max(200px, 100dvh - ${top}px - ${tokens.bottomBarHeight} - 8px)`;
 }
 
 /** Drawn here: an icon of the shared part would be loaded on every page. */

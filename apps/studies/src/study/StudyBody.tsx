@@ -39,7 +39,8 @@ const useStyles = makeStyles({
     minHeight: '24px',
     fontStyle: 'normal',
     fontSize: tokens.fontSizeBase300,
-    ...touchTarget,
+    // The link itself is as high as a finger needs, not only its line.
+    '& > a': { display: 'inline-flex', alignItems: 'center', ...touchTarget },
   },
   link: {
     color: tokens.colorBrandForegroundLink,

@@ -1,11 +1,20 @@
 import { Dropdown, makeStyles, mergeClasses, Option } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { tokens } from '../theme/tokens.ts';
+import { breakpoints, tokens } from '../theme/tokens.ts';
 import { shortWhenNarrow } from './short-when-narrow.ts';
 import type { PickerFieldProps } from './Picker.tsx';
 
 const useStyles = makeStyles({
-  short: shortWhenNarrow,
+  // Fluent's grid has no place for the short form: it would move the arrow to a second line.
+  short: {
+    ...shortWhenNarrow,
+    [breakpoints.narrow]: {
+      ...shortWhenNarrow[breakpoints.narrow],
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
   // The list is as wide as its picker, which is too narrow for the names where the picker shows a short form.
   longerNames: { minWidth: 'min(300px, 90vw)' },
   control: { minWidth: 0, width: '100%' },
@@ -66,7 +75,7 @@ export function PickerList({ before, label, placeholder, options, value, onChang
       selectedOptions={chosen ? [chosen.value] : []}
       button={{ 'data-short': chosen?.short, className: mergeClasses(chosen?.short && styles.short) } as object}
       listbox={{ className: mergeClasses(styles.list, chosen?.short && styles.longerNames) }}
-      positioning={{ autoSize: 'width' }}
+      positioning={{ autoSize: 'width', overflowBoundaryPadding: 8 }}
       onOptionSelect={(_, { optionValue }) => {
         if (optionValue !== undefined) onChange(optionValue);
       }}

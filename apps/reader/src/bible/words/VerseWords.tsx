@@ -58,7 +58,8 @@ export function VerseWords({ leaves, chosen, onChoose }: VerseWordsProps) {
             {leaf.text}
           </button>
         ) : (
-          leaf.text
+          // A mark that ends a clause stays with its word.
+          leaf.text.replace(/^[.,;:!?)’”]/, '\u2060$&')
         ),
       )}
     </p>

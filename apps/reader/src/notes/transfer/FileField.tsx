@@ -2,8 +2,25 @@ import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
-  field: { display: 'grid', gap: '6px' },
-  input: { maxWidth: '100%', font: 'inherit', color: tokens.colorNeutralForeground1, ...focusRing(), ...touchTarget },
+  // The browser's own field is wider than a phone in the largest size.
+  field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
+  input: {
+    maxWidth: '100%',
+    font: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    ...focusRing(),
+    ...touchTarget,
+    '::file-selector-button': {
+      marginInlineEnd: '12px',
+      padding: '9px 12px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      font: 'inherit',
+      fontWeight: 600,
+      color: 'inherit',
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
   hint: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,

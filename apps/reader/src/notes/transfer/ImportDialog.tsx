@@ -18,8 +18,7 @@ import { readJson } from './read-json.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
-  // The browser’s own field for a file is wider than a phone in the largest size.
-  content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', alignContent: 'start' },
+  content: { display: 'grid', gap: '16px', alignContent: 'start' },
   error: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 
