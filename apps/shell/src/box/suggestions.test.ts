@@ -45,6 +45,12 @@ describe('where a typed text leads', () => {
   it('what is begun is completed to books and names', () => {
     expect(offered('joh')).toContain('/bible/john');
     expect(offered('mar')).toEqual(expect.arrayContaining(['/bible/mark', '/encyclopedia/entry/Mary%20Magdalene']));
+    expect(offered('golia')).toEqual([
+      '/concordance/golia',
+      '/encyclopedia/entry/Goliath',
+      '/search?q=golia',
+      '/encyclopedia/entry/golia',
+    ]);
   });
 
   it('one word can be looked up, too', () => {

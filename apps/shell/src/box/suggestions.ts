@@ -52,15 +52,18 @@ export function suggestionsFor(typed: string, { place, names, link }: Known): Su
   const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
+  const completed = [
+    ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
+    ...begun.flatMap(entry),
+  ];
   const word = isWord ? to('Concordance', text, 'word', { word: folded }) : [];
   return [
     ...reading,
     ...exact.flatMap(entry),
     ...(asksSomething.test(text) ? question : []),
     ...word,
-    ...verses,
-    ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
-    ...begun.flatMap(entry),
+    // Enter leads where the typed text leads; what it may become is next to that. Several words are rarely a beginning.
+    ...(isWord ? [...completed, ...verses] : [...verses, ...completed]),
     ...(isWord && exact.length === 0 ? entry(text) : []),
     ...(asksSomething.test(text) || isWord ? [] : question),
   ];
