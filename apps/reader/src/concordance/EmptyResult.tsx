@@ -1,6 +1,6 @@
 import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, tokens } from '@berea/ui';
 import type { WordCount } from '@berea/validation';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { OtherSearch } from '../search/other-searches.ts';
 import { counted } from './counted.ts';
 import { concordanceAddress } from './query.ts';
@@ -65,39 +65,39 @@ export function EmptyResult({ children, nearest = [], others = [] }: EmptyResult
       <p className={styles.text} role="status">
         {children}
       </p>
-      {nearest.length > 0 && (
-        <>
-          <h3 className={styles.subtitle} id="nearest">
-            Nearest words
-          </h3>
-          <ul className={styles.list} aria-labelledby="nearest">
-            {nearest.map(({ word, occurrences, verses }) => (
-              <li key={word} className={styles.item}>
-                <a className={styles.link} href={concordanceAddress(word)}>
-                  <span className={styles.word}>{word}</span>
-                  <span className={styles.count}>{counted(occurrences, verses)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h3 className={styles.subtitle} id="others">
-            Try instead
-          </h3>
-          <ul className={styles.list} aria-labelledby="others">
-            {others.map(({ label, href }) => (
-              <li key={href} className={styles.item}>
-                <a className={styles.link} href={href}>
-                  <span className={styles.word}>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Links
+        title="Nearest words"
+        links={nearest.map(({ word, occurrences, verses }) => ({
+          label: word,
+          href: concordanceAddress(word),
+          count: counted(occurrences, verses),
+        }))}
+      />
+      <Links title="Try instead" links={others} />
     </section>
+  );
+}
+
+/** Links under a heading; nothing where there are none. */
+function Links({ title, links }: { title: string; links: readonly (OtherSearch & { readonly count?: string })[] }) {
+  const styles = useStyles();
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle} id={id}>
+        {title}
+      </h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {links.map(({ label, href, count }) => (
+          <li key={href} className={styles.item}>
+            <a className={styles.link} href={href}>
+              <span className={styles.word}>{label}</span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

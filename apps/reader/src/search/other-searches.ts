@@ -1,4 +1,4 @@
-import { defaultVersionId, versionById } from '@berea/scripture';
+import { versionById } from '@berea/scripture';
 import { concordanceWord } from '@berea/validation';
 import { concordanceAddress } from '../concordance/query.ts';
 import { searchAddress } from './address.ts';
@@ -18,7 +18,6 @@ const mostWords = 4;
  * @param near in words, as in the address
  */
 export function otherSearches(text: string, version: string, near: number | undefined): OtherSearch[] {
-  const other = version === modernVersion ? defaultVersionId : modernVersion;
   const words = [
     ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWord.safeParse(word).success)),
   ];
@@ -30,7 +29,15 @@ export function otherSearches(text: string, version: string, near: number | unde
     ...(unquoted === text.trim() || unquoted === ''
       ? []
       : [{ label: 'The words in any order', href: searchAddress({ text: unquoted, version, near: undefined }) }]),
-    { label: `In the ${versionById(other)!.name}`, href: searchAddress({ text, version: other, near }) },
+    // Not from the modern version: that would lead back to where many come from.
+    ...(version === modernVersion
+      ? []
+      : [
+          {
+            label: `In the ${versionById(modernVersion)!.name}`,
+            href: searchAddress({ text, version: modernVersion, near }),
+          },
+        ]),
     ...(words.length < 2 ? [] : words.slice(0, mostWords)).map((word) => ({
       label: `${word} in the concordance`,
       href: concordanceAddress(word),

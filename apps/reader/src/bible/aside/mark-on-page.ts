@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AsideStep } from './steps.ts';
 
 /** The name by which the style of the reader knows the verse of the panel. */
-const name = 'beside';
+const name = 'panel-verse';
 
 /**
  * Marks the verse that the panel beside the text is about, where it is on the page. The browser draws the mark over the

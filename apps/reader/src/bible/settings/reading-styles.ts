@@ -17,7 +17,7 @@ export const useReadingStyles = makeStyles({
       textDecorationColor: tokens.colorBrandStroke1,
     },
     // The verse that the panel beside the text is about.
-    '& *::highlight(beside)': { backgroundColor: tokens.colorTargetVerse },
+    '& *::highlight(panel-verse)': { backgroundColor: tokens.colorTargetVerse },
     // The words of the chapter that translate the same word of the original.
     '& *::highlight(same-root)': {
       color: tokens.colorBrandForeground1,
