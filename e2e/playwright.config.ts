@@ -31,6 +31,8 @@ export default defineConfig({
     // Recording every journey takes longer than the journeys; `--trace on` records those that are looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Fluent's motions would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

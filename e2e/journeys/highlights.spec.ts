@@ -23,6 +23,18 @@ test('by mouse: a highlight survives a reload, and its removal can be undone', a
   await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
 });
 
+test('the menu of a verse moves with the text when the page is scrolled', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
+  await verse.click({ button: 'right' });
+  const menu = page.getByRole('menu', { name: 'John 3:16' });
+  await menu.getByRole('menuitem', { name: 'Copy' }).click({ trial: true });
+  const distance = async () => (await menu.boundingBox())!.y - (await verse.boundingBox())!.y;
+  const before = await distance();
+  await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+  await expect.poll(distance).toBeCloseTo(before, 0);
+});
+
 test('several verses are highlighted together, noted together, and all there after a reload', async ({ page }) => {
   await createAccount(page);
   await page.goto('/bible/psalms/23');

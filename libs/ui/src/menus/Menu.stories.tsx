@@ -1,7 +1,8 @@
-import { Menu, MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Copy20Regular, Highlight20Regular, Note20Regular } from '../icons.ts';
+import { Menu } from './Menu.tsx';
 import { MenuPopover } from './MenuPopover.tsx';
 
 /**

@@ -1,2 +1,3 @@
-export { Menu, MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+export { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+export { Menu } from './Menu.tsx';
 export { MenuPopover } from './MenuPopover.tsx';

@@ -19,20 +19,22 @@ interface VerseMenuProps {
  * where there is a keyboard.
  */
 export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
-  const positioning = useMemo(
-    () =>
-      ({
-        target: { getBoundingClientRect: () => at },
-        position: 'below',
-        align: 'start',
-        // Where there is room neither below nor above, it lies over the verse instead of beyond the window's edge, and
-        // scrolls in a low window.
-        shiftToCoverTarget: true,
-        overflowBoundaryPadding: 8,
-        autoSize: 'height',
-      }) as const,
-    [at],
-  );
+  const positioning = useMemo(() => {
+    const scrolledAtOpening = scrollY;
+    return {
+      // It moves with the text when the page is scrolled: otherwise an entry would jump away from under the pointer.
+      target: {
+        getBoundingClientRect: () => new DOMRect(at.x, at.y + scrolledAtOpening - scrollY, at.width, at.height),
+      },
+      position: 'below',
+      align: 'start',
+      // Where there is room neither below nor above, it lies over the verse instead of beyond the window's edge, and
+      // scrolls in a low window.
+      shiftToCoverTarget: true,
+      overflowBoundaryPadding: 8,
+      autoSize: 'height',
+    } as const;
+  }, [at]);
   const touch = usesTouch();
   // Entries of other remotes: questions about the verse, studies of it.
   const extensions = useExtensions('verse-menu');
