@@ -55,18 +55,21 @@ export class ProvidedExports {
   }
 }
 
-/** The parts of `ui` that a module exposed by a remote runs with, by the module: './bible' → '@berea/ui/forms'. */
-const partsByExpose = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> =>
-  Object.fromEntries(
-    [...chunks].flatMap((chunk) => {
-      const expose = /^__federation_expose_(.+)$/.exec(chunk.name ?? '')?.[1];
-      if (!expose) return [];
-      const first = [...chunk.groupsIterable].flatMap((group) => [...group.chunks]);
-      const ids = first.flatMap((one) => chunkGraph.getChunkModules(one).map((module) => module.identifier()));
-      const consumed = ids.filter((id) => id.startsWith('consume shared module'));
-      return [[`./${expose}`, lazyKeys.filter((key) => consumed.some((id) => id.includes(` ${key}@`)))] as const];
-    }),
-  );
+/**
+ * The parts of `ui` that a module exposed by a remote runs with, by the module: './bible' → '@berea/ui/forms'. Sorted: the
+ * chunks of the same sources come in another order in another build.
+ */
+const partsByExpose = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
+  const parts = [...chunks].flatMap((chunk) => {
+    const expose = /^__federation_expose_(.+)$/.exec(chunk.name ?? '')?.[1];
+    if (!expose) return [];
+    const first = [...chunk.groupsIterable].flatMap((group) => [...group.chunks]);
+    const ids = first.flatMap((one) => chunkGraph.getChunkModules(one).map((module) => module.identifier()));
+    const consumed = ids.filter((id) => id.startsWith('consume shared module'));
+    return [[`./${expose}`, lazyKeys.filter((key) => consumed.some((id) => id.includes(` ${key}@`)))] as const];
+  });
+  return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
+};
 
 /** For a remote: writes `needs.json`: the names that it imports from our shared packages, and its modules' parts. */
 export class NeededExports {

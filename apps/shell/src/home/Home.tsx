@@ -1,5 +1,5 @@
 import { productTagline, productTitle, usePageHeading } from '@berea/shell-api';
-import { breakpoints, makeStyles, Mark, tokens } from '@berea/ui';
+import { breakpoints, hideInPrint, makeStyles, Mark, tokens } from '@berea/ui';
 import { lazy, Suspense } from 'react';
 import { HeaderActions } from '../frame/Header.tsx';
 import { MainNav } from '../frame/MainNav.tsx';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { padding: '12px 16px 40px' },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
-  ways: { display: 'flex', alignItems: 'center', gap: '8px 20px' },
+  ways: { display: 'flex', alignItems: 'center', gap: '8px 20px', ...hideInPrint },
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
   mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },
   title: {

@@ -37,8 +37,9 @@ const functions = {
     json({ contextSummary: 'Peace with God.', verses: [{ number: 2, text: 'By whom' }], targetVerse: 2 }),
 };
 /** While the editor's dialog closes, the page behind it is hidden from screen readers; how long depends on the machine. */
-const panel = (name: string) => screen.findByRole('complementary', { name, hidden: true });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const hidden = true;
+const panel = (name: string) => screen.findByRole('complementary', { name, hidden });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./ })).toBeNull());
 
 beforeEach(() => stubBrowserApis([asideFits]));
@@ -71,7 +72,7 @@ describe('the panel beside the text', () => {
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull());
     const note = within(await panel('Note on John 1:2'));
-    expect(await note.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    expect(await note.findByRole('button', { name: 'Edit', hidden })).toBeInTheDocument();
 
     for (const step of ['John 1:2', 'Verses with G5485', 'Original words of Romans 5:2', 'Romans 5:2']) {
       await press(`Back to ${step}`);
