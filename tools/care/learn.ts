@@ -1,4 +1,5 @@
 import { bucketOf } from '@berea/care/training';
+import { seeded, shuffle } from './shuffle.ts';
 
 /** One text to learn from. */
 export interface Example {
@@ -58,15 +59,3 @@ export function score({ bias, weights }: Model, buckets: Int32Array): number {
 
 /** Long texts have more features. */
 const lengthOf = (buckets: Int32Array): number => Math.sqrt(Math.max(1, buckets.length));
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [items[last], items[other]] = [items[other]!, items[last]!];
-  }
-}

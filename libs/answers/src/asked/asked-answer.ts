@@ -1,6 +1,7 @@
 import {
   factFor,
   cardsFor,
+  cardsTold,
   lifeEventsIn,
   nameWords,
   respelled,
@@ -67,11 +68,19 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
 
   const asksForVerses = verseRequest.test(text.toLowerCase());
   // What is told of a life says more than words that merely resemble a card's.
-  const told = asksForVerses ? [] : toldIn(text, content);
+  const { told, perhaps } = asksForVerses ? { told: [], perhaps: [] } : toldIn(text, content);
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
     const [first, ...others] = told;
-    const beside = [...others.map(offered), ...offeredBeside(told, all)].slice(0, mostOffered);
-    return resembling(await answerOfCard(library, asked, first!, beside), true);
+    const beside = [...others, ...perhaps].map(offered);
+    return resembling(
+      await answerOfCard(
+        library,
+        asked,
+        first!,
+        [...beside, ...offeredBeside([...told, ...perhaps], all)].slice(0, mostOffered),
+      ),
+      true,
+    );
   }
   if (
     cards.is &&
@@ -94,7 +103,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const passages = await answerOfPassages(library, asked, {
     first: asksForVerses ? [] : nearlyQuoted(core, found),
     cards: [...told.map((card) => ({ card, score: toldScore })), ...cards.found],
-    nearest: [...told.map(offered), ...offeredBeside(told, all)].slice(0, mostOffered),
+    nearest: [...[...told, ...perhaps].map(offered), ...offeredBeside([...told, ...perhaps], all)].slice(
+      0,
+      mostOffered,
+    ),
     asksForVerses,
   });
   return passages ?? declined(text, 'nonsense');
@@ -119,12 +131,36 @@ const mostTold = 2;
 /** What a card counts that fits what was told as well as another does. */
 const toldScore = 0.7;
 
-/** The cards for what a text tells of the writer's own life. */
-const toldIn = (text: string, { questions }: Content): Extract<AnsweringCard, { readonly kind: 'question' }>[] =>
-  lifeEventsIn(text).flatMap((title) => {
+/** From here on, a story that resembles others is answered by their card: about four of five are right. */
+const answeringShare = 0.2;
+/** From here on, such a card is offered. */
+const offeredShare = 0.07;
+
+type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
+
+/**
+ * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do. What rows of cues
+ * name is surer than what a story resembles.
+ */
+function toldIn(
+  text: string,
+  { questions }: Content,
+): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
+  const cardOf = (title: string): QuestionCard[] => {
     const card = questions.find(({ question }) => question === title);
     return card ? [{ kind: 'question' as const, title, card }] : [];
-  });
+  };
+  const named = lifeEventsIn(text);
+  const resembled = cardsTold(text).filter(({ card, share }) => share >= offeredShare && !named.includes(card));
+  const fits =
+    named.length > 0
+      ? named
+      : resembled.slice(0, 1).flatMap(({ card, share }) => (share >= answeringShare ? [card] : []));
+  return {
+    told: fits.flatMap(cardOf),
+    perhaps: resembled.flatMap(({ card }) => (fits.includes(card) ? [] : cardOf(card))),
+  };
+}
 
 /** What is offered, without the cards that are shown already. */
 const offeredBeside = (

@@ -1,24 +1,5 @@
 import { cueGroups, lifeEvents, type LifeEvent } from '@berea/content/life-events';
-
-/** A text as cues are written: small letters and digits, no apostrophes, one space between words. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’‘]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Words that only somebody uses who tells of himself. */
-const ofMyself =
-  /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|weve|us|our|ours|hubby|mum|mom|dad|grandad|grandma|the kids|payday)\b/;
-/** A question about what is right, what is written or what is meant is not a story, whoever asks it. */
-const asksForTeaching = [
-  /^(?:is (?:it|god|there|jesus)|are|was|were|does|do (?:we|all|christians)|did|can|may|should|must|shall|what does|what did|what is|what are|who|whose|where (?:in|did|was)|when (?:did|was|will)|how (?:many|old|long)|which|(?:bible )?(?:verses?|scriptures?|passages?|psalms?|prayers?)) /,
-  /\b(?:in the bible|bible (?:say|says|teaches|mean|means|verses?)|(?:is|was) (?:it|that|this) (?:wrong|ok|okay|right|a sin|sinful)|is a sin|did i do wrong|can i (?:be|still|take|marry)|asked why|dead sea|like (?:job|judas|david|hosea|moses|noah|cain|lot|samson)s?)\b/,
-];
-/** Shorter texts name a topic. */
-const leastWords = 4;
+import { plain, tellsOfOneself } from './told/of-oneself.ts';
 
 interface Row {
   readonly event: LifeEvent;
@@ -66,8 +47,7 @@ const compiled = (): readonly Row[] =>
  */
 export function lifeEventsIn(text: string): string[] {
   const words = plain(text);
-  if (words.split(' ').length < leastWords || !ofMyself.test(words) || asksForTeaching.some((form) => form.test(words)))
-    return [];
+  if (!tellsOfOneself(words)) return [];
   const fitting = compiled().filter(({ cues, unless }) => cues.every((cue) => cue.test(words)) && !unless?.test(words));
   const most = Math.max(...fitting.map(({ specific }) => specific));
   return [...new Set(fitting.filter(({ specific }) => specific === most).map(({ event }) => event.card))];

@@ -1,0 +1,80 @@
+import { toldFeatures } from './features.ts';
+import { plain, tellsOfOneself } from './of-oneself.ts';
+import weights from './weights.json' with { type: 'json' };
+
+/** What `npm run train:stories` writes. Numbers are bytes in base64. */
+export interface LearnedCards {
+  /** Questions of `content/questions`; the first, empty one stands for stories that none of them fits. */
+  readonly cards: readonly string[];
+  /** A signed byte per card, in steps of `1 / biasSteps`. */
+  readonly bias: string;
+  /** Features, separated by spaces. */
+  readonly features: string;
+  /** How rare each feature is: a byte per feature, in steps of `1 / raritySteps`. */
+  readonly rarity: string;
+  /** By feature: how many cards it has a weight for, then for each the card and its weight in steps of `1 / weightSteps`. */
+  readonly weights: string;
+}
+
+export const biasSteps = 32;
+export const raritySteps = 24;
+export const weightSteps = 16;
+
+/** A card that a story resembles. */
+export interface ToldCard {
+  /** The card's question. */
+  readonly card: string;
+  /** From 0 to 1: how sure it is. The shares of all cards add up to 1. */
+  readonly share: number;
+}
+
+interface Feature {
+  readonly rarity: number;
+  /** Card and weight by turns. */
+  readonly weights: Int8Array;
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** Unpacks what was learned. @returns the cards that a story resembles, the likeliest first */
+export function unpack({ cards, bias, features, rarity, weights: packed }: LearnedCards): (text: string) => ToldCard[] {
+  const known = new Map<string, Feature>();
+  const [rarities, bytes] = [bytesOf(rarity), bytesOf(packed)];
+  let at = 0;
+  for (const [place, name] of features.split(' ').entries()) {
+    const length = bytes[at]! * 2;
+    known.set(name, { rarity: rarities[place]! / raritySteps, weights: new Int8Array(bytes.buffer, at + 1, length) });
+    at += 1 + length;
+  }
+  const start = Float64Array.from(new Int8Array(bytesOf(bias).buffer), (step) => step / biasSteps);
+  return (text) => {
+    const found = [...toldFeatures(text)].flatMap(([name, weight]) => {
+      const feature = known.get(name);
+      return feature ? [{ feature, value: weight * feature.rarity }] : [];
+    });
+    const length = Math.hypot(...found.map(({ value }) => value)) || 1;
+    const scores = start.slice();
+    for (const { feature, value } of found) {
+      for (let pair = 0; pair < feature.weights.length; pair += 2)
+        // Cards are counted from 0 to 255, weights from -128 to 127, in one array of signed bytes.
+        scores[feature.weights[pair]! & 255]! += ((value / length) * feature.weights[pair + 1]!) / weightSteps;
+    }
+    const powers = scores.map((score) => Math.exp(score));
+    const sum = powers.reduce((total, power) => total + power, 0);
+    return cards
+      .map((card, place) => ({ card, share: powers[place]! / sum }))
+      .sort((one, other) => other.share - one.share);
+  };
+}
+
+let learned: ReturnType<typeof unpack> | undefined;
+
+/**
+ * The cards for what a text tells of the writer's own life, learned from stories (`libs/search/stories`), the likeliest
+ * first; empty for a text that tells nothing of it. A story that resembles no card more than others has low shares.
+ */
+export function cardsTold(text: string): ToldCard[] {
+  if (!tellsOfOneself(plain(text))) return [];
+  return (learned ??= unpack(weights))(text).filter(({ card }) => card !== '');
+}

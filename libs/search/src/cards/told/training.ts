@@ -1,0 +1,3 @@
+/** What `npm run train:stories` needs of the cards that are found by stories. */
+export { toldFeatures } from './features.ts';
+export { biasSteps, raritySteps, unpack, weightSteps, type LearnedCards } from './learned-cards.ts';

@@ -1,0 +1,120 @@
+/**
+ * `npm run train:stories`: learns `libs/search/src/cards/told/weights.json`, which finds the card for what people tell of
+ * their life: from the stories and phrases in `libs/search/stories`, from the stories that answers are tuned on, and from
+ * the wordings of the same cards. Prints what it finds in every second story (`told*.tsv`) when it has not seen them.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { questionCards } from '@berea/content/questions';
+import {
+  biasSteps,
+  raritySteps,
+  toldFeatures,
+  unpack,
+  weightSteps,
+  type LearnedCards,
+} from '@berea/search/told/training';
+import { labelledQuestions } from '../bench/answers/questions.ts';
+import { learn, type Model, type Vector } from './learn.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(repository, 'libs/search/stories');
+
+/** A feature of fewer texts says more of a writer than of a card. */
+const leastTexts = 2;
+/** So many weights are kept, the largest: each takes two bytes in every function. */
+const mostWeights = 300_000;
+
+interface Story {
+  /** The question of its card; '' if none fits. */
+  readonly card: string;
+  readonly text: string;
+}
+
+const read = (file: string): Story[] =>
+  readFileSync(path.join(folder, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([card = '', text = '']) => ({ card, text }));
+
+const told = readdirSync(folder)
+  .filter((file) => /^told.*\.tsv$/.test(file))
+  .flatMap(read);
+const phrases = read('phrases.tsv');
+const named = new Set(['', ...told.map(({ card }) => card), ...phrases.map(({ card }) => card)]);
+const questions = new Set(questionCards.map(({ question }) => question));
+for (const card of named) if (card !== '' && !questions.has(card)) throw new Error(`No card asks '${card}'`);
+
+const others: readonly Story[] = [
+  ...phrases,
+  ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
+  ...questionCards.flatMap(({ question, aliases }) => [question, ...aliases].map((text) => ({ card: question, text }))),
+].filter(({ card }) => named.has(card));
+
+const cards = [...named].sort();
+
+/** Learns from stories. */
+function learnFrom(stories: readonly Story[]): LearnedCards {
+  const texts = new Map<string, number>();
+  const known = stories.map(({ card, text }) => ({ card: cards.indexOf(card), features: toldFeatures(text) }));
+  for (const { features } of known) for (const name of features.keys()) texts.set(name, (texts.get(name) ?? 0) + 1);
+  const names = [...texts].flatMap(([name, count]) => (count >= leastTexts ? [name] : [])).sort();
+  const places = new Map(names.map((name, place) => [name, place]));
+  const rarity = names.map((name) => Math.round(Math.log(1 + stories.length / (1 + texts.get(name)!)) * raritySteps));
+  const vectorOf = (features: ReadonlyMap<string, number>): Vector => {
+    const values = [...features].flatMap(([name, weight]) => {
+      const place = places.get(name);
+      return place === undefined ? [] : [[place, (weight * rarity[place]!) / raritySteps] as const];
+    });
+    const length = Math.hypot(...values.map(([, value]) => value)) || 1;
+    return values.map(([place, value]) => [place, value / length]);
+  };
+  const examples = known.map(({ card, features }) => ({ card, vector: vectorOf(features) }));
+  return pack(learn(examples, names.length, cards.length), names, rarity);
+}
+
+const base64 = (bytes: ArrayLike<number>): string => Buffer.from(Uint8Array.from(bytes)).toString('base64');
+const step = (value: number, steps: number): number => Math.max(-127, Math.min(127, Math.round(value * steps)));
+
+function pack({ weights, bias }: Model, names: readonly string[], rarity: readonly number[]): LearnedCards {
+  const least = Math.max(0.5 / weightSteps, weights.map(Math.abs).sort().at(-mostWeights) ?? 0);
+  const kept = names.flatMap((name, feature) => {
+    const own = cards.flatMap((_, card) => {
+      const weight = weights[feature * cards.length + card]!;
+      return Math.abs(weight) < least ? [] : [card, step(weight, weightSteps)];
+    });
+    return own.length === 0 ? [] : [{ name, rarity: rarity[feature]!, own }];
+  });
+  return {
+    cards,
+    bias: base64(Array.from(bias, (value) => step(value, biasSteps))),
+    features: kept.map(({ name }) => name).join(' '),
+    rarity: base64(kept.map((feature) => feature.rarity)),
+    weights: base64(kept.flatMap(({ own }) => [own.length / 2, ...own])),
+  };
+}
+
+const every = (stories: readonly Story[], part: 0 | 1): Story[] => stories.filter((_, place) => place % 2 === part);
+const cardsOf = unpack(learnFrom([...every(told, 0), ...others]));
+const judged = every(told, 1).map(({ card, text }) => {
+  const [first, ...rest] = cardsOf(text);
+  return { card, first: first!, among: [first!, ...rest.slice(0, 2)].some((each) => each.card === card) };
+});
+const withCard = judged.filter(({ card }) => card !== '');
+const share = (some: number, all: number): string => (some / Math.max(1, all)).toFixed(2);
+const right = withCard.filter(({ card, first }) => first.card === card).length;
+process.stdout.write(
+  `not seen: ${withCard.length} stories, first ${share(right, withCard.length)}, among three ${share(withCard.filter(({ among }) => among).length, withCard.length)}\n`,
+);
+for (const least of [0.15, 0.2, 0.25, 0.3, 0.4, 0.5]) {
+  const sure = judged.filter(({ first }) => first.share >= least && first.card !== '');
+  const answered = sure.filter(({ card }) => card !== '');
+  process.stdout.write(
+    `share ${least}: answers ${share(answered.length, withCard.length)}, right ${share(answered.filter(({ card, first }) => card === first.card).length, answered.length)}; answers ${share(sure.length - answered.length, judged.length - withCard.length)} of what no card fits\n`,
+  );
+}
+
+const written = `${JSON.stringify(learnFrom([...told, ...others]))}\n`;
+writeFileSync(path.join(repository, 'libs/search/src/cards/told/weights.json'), written);
+process.stdout.write(`${told.length + others.length} texts, ${(written.length / 1000).toFixed(0)} KB\n`);
