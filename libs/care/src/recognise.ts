@@ -11,8 +11,14 @@ import { lexicon, wordsRead } from './words-read.ts';
 
 const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new Weights(lexicon()) }));
 
-/** How much more clearly than for help a text must resemble danger before it counts as danger, where a row calls it possible and where none knows it. */
-const [clearlyPossible, clearly] = [1.2, 1.5];
+/** How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one. */
+const clearly = 2.1;
+
+/**
+ * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:
+ * 'my scans hurt' names one, and everything around it tells of another trouble.
+ */
+const unlike = { row: -1.2, cues: -0.5 } as const;
 
 /**
  * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.
@@ -28,11 +34,16 @@ export function recognise(text: string, margin = 0): Recognition | undefined {
   const reading = new Reading(lexicon(), words);
   const learned = resemblance(words);
   const found = router().rows.first(reading);
-  const named = found?.level === 'danger' ? found.situation : router().weights.weigh(reading);
-  if (named) return recognition(learned.situation(named), 'danger');
+  const ofRow = found?.level === 'danger' ? found.situation : undefined;
+  const named = ofRow ?? router().weights.weigh(reading);
+  if (named)
+    return recognition(
+      learned.situation(named),
+      learned.danger(margin + (ofRow ? unlike.row : unlike.cues)) ? 'danger' : 'possible',
+    );
   // Without a row that names a danger it must be resembled clearly before a card replaces the answer. Help is shown
   // either way, and whoever told of an ordinary trouble is not told that they want to die.
-  if (learned.danger(margin + (found ? clearlyPossible : clearly))) return recognition(learned.situation(), 'danger');
+  if (learned.danger(margin + clearly)) return recognition(learned.situation(), 'danger');
   if (found) return recognition(found.situation, 'possible');
   return learned.danger(margin) ? recognition(learned.situation(), 'possible') : undefined;
 }
