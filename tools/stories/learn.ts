@@ -53,7 +53,7 @@ export function learn(examples: readonly Example[], features: number, cards: num
 }
 
 /** The share of each card. They add up to 1. */
-export function sharesOf({ weights, bias }: Model, vector: Vector): Float64Array {
+function sharesOf({ weights, bias }: Model, vector: Vector): Float64Array {
   const shares = Float64Array.from(bias);
   for (const [feature, value] of vector) {
     const at = feature * shares.length;

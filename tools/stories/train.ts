@@ -1,10 +1,11 @@
 /**
  * `npm run train:stories`: learns `libs/search/src/cards/told/weights.json`, which finds the card for what people tell of
  * their life: from the stories and phrases in `libs/search/stories`, from the stories that answers are tuned on, and from
- * the wordings of the same cards. Prints what it finds in every second story (`told*.tsv`) when it has not seen them.
+ * the wordings of the same cards; and from questions that tell no story. Prints what it finds in every second story (`told*.tsv`) when it has not seen them.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { facts } from '@berea/content/facts';
 import { questionCards } from '@berea/content/questions';
 import {
   biasSteps,
@@ -46,10 +47,18 @@ const named = new Set(['', ...told.map(({ card }) => card), ...phrases.map(({ ca
 const questions = new Set(questionCards.map(({ question }) => question));
 for (const card of named) if (card !== '' && !questions.has(card)) throw new Error(`No card asks '${card}'`);
 
+/** So many wordings of a question that no story has the card of: there are more of these than of stories. */
+const mostWordings = 3;
+
 const others: readonly Story[] = [
   ...phrases,
   ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
-  ...questionCards.flatMap(({ question, aliases }) => [question, ...aliases].map((text) => ({ card: question, text }))),
+  ...questionCards.flatMap(({ question, aliases }) =>
+    named.has(question)
+      ? [question, ...aliases].map((text) => ({ card: question, text }))
+      : [question, ...aliases].slice(0, mostWordings).map((text) => ({ card: '', text })),
+  ),
+  ...facts.flatMap(({ asked = [] }) => asked.slice(0, 1).map((text) => ({ card: '', text }))),
 ].filter(({ card }) => named.has(card));
 
 const cards = [...named].sort();

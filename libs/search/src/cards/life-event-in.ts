@@ -46,8 +46,8 @@ const compiled = (): readonly Row[] =>
  * equally well; empty for a text that tells nothing of it.
  */
 export function lifeEventsIn(text: string): string[] {
+  if (!tellsOfOneself(text)) return [];
   const words = plain(text);
-  if (!tellsOfOneself(words)) return [];
   const fitting = compiled().filter(({ cues, unless }) => cues.every((cue) => cue.test(words)) && !unless?.test(words));
   const most = Math.max(...fitting.map(({ specific }) => specific));
   return [...new Set(fitting.filter(({ specific }) => specific === most).map(({ event }) => event.card))];

@@ -1,5 +1,4 @@
 import { toldFeatures } from './features.ts';
-import { plain, tellsOfOneself } from './of-oneself.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What `npm run train:stories` writes. Numbers are bytes in base64. */
@@ -22,7 +21,7 @@ export const weightSteps = 16;
 
 /** A card that a story resembles. */
 export interface ToldCard {
-  /** The card's question. */
+  /** The card's question; empty for what none of them fits. */
   readonly card: string;
   /** From 0 to 1: how sure it is. The shares of all cards add up to 1. */
   readonly share: number;
@@ -71,10 +70,7 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
 let learned: ReturnType<typeof unpack> | undefined;
 
 /**
- * The cards for what a text tells of the writer's own life, learned from stories (`libs/search/stories`), the likeliest
- * first; empty for a text that tells nothing of it. A story that resembles no card more than others has low shares.
+ * The cards for what a text tells of somebody's life, learned from stories (`libs/search/stories`), the likeliest first.
+ * What resembles no card more than others has low shares.
  */
-export function cardsTold(text: string): ToldCard[] {
-  if (!tellsOfOneself(plain(text))) return [];
-  return (learned ??= unpack(weights))(text).filter(({ card }) => card !== '');
-}
+export const cardsTold = (text: string): ToldCard[] => (learned ??= unpack(weights))(text);

@@ -18,6 +18,10 @@ const asksForTeaching = [
 /** Shorter texts name a topic. */
 const leastWords = 4;
 
-/** Whether a text tells something of the writer's own life. @param words the text as `plain` gives it */
-export const tellsOfOneself = (words: string): boolean =>
-  words.split(' ').length >= leastWords && ofMyself.test(words) && !asksForTeaching.some((form) => form.test(words));
+/** Whether a text tells something of the writer's own life. */
+export function tellsOfOneself(text: string): boolean {
+  const words = plain(text);
+  return (
+    words.split(' ').length >= leastWords && ofMyself.test(words) && !asksForTeaching.some((form) => form.test(words))
+  );
+}
