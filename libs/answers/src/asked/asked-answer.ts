@@ -136,15 +136,16 @@ const toldScore = 0.7;
  * From here on, what resembles others' stories is answered by their card: about four of five are right. Somebody who
  * speaks of himself tells one more likely than somebody who does not.
  */
-const answeringShare = { told: 0.18, asked: 0.4 } as const;
+const answeringShare = { told: 0.18, asked: 0.35 } as const;
+/** From here on, what it resembles is surer than what rows of cues name. */
+const sureShare = 0.33;
 /** From here on, such a card is offered. */
 const offeredShare = 0.07;
 
 type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
 
 /**
- * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do. What rows of cues
- * name is surer than what a story resembles.
+ * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do.
  */
 function toldIn(
   text: string,
@@ -154,14 +155,12 @@ function toldIn(
     const card = questions.find(({ question }) => question === title);
     return card ? [{ kind: 'question' as const, title, card }] : [];
   };
-  const named = lifeEventsIn(text);
   const tells = tellsOfOneself(text);
-  const least = tells ? answeringShare.told : answeringShare.asked;
-  const resembled = cardsTold(text).filter(
-    ({ card, share }) => share >= offeredShare && !named.includes(card) && !(tells && card === ''),
-  );
-  const fits =
-    named.length > 0 ? named : resembled.slice(0, 1).flatMap(({ card, share }) => (share >= least ? [card] : []));
+  const resembled = cardsTold(text).filter(({ card, share }) => share >= offeredShare && !(tells && card === ''));
+  const first = resembled[0];
+  const named = first && first.share >= sureShare ? [] : lifeEventsIn(text);
+  const isAnswer = first && first.share >= (tells ? answeringShare.told : answeringShare.asked);
+  const fits = named.length > 0 ? named : isAnswer ? [first.card] : [];
   return {
     told: fits.flatMap(cardOf),
     perhaps: resembled.flatMap(({ card }) => (fits.includes(card) ? [] : cardOf(card))),
