@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { askedInQuizzesFacts } from './asked-in-quizzes.ts';
 import { booksAndPlacesFacts } from './books-and-places.ts';
 import { exodusAndLawFacts } from './exodus-and-law.ts';
 import { firstFamiliesFacts } from './first-families.ts';
@@ -29,6 +30,7 @@ export { otherNames } from './subjects.ts';
 
 /** Every fact. */
 export const facts: readonly Fact[] = [
+  ...askedInQuizzesFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,
   ...firstFamiliesFacts,

@@ -473,7 +473,7 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['Nebuzaradan', 'Nebuchadnezzar'],
     sentence: 'Nebuzaradan, captain of the guard of Nebuchadnezzar of Babylon, burned the temple of Jerusalem.',
     references: ['2 Kings 25:8-9'],
-    asked: ['who destroyed solomon’s temple', 'who destroyed jerusalem', 'when was the temple destroyed'],
+    asked: ['who destroyed solomon’s temple', 'who destroyed jerusalem'],
     card: 'The Temple',
   },
   {

@@ -1245,7 +1245,7 @@ export const newTestamentFacts: readonly Fact[] = [
     answer: ['3'],
     sentence: 'Paul wrote that he had been shipwrecked three times, before the one in Acts near Malta (Melita).',
     references: ['2 Corinthians 11:25', '2 Corinthians 1:1', 'Acts 28:1-3'],
-    asked: ['how many times was paul shipwrecked', 'where was paul shipwrecked'],
+    asked: ['how many times was paul shipwrecked'],
     card: 'Paul',
   },
   {
