@@ -40,7 +40,7 @@ const functions = {
 const hidden = true;
 const panel = (name: string) => screen.findByRole('complementary', { name, hidden });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./ })).toBeNull());
+const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./, hidden })).toBeNull());
 
 beforeEach(() => stubBrowserApis([asideFits]));
 
@@ -80,10 +80,10 @@ describe('the panel beside the text', () => {
     }
     await press('Back to Cross-references of John 3:2');
     await panel('Cross-references of John 3:2');
-    expect(screen.queryByRole('button', { name: /^Back to / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Back to /, hidden })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    expect(await verse(2)).toHaveFocus();
+    expect(await screen.findByRole('group', { name: /^Verse 2\b/, hidden })).toHaveFocus();
   });
 
   it('shows a note with its buttons, and closes with it when it is deleted', async () => {
