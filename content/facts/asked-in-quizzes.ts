@@ -6,7 +6,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     subject: 'the price of Joseph',
     relation: 'identity',
     answer: ['twenty pieces of silver'],
-    sentence: 'Joseph was sold to the Ishmaelites for twenty pieces of silver.',
+    sentence: 'Joseph was sold for twenty pieces of silver, to Ishmaelites who went to Egypt.',
     references: ['Genesis 37:28'],
     asked: ['what did josephs brothers sell him for', 'for how many pieces of silver was joseph sold'],
   },
@@ -63,7 +63,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     relation: 'doer',
     answer: ['ravens'],
     sentence: 'Ravens brought Elijah bread and meat (flesh) at the brook Cherith.',
-    references: ['1 Kings 17:5-6'],
+    references: ['1 Kings 17:5-6', '1 Kings 17:1'],
     asked: ['who fed elijah by the brook', 'what brought elijah food at the brook'],
   },
   {
@@ -172,8 +172,8 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     relation: 'identity',
     answer: ['Timothy'],
     sentence:
-      'Timothy (Timotheus) of Lystra, whom Paul took along, was the young helper to whom two letters are written.',
-    references: ['Acts 16:1-3', '1 Timothy 1:1-2', '2 Timothy 1:1-2'],
+      'Timothy (Timotheus) of Lystra was the young helper whom Paul took along and called his own son in the faith.',
+    references: ['Acts 16:1-3', '1 Timothy 1:1-2'],
     asked: [
       'who was pauls young helper',
       'who was pauls young companion',
@@ -184,8 +184,8 @@ export const askedInQuizzesFacts: readonly Fact[] = [
   {
     subject: 'the sorcerer of Cyprus',
     relation: 'identity',
-    answer: ['Elymas, also called Bar-Jesus'],
-    sentence: 'Elymas the sorcerer, also called Bar-Jesus (Barjesus), was struck blind at Paphos when he opposed Paul.',
+    answer: ['Elymas'],
+    sentence: 'Elymas the sorcerer was struck blind at Paphos when he opposed Paul.',
     references: ['Acts 13:6-11'],
     asked: [
       'who was blinded on cyprus',
@@ -198,7 +198,8 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     subject: 'the first apostle who was killed',
     relation: 'identity',
     answer: ['James'],
-    sentence: 'Herod killed James, the brother of John, with the sword; he was the first of the twelve to die for it.',
+    sentence:
+      'Herod had James, John’s brother, killed with a sword; no other apostle is told of who died for it before him.',
     references: ['Acts 12:1-2'],
     asked: [
       'which apostle was killed by herod with a sword',
@@ -261,8 +262,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     subject: 'the favourite son of Jacob',
     relation: 'identity',
     answer: ['Joseph'],
-    sentence:
-      'Jacob, who was called Israel, loved Joseph more than all his children, and made him a coat of many colours.',
+    sentence: 'Jacob, who was called Israel, loved Joseph most of his children and made him a coat of many colours.',
     references: ['Genesis 37:3', 'Genesis 35:10'],
     asked: [
       'who was jacobs favourite son',
@@ -284,7 +284,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     relation: 'identity',
     answer: ['a tent peg and a hammer'],
     sentence: 'Jael killed Sisera with a tent peg (a nail of the tent) and a hammer while he slept.',
-    references: ['Judges 4:21'],
+    references: ['Judges 4:21-22'],
     asked: [
       'what did jael kill sisera with',
       'how did jael kill sisera',
@@ -319,8 +319,8 @@ export const askedInQuizzesFacts: readonly Fact[] = [
   {
     subject: 'the people of Luke',
     relation: 'identity',
-    answer: ['probably not a Jew'],
-    sentence: 'Luke was probably not a Jew: Paul greets from him apart from those of the circumcision.',
+    answer: ['probably not of the circumcision'],
+    sentence: 'Luke was probably not of the circumcision: Paul names him apart from those who were.',
     references: ['Colossians 4:11', 'Colossians 4:14', 'Colossians 1:1'],
     asked: ['was luke a jew', 'was luke a gentile', 'was luke jewish'],
     disputed: 'It is a conclusion from one list of greetings, and some scholars doubt it.',
@@ -361,7 +361,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     subject: 'the twin of Esau',
     relation: 'identity',
     answer: ['Jacob'],
-    sentence: 'Jacob was the twin of Esau, born second, with his hand on Esau’s heel.',
+    sentence: 'Jacob was the twin of Esau, with his hand on Esau’s heel when they were born.',
     references: ['Genesis 25:24-26'],
     asked: [
       'who was esaus twin',
@@ -395,7 +395,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     subject: 'the brother of Moses',
     relation: 'identity',
     answer: ['Aaron'],
-    sentence: 'The brother of Moses was Aaron, three years older; Miriam was their sister.',
+    sentence: 'The brother of Moses was Aaron, and Miriam was their sister.',
     references: ['Exodus 7:7', 'Numbers 26:59'],
     asked: [
       'what was moses brother called',
@@ -416,10 +416,10 @@ export const askedInQuizzesFacts: readonly Fact[] = [
   {
     subject: 'the fruit of the Spirit',
     relation: 'identity',
-    answer: ['nine'],
+    answer: ['love', 'joy', 'peace'],
     sentence:
-      'The fruit of the Spirit is love, joy, peace, patience (longsuffering), kindness (gentleness), goodness, faithfulness (faith), gentleness (meekness) and self-control (temperance).',
-    references: ['Galatians 5:22-23'],
+      'Paul names love, joy and peace, patience (longsuffering), kindness (gentleness) and goodness, faithfulness (faith), gentleness (meekness) and self-control (temperance).',
+    references: ['Galatians 5:22-23', 'Galatians 1:1'],
     asked: ['what are the nine fruits of the spirit', 'name the fruits of the spirit'],
   },
   {
@@ -427,7 +427,7 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     relation: 'identity',
     answer: ['belt, breastplate, shoes, shield, helmet, sword'],
     sentence:
-      'The armour of God is the belt of truth, the breastplate of righteousness, shoes of the gospel of peace, the shield of faith, the helmet of salvation and the sword of the Spirit.',
+      'The armour of God is truth as a belt, righteousness as a breastplate, shoes of the gospel of peace, faith as a shield, salvation as a helmet, and the word of God as a sword.',
     references: ['Ephesians 6:13-17'],
     asked: [
       'what are the pieces of the armour of god',

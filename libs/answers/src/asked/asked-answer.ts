@@ -21,6 +21,7 @@ import type { Content } from '../content.ts';
 import { entryNames } from '../entry-card.ts';
 import { foldName } from '../names.ts';
 import { answerOfOtherCard, offered } from './card-answer.ts';
+import { versesOfTopic } from './topic-verses.ts';
 import { withPassages } from './with-passages.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
@@ -92,7 +93,12 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
       cards.topic
         ? withPassages(
             await answerOfCard(library, asked, cards.is, near),
-            await answerOfPassages(library, asked, { first: [], cards: cards.found, nearest: near, asksForVerses }),
+            await answerOfPassages(library, asked, {
+              first: versesOfTopic(text),
+              cards: cards.found,
+              nearest: near,
+              asksForVerses,
+            }),
           )
         : await answerOfCard(library, asked, cards.is, near),
       cards.resembles,
@@ -102,7 +108,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (why) return declined(text, why);
   if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
   const passages = await answerOfPassages(library, asked, {
-    first: asksForVerses ? [] : nearlyQuoted(core, found),
+    first: [...versesOfTopic(text), ...(asksForVerses ? [] : nearlyQuoted(core, found))],
     cards: [...told.map((card) => ({ card, score: toldScore })), ...cards.found],
     nearest: [...[...told, ...perhaps].map(offered), ...offeredBeside([...told, ...perhaps], all)].slice(
       0,
