@@ -2,8 +2,6 @@ import { aToF } from './a-to-f.ts';
 import { gToO } from './g-to-o.ts';
 import { pToZ } from './p-to-z.ts';
 
-export type { Topic } from './topic.ts';
-
 /**
  * Topics that verses are asked for most. Not those on which the choice of a verse is half an answer, such as abortion: they
  * have a card.
