@@ -1,43 +1,85 @@
 import { topics } from '@berea/content/topics';
 import { positionOf } from '@berea/scripture';
-import { contentWords, termOf } from '@berea/search/text';
+import { contentWords } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
 
-/** Words that only ask for verses. */
+const unit = '(?:verses?|scriptures?|passages?|quotes?|texts?|psalms?)';
+const praise =
+  '(?:some|any|a few|an?|the|good|best|short|nice|top|favou?rite|encouraging|comforting|uplifting|all|bible|biblical)';
+
+/** Words that only ask for verses, in the order in which they are taken off. */
 const asking = [
   /^(?:please |can you |could you )?(?:give|show|find|tell|send)(?: me| us)? /,
-  /^(?:i )?(?:need|want|looking for|look for) /,
-  /^(?:some |any |a few |a |an |the |good |best |short |nice |top |favou?rite |encouraging |comforting |all )+/,
-  /^(?:what|which) (?:are |is )?(?:some |the |good |best )*(?=(?:bible |bible )?(?:verse|scripture|passage))/,
-  /^(?:bible |biblical )?(?:verses?|scriptures?|passages?|quotes?|texts?|psalms?)(?: in the bible)?(?: is| are)?(?: that)?(?: talks?| speaks?| says?| tells?| deals?| helps?)?(?: us)? (?:about|on|for|of|to|regarding|concerning|with|good for) /,
-  /^what (?:does|do) (?:the )?(?:bible|scriptures?|god|jesus|it) (?:say|says|teach|teaches|tell us) (?:about|on) /,
-  /^(?:bible|scripture) (?:on|about) /,
-  / (?:bible )?(?:verses?|scriptures?|passages?)(?: in the bible)?$/,
-  / (?:in|from) the bible$/,
-  / in (?:scripture|the scriptures)$/,
+  /^(?:i |we )?(?:need|want|am looking for|im looking for|looking for) /,
+  /^(?:what|which) (?:are|is) /,
+  new RegExp(`^(?:${praise} )+(?=${unit} )`),
+  new RegExp(
+    `^(?:bible )?${unit}(?: in the bible)?(?: that)?(?: (?:is|are|talks?|speaks?))? (?:about|on|for|of|to|regarding|concerning|with) `,
+  ),
+  /^what (?:does|do) (?:the bible|scripture|the scriptures|god|jesus) (?:say|teach) (?:about|on) /,
+  /^(?:the )?(?:bible|scripture) (?:on|about) /,
+  new RegExp(` (?:bible )?${unit}(?: (?:in|from) the bible)?$`),
+  / (?:in|from) (?:the bible|scripture|the scriptures)$/,
+  /^(?:the|an?|my|our) /,
 ];
 
-/** The words that a topic is recognised by, in any order and form. */
-const keyOf = (name: string): string =>
-  [...new Set(contentWords(name).map(termOf))].sort((one, other) => (one < other ? -1 : 1)).join(' ');
-
-let positions: ReadonlyMap<string, readonly number[]> | undefined;
-
-const known = (): ReadonlyMap<string, readonly number[]> =>
-  (positions ??= new Map(
-    topics.flatMap(({ names, references }) => {
-      const verses = references.flatMap((reference) => verseReference(reference) ?? []).map(positionOf);
-      return names.map((name) => [keyOf(name), verses] as const);
-    }),
-  ));
-
-/** The verses that we chose for a topic, most helpful first; none where a text names no topic of `content/topics` and nothing else. */
-export function versesOfTopic(text: string): readonly number[] {
-  let named = text
+const plain = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll(/['’‘]/g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
-  for (const words of asking) named = named.replace(words, '');
-  return known().get(keyOf(named)) ?? [];
+
+const nameIn = (text: string): string => asking.reduce((left, words) => left.replace(words, ''), plain(text));
+
+/** Turns a topic into its opposite, or into another. */
+const negates = /\b(?:not|no|without|never|against|up)\b/;
+
+/** The words that a name is about, in any order: 'overcoming fear' is about fear, 'how to pray' about praying. */
+const subjectOf = (name: string): string => (negates.test(name) ? '' : contentWords(name).toSorted().join(' '));
+
+interface Names {
+  readonly whole: ReadonlyMap<string, readonly number[]>;
+  /** By subject, where only one topic has it. */
+  readonly bySubject: ReadonlyMap<string, readonly number[]>;
+}
+
+let names: Names | undefined;
+
+function known(): Names {
+  if (names) return names;
+  const all = topics.flatMap((topic) => {
+    const verses = topic.references.flatMap((reference) => verseReference(reference) ?? []).map(positionOf);
+    return topic.names.map((name) => ({ name: nameIn(name), subject: subjectOf(name), verses }));
+  });
+  const shared = all.filter(({ subject, verses }) =>
+    all.some((other) => other.subject === subject && other.verses !== verses),
+  );
+  return (names = {
+    whole: new Map(all.map(({ name, verses }) => [name, verses])),
+    bySubject: new Map(
+      all.flatMap((each) => (each.subject === '' || shared.includes(each) ? [] : [[each.subject, each.verses]])),
+    ),
+  });
+}
+
+const versesOf = (name: string): readonly number[] | undefined =>
+  known().whole.get(name) ?? known().bySubject.get(subjectOf(name));
+
+/** One of each by turns, and none twice. */
+const byTurns = (one: readonly number[], other: readonly number[]): number[] => [
+  ...new Set([...one, ...other].flatMap((_, place) => [one[place] ?? [], other[place] ?? []].flat())),
+];
+
+/**
+ * The verses that we chose for a topic, most helpful first, or for two topics ('love and marriage') by turns; none unless
+ * a text is one of its names, or has its words and no other that say what it is about. Words are taken by the letter:
+ * stems cannot tell hospitals from hospitality.
+ */
+export function versesOfTopic(text: string): readonly number[] {
+  const name = nameIn(text);
+  const one = versesOf(name);
+  if (one) return one;
+  const [first, second, more] = name.split(/ (?:and|or) /).map((part) => versesOf(nameIn(part)));
+  return first && second && !more ? byTurns(first, second) : [];
 }

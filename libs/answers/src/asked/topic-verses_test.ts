@@ -1,22 +1,45 @@
 import assert from 'node:assert/strict';
+import { topics } from '@berea/content/topics';
 import { positionOf } from '@berea/scripture';
 import { verseReference } from '../passages.ts';
 import { versesOfTopic } from './topic-verses.ts';
 
 const position = (reference: string): number => positionOf(verseReference(reference)!);
 
-Deno.test('a topic is recognised however verses are asked for, and in other forms of its words', () => {
+Deno.test('every name of a topic has the verses of its own topic, alone and in a request', () => {
+  for (const { names, references } of topics)
+    for (const name of names)
+      for (const text of [name, `bible verses about ${name}`, `What does the Bible say about ${name}?`])
+        assert.deepEqual(versesOfTopic(text), references.map(position), text);
+});
+
+Deno.test('a topic is recognised however verses are asked for', () => {
   for (const text of [
-    'patience',
-    'bible verses about patience',
-    'Give me some scriptures on being patient!',
-    'what does the bible say about patience?',
+    'Give me some encouraging scriptures on patience!',
+    'i need a bible verse for patience',
+    'what are some good verses about patience',
     'patience verses',
+    'patience in the bible',
   ])
     assert.equal(versesOfTopic(text)[0], position('James 5:7'), text);
 });
 
+Deno.test('two topics have verses of both by turns', () => {
+  assert.deepEqual(versesOfTopic('verses about love and patience').slice(0, 2), [
+    position('1 Corinthians 13:4'),
+    position('James 5:7'),
+  ]);
+});
+
 Deno.test('a text that says more than the name of a topic names none', () => {
-  for (const text of ['i have no patience with my mother', 'patience and love', 'is it a sin to be rich', '', '💔'])
+  for (const text of [
+    'i have no patience with my mother',
+    'patience and taxes',
+    'not having patience',
+    'verses against hospitals',
+    'is it a sin to be rich',
+    '',
+    '💔',
+  ])
     assert.deepEqual(versesOfTopic(text), [], text);
 });
