@@ -26,7 +26,6 @@ export const factExceptions: readonly FactException[] = [
   { fact: 'rivers of Eden: members', words: ['Tigris'], reason: modernName },
   { fact: 'Eden: place', words: ['Tigris'], reason: modernName },
   { fact: 'the fall of Jerusalem: identity', words: ['BC', 'AD', 'Romans', '587', '586', '70', '2'], reason: history },
-  { fact: 'the length of the exile: identity', words: ['50'], reason: ourCount },
   { fact: 'the number of the psalms: identity', words: ['150'], reason: canon },
   { fact: 'the tower of Babel: place', words: ['Babylonia'], reason: modernName },
   { fact: 'Ham: children', words: ['Egypt'], reason: modernName },

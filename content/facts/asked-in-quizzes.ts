@@ -3,14 +3,6 @@ import type { Fact } from './fact.ts';
 /** What quizzes ask in words that no pattern gives. */
 export const askedInQuizzesFacts: readonly Fact[] = [
   {
-    subject: 'the price of Joseph',
-    relation: 'identity',
-    answer: ['twenty pieces of silver'],
-    sentence: 'Joseph was sold for twenty pieces of silver, to Ishmaelites who went to Egypt.',
-    references: ['Genesis 37:28'],
-    asked: ['what did josephs brothers sell him for', 'for how many pieces of silver was joseph sold'],
-  },
-  {
     subject: 'interpreted the dreams of the butler and the baker',
     relation: 'doer',
     answer: ['Joseph'],
@@ -24,49 +16,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     ],
   },
   {
-    subject: 'the bread of the wilderness',
-    relation: 'identity',
-    answer: ['manna'],
-    sentence:
-      'The Israelites ate manna in the wilderness for forty years; it was like coriander seed and tasted of honey.',
-    references: ['Exodus 16:31', 'Exodus 16:35'],
-    asked: [
-      'what bread did the israelites eat in the desert',
-      'what did the israelites eat in the wilderness',
-      'what did god feed the israelites in the desert',
-      'what food fell from heaven',
-    ],
-  },
-  {
-    subject: 'the strength of Samson',
-    relation: 'identity',
-    answer: ['the Lord'],
-    sentence:
-      'Samson’s strength came from the Lord; he was a Nazirite (Nazarite), and it left him when his hair was cut.',
-    references: ['Judges 16:17', 'Judges 16:19-20'],
-    asked: ['what gave samson his strength', 'where did samsons strength come from', 'why was samson so strong'],
-  },
-  {
-    subject: 'the visitor of Solomon',
-    relation: 'identity',
-    answer: ['the queen of Sheba'],
-    sentence: 'The queen of Sheba came to test Solomon with hard questions.',
-    references: ['1 Kings 10:1-2'],
-    asked: [
-      'who visited solomon to test him',
-      'who travelled far to hear solomons wisdom',
-      'which queen came to see solomon',
-    ],
-  },
-  {
-    subject: 'brought food to Elijah',
-    relation: 'doer',
-    answer: ['ravens'],
-    sentence: 'Ravens brought Elijah bread and meat (flesh) at the brook Cherith.',
-    references: ['1 Kings 17:5-6', '1 Kings 17:1'],
-    asked: ['who fed elijah by the brook', 'what brought elijah food at the brook'],
-  },
-  {
     subject: 'the contest on Mount Carmel',
     relation: 'identity',
     answer: ['the prophets of Baal'],
@@ -75,59 +24,12 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     asked: ['who did elijah fight on mount carmel', 'who did elijah defeat on mount carmel'],
   },
   {
-    subject: 'the healing of Naaman',
-    relation: 'identity',
-    answer: ['Naaman'],
-    sentence:
-      'Naaman, captain of the army of Syria, was healed of leprosy when he had washed seven times in the Jordan, as Elisha told him.',
-    references: ['2 Kings 5:1', '2 Kings 5:9-14'],
-    asked: [
-      'who was healed of leprosy by washing in the jordan',
-      'who washed in the jordan and was healed',
-      'which commander was healed of leprosy',
-      'which army captain had leprosy',
-    ],
-  },
-  {
-    subject: 'the king who lived like an animal',
-    relation: 'identity',
-    answer: ['Nebuchadnezzar'],
-    sentence: 'Nebuchadnezzar was driven away from people and ate grass like an ox until he praised God.',
-    references: ['Daniel 4:33-34'],
-    asked: ['which king lived like an animal', 'which king went mad'],
-  },
-  {
     subject: 'the death of Haman',
     relation: 'death',
     answer: ['hanged on his own gallows'],
     sentence: 'Haman was hanged on the gallows, fifty cubits high, that he had prepared for Mordecai.',
     references: ['Esther 7:9-10'],
     asked: ['what was haman hanged on', 'how did haman die', 'how high was hamans gallows'],
-  },
-  {
-    subject: 'the friends of Job',
-    relation: 'identity',
-    answer: ['Eliphaz', 'Bildad', 'Zophar'],
-    sentence: 'Job’s three friends were Eliphaz, Bildad and Zophar; Elihu, who was younger, spoke last.',
-    references: ['Job 2:11', 'Job 32:2-4'],
-    asked: [
-      'who were jobs friends',
-      'what were the names of jobs friends',
-      'who were jobs three friends',
-      'who came to comfort job',
-    ],
-  },
-  {
-    subject: 'the city that Jonah was sent to',
-    relation: 'identity',
-    answer: ['Nineveh'],
-    sentence: 'Jonah was sent to Nineveh, and fled on a ship for Tarshish.',
-    references: ['Jonah 1:1-3'],
-    asked: [
-      'where was jonah supposed to go',
-      'where did god tell jonah to go',
-      'where was jonah going when he ran away',
-    ],
   },
   {
     subject: 'the woman who dried the feet of Jesus',
@@ -140,31 +42,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
       'which woman washed jesus feet with her hair',
       'who washed jesus feet with her hair',
       'who anointed jesus feet',
-    ],
-  },
-  {
-    subject: 'the place of the ascension',
-    relation: 'identity',
-    answer: ['the Mount of Olives, near Bethany'],
-    sentence: 'Jesus was taken up into heaven near Bethany, on the mount called Olivet.',
-    references: ['Acts 1:9-12', 'Luke 24:50-51', 'Acts 1:1'],
-    asked: [
-      'where did jesus go up to heaven',
-      'where did jesus ascend',
-      'where did the ascension happen',
-      'from which mountain did jesus ascend',
-    ],
-  },
-  {
-    subject: 'the companion of Paul in prison',
-    relation: 'identity',
-    answer: ['Silas'],
-    sentence: 'Silas was in prison with Paul at Philippi, where they sang at midnight.',
-    references: ['Acts 16:12', 'Acts 16:25'],
-    asked: [
-      'who was with paul in prison in philippi',
-      'who sang with paul in prison',
-      'who was beaten with paul at philippi',
     ],
   },
   {
@@ -195,20 +72,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     ],
   },
   {
-    subject: 'the first apostle who was killed',
-    relation: 'identity',
-    answer: ['James'],
-    sentence:
-      'Herod had James, John’s brother, killed with a sword; no other apostle is told of who died for it before him.',
-    references: ['Acts 12:1-2'],
-    asked: [
-      'which apostle was killed by herod with a sword',
-      'which disciple was killed by the sword',
-      'who was the first apostle to be killed',
-      'how did james die',
-    ],
-  },
-  {
     subject: 'raised Dorcas',
     relation: 'doer',
     answer: ['Peter'],
@@ -218,19 +81,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
       'who raised dorcas from the dead',
       'who raised tabitha from the dead',
       'which apostle raised a woman from the dead',
-    ],
-  },
-  {
-    subject: 'the centurion of Caesarea',
-    relation: 'identity',
-    answer: ['Cornelius'],
-    sentence:
-      'Cornelius was the centurion at Caesarea whom Peter visited, the first household of Gentiles to be baptised.',
-    references: ['Acts 10:1', 'Acts 10:24-25', 'Acts 10:45-48'],
-    asked: [
-      'who was the roman centurion peter visited',
-      'what was the name of the centurion peter baptised',
-      'who was cornelius',
     ],
   },
   {
@@ -246,19 +96,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     ],
   },
   {
-    subject: 'the new name of Jacob',
-    relation: 'identity',
-    answer: ['Israel'],
-    sentence: 'Jacob was named Israel after he had wrestled at the Jabbok (Peniel).',
-    references: ['Genesis 32:22-28', 'Genesis 32:30'],
-    asked: [
-      'what was jacobs name changed to',
-      'what new name did god give jacob',
-      'who was renamed israel',
-      'what was jacobs other name',
-    ],
-  },
-  {
     subject: 'the favourite son of Jacob',
     relation: 'identity',
     answer: ['Joseph'],
@@ -269,39 +106,6 @@ export const askedInQuizzesFacts: readonly Fact[] = [
       'who was jacobs favorite son',
       'which son did jacob love most',
       'who got the coat of many colours',
-    ],
-  },
-  {
-    subject: 'the king with an iron bed',
-    relation: 'identity',
-    answer: ['Og'],
-    sentence: 'Og, king of Bashan, had a bed of iron nine cubits long.',
-    references: ['Deuteronomy 3:11'],
-    asked: ['which king had a bed of iron', 'who had an iron bed', 'who was og', 'how long was ogs bed'],
-  },
-  {
-    subject: 'the weapon of Jael',
-    relation: 'identity',
-    answer: ['a tent peg and a hammer'],
-    sentence: 'Jael killed Sisera with a tent peg (a nail of the tent) and a hammer while he slept.',
-    references: ['Judges 4:21-22'],
-    asked: [
-      'what did jael kill sisera with',
-      'how did jael kill sisera',
-      'how did sisera die',
-      'who was killed with a tent peg',
-    ],
-  },
-  {
-    subject: 'the Pharisee who came by night',
-    relation: 'identity',
-    answer: ['Nicodemus'],
-    sentence: 'Nicodemus, a Pharisee and ruler of the Jews, came to Jesus by night.',
-    references: ['John 3:1-2'],
-    asked: [
-      'which pharisee came at night',
-      'which pharisee visited jesus at night',
-      'who visited jesus secretly at night',
     ],
   },
   {
@@ -344,110 +148,12 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     card: 'What was the temple in Jerusalem, and what happened to it?',
   },
   {
-    subject: 'the length of the exile',
-    relation: 'identity',
-    answer: ['seventy years, by Jeremiah’s count'],
-    sentence:
-      'Jeremiah spoke of seventy years for Babylon; from the fall of Jerusalem to the first return under Cyrus it was about fifty, as history dates it.',
-    references: ['Jeremiah 29:10', '2 Chronicles 36:20-23'],
-    asked: [
-      'how long was the exile',
-      'how long did the exile last',
-      'how many years were the israelites in babylon',
-      'how long was the babylonian captivity',
-    ],
-  },
-  {
-    subject: 'the twin of Esau',
-    relation: 'identity',
-    answer: ['Jacob'],
-    sentence: 'Jacob was the twin of Esau, with his hand on Esau’s heel when they were born.',
-    references: ['Genesis 25:24-26'],
-    asked: [
-      'who was esaus twin',
-      'who was jacobs twin',
-      'who were the twins of rebekah',
-      'which twins fought in the womb',
-    ],
-  },
-  {
     subject: 'the book after Acts',
     relation: 'identity',
     answer: ['Romans'],
     sentence: 'Romans comes after Acts in the order of the New Testament; John comes before it.',
     references: ['Romans 1:1', 'Acts 1:1', 'John 1:1'],
     asked: ['which book comes after acts', 'what book comes before romans', 'what book is after acts'],
-  },
-  {
-    subject: 'the number of the psalms',
-    relation: 'identity',
-    answer: ['150'],
-    sentence: 'There are 150 psalms.',
-    references: ['Psalms 150:1'],
-    asked: [
-      'how many psalms are there',
-      'how many psalms are in the bible',
-      'how many chapters are in psalms',
-      'how many psalms in total',
-    ],
-  },
-  {
-    subject: 'the brother of Moses',
-    relation: 'identity',
-    answer: ['Aaron'],
-    sentence: 'The brother of Moses was Aaron, and Miriam was their sister.',
-    references: ['Exodus 7:7', 'Numbers 26:59'],
-    asked: [
-      'what was moses brother called',
-      'who was moses brother',
-      'who was the brother of moses',
-      'who was moses older brother',
-      'who was moses sister',
-    ],
-  },
-  {
-    subject: 'the island of John',
-    relation: 'identity',
-    answer: ['Patmos'],
-    sentence: 'John was on the island (isle) of Patmos when he saw the visions of Revelation.',
-    references: ['Revelation 1:9'],
-    asked: ['what island was john on', 'which island was john exiled to', 'what island was revelation written on'],
-  },
-  {
-    subject: 'the fruit of the Spirit',
-    relation: 'identity',
-    answer: ['love', 'joy', 'peace'],
-    sentence:
-      'Paul names love, joy and peace, patience (longsuffering), kindness (gentleness) and goodness, faithfulness (faith), gentleness (meekness) and self-control (temperance).',
-    references: ['Galatians 5:22-23', 'Galatians 1:1'],
-    asked: ['what are the nine fruits of the spirit', 'name the fruits of the spirit'],
-  },
-  {
-    subject: 'the armour of God',
-    relation: 'identity',
-    answer: ['belt, breastplate, shoes, shield, helmet, sword'],
-    sentence:
-      'The armour of God is truth as a belt, righteousness as a breastplate, shoes of the gospel of peace, faith as a shield, salvation as a helmet, and the word of God as a sword.',
-    references: ['Ephesians 6:13-17'],
-    asked: [
-      'what are the pieces of the armour of god',
-      'what is the armor of god made of',
-      'name the armour of god',
-      'what are the parts of the armor of god',
-    ],
-  },
-  {
-    subject: 'the fall of the wall of Jerusalem',
-    relation: 'identity',
-    answer: ['the Babylonians'],
-    sentence:
-      'The army of the Chaldees (Chaldeans) broke down the walls of Jerusalem under Nebuchadnezzar, king of Babylon.',
-    references: ['2 Kings 25:8-10'],
-    asked: [
-      'who destroyed the walls of jerusalem',
-      'who broke down the walls of jerusalem',
-      'who destroyed jerusalem in the old testament',
-    ],
   },
   {
     subject: 'the shipwreck of Paul',
@@ -461,5 +167,21 @@ export const askedInQuizzesFacts: readonly Fact[] = [
       'what island was paul shipwrecked on',
       'where did pauls ship wreck',
     ],
+  },
+  {
+    subject: 'the number of the psalms',
+    relation: 'identity',
+    answer: ['150'],
+    sentence: 'There are 150 psalms.',
+    references: ['Psalms 150:1'],
+    asked: ['how many psalms are there', 'how many psalms are in the bible', 'how many psalms in total'],
+  },
+  {
+    subject: 'the place that Jonah fled to',
+    relation: 'identity',
+    answer: ['Tarshish'],
+    sentence: 'Jonah took a ship at Joppa for Tarshish, away from Nineveh.',
+    references: ['Jonah 1:1-3'],
+    asked: ['where was jonah trying to go', 'where was jonah going when he ran away', 'where did jonah try to flee to'],
   },
 ];

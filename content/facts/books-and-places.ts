@@ -688,6 +688,8 @@ export const booksAndPlacesFacts: readonly Fact[] = [
       'what are the fruits of the spirit',
       'how many fruits of the spirit are there',
       'list the fruit of the spirit',
+      'what are the nine fruits of the spirit',
+      'name the fruits of the spirit',
     ],
     card: 'Holy Spirit',
   },
@@ -705,7 +707,15 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     sentence:
       'The armour of God is the belt of truth, the breastplate of righteousness, shoes of readiness for the gospel of peace, the shield of faith, the helmet of salvation and, as a sword, the Spirit’s word.',
     references: ['Ephesians 6:13-17'],
-    asked: ['what is the armor of god', 'what are the pieces of the armor of god', 'list the armor of god'],
+    asked: [
+      'what is the armor of god',
+      'what are the pieces of the armor of god',
+      'list the armor of god',
+      'what are the pieces of the armour of god',
+      'what is the armor of god made of',
+      'name the armour of god',
+      'what are the parts of the armor of god',
+    ],
     card: 'What is spiritual warfare?',
   },
   {
@@ -1166,6 +1176,7 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     answer: ['John saw the visions of Revelation'],
     sentence: 'On the island of Patmos John saw what he wrote in Revelation.',
     references: ['Revelation 1:9-11'],
+    asked: ['what island was john on', 'which island was john exiled to', 'what island was revelation written on'],
     card: 'Patmos',
   },
   {

@@ -15,6 +15,13 @@ export const exodusAndLawFacts: readonly Fact[] = [
     answer: ['Aaron', 'Miriam'],
     sentence: 'Moses had a brother, Aaron, and a sister, Miriam.',
     references: ['Numbers 26:59'],
+    asked: [
+      'what was moses brother called',
+      'who was moses brother',
+      'who was the brother of moses',
+      'who was moses older brother',
+      'who was moses sister',
+    ],
     card: 'Moses',
   },
   {
@@ -352,7 +359,14 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence:
       'Manna was what God fed Israel with in the wilderness: small and round, white, like coriander seed, and tasting like wafers with honey.',
     references: ['Exodus 16:14-15', 'Exodus 16:31', 'Deuteronomy 8:3-16'],
-    asked: ['what did the israelites eat in the desert', 'what did manna taste like'],
+    asked: [
+      'what did the israelites eat in the desert',
+      'what did manna taste like',
+      'what bread did the israelites eat in the desert',
+      'what did the israelites eat in the wilderness',
+      'what did god feed the israelites in the desert',
+      'what food fell from heaven',
+    ],
   },
   {
     subject: 'manna',
@@ -887,6 +901,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     answer: ['bed of 9 by 4 cubits'],
     sentence: 'The bed of Og, king of Bashan, was nine cubits long and four wide, about four metres by under two.',
     references: ['Deuteronomy 3:11'],
+    asked: ['which king had a bed of iron', 'who had an iron bed'],
   },
   {
     subject: 'daughters of Zelophehad',

@@ -234,7 +234,14 @@ export const judgesAndKingsFacts: readonly Fact[] = [
     answer: ['Jael'],
     sentence: 'Jael, the wife of Heber, killed Sisera in her tent with a tent peg.',
     references: ['Judges 4:21-22'],
-    asked: ['who killed a man with a tent peg', 'who drove a tent peg through a man’s head'],
+    asked: [
+      'who killed a man with a tent peg',
+      'who drove a tent peg through a man’s head',
+      'what did jael kill sisera with',
+      'how did jael kill sisera',
+      'how did sisera die',
+      'who was killed with a tent peg',
+    ],
     card: 'Deborah',
   },
   {

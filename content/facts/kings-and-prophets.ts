@@ -473,7 +473,11 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['Nebuzaradan', 'Nebuchadnezzar'],
     sentence: 'Nebuzaradan, captain of the guard of Nebuchadnezzar of Babylon, burned the temple of Jerusalem.',
     references: ['2 Kings 25:8-9'],
-    asked: ['who destroyed solomon’s temple', 'who destroyed jerusalem'],
+    asked: [
+      'who destroyed solomon’s temple',
+      'who destroyed jerusalem',
+      'who destroyed jerusalem in the old testament',
+    ],
     card: 'The Temple',
   },
   {
@@ -482,7 +486,15 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['70 years'],
     sentence: 'Jeremiah gave the time of Babylon as seventy years.',
     references: ['Jeremiah 25:11-12', 'Jeremiah 29:10', 'Jeremiah 29:1'],
-    asked: ['how long were the jews in babylon', 'how long was the babylonian exile', 'how long was israel in exile'],
+    asked: [
+      'how long were the jews in babylon',
+      'how long was the babylonian exile',
+      'how long was israel in exile',
+      'how long was the exile',
+      'how long did the exile last',
+      'how many years were the israelites in babylon',
+      'how long was the babylonian captivity',
+    ],
     card: 'Babylon',
   },
   {
@@ -526,7 +538,12 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['ravens', 'a widow of Zarephath', 'an angel'],
     sentence: 'Elijah was fed by ravens at the brook Cherith, then by a widow of Zarephath, and once by an angel.',
     references: ['1 Kings 17:1-9', '1 Kings 19:5'],
-    asked: ['what birds fed elijah', 'who fed elijah'],
+    asked: [
+      'what birds fed elijah',
+      'who fed elijah',
+      'who fed elijah by the brook',
+      'what brought elijah food at the brook',
+    ],
     card: 'Elijah',
   },
   {
@@ -594,6 +611,12 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['a leper healed in the Jordan'],
     sentence: 'Naaman, commander of the army of Syria, was a leper who was healed when he washed in the Jordan.',
     references: ['2 Kings 5:1', '2 Kings 5:14'],
+    asked: [
+      'who was healed of leprosy by washing in the jordan',
+      'who washed in the jordan and was healed',
+      'which commander was healed of leprosy',
+      'which army captain had leprosy',
+    ],
   },
   {
     subject: 'Naaman’s washing in the Jordan',
@@ -993,7 +1016,14 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['Eliphaz', 'Bildad', 'Zophar'],
     sentence: 'Job’s three friends were Eliphaz, Bildad and Zophar; later Elihu speaks too.',
     references: ['Job 2:11', 'Job 32:2'],
-    asked: ['who were job’s friends', 'what are the names of job’s friends'],
+    asked: [
+      'who were job’s friends',
+      'what are the names of job’s friends',
+      'who were jobs friends',
+      'what were the names of jobs friends',
+      'who were jobs three friends',
+      'who came to comfort job',
+    ],
     card: 'Job of Uz',
   },
   {

@@ -641,7 +641,13 @@ export const newTestamentFacts: readonly Fact[] = [
     answer: ['the Mount of Olives near Bethany'],
     sentence: 'Jesus was taken up from the Mount of Olives (mount called Olivet), near Bethany.',
     references: ['Luke 24:50-51', 'Acts 1:9-12', 'Acts 1:1'],
-    asked: ['where did jesus ascend to heaven'],
+    asked: [
+      'where did jesus ascend to heaven',
+      'where did jesus go up to heaven',
+      'where did jesus ascend',
+      'where did the ascension happen',
+      'from which mountain did jesus ascend',
+    ],
     card: 'Ascension',
   },
   {
@@ -805,7 +811,15 @@ export const newTestamentFacts: readonly Fact[] = [
     sentence:
       'James, the brother of John, was killed with the sword by Herod Agrippa, the first of the twelve to die for the faith.',
     references: ['Acts 12:1-2'],
-    asked: ['which apostle was killed first', 'who was the first apostle to be martyred', 'which disciple died first'],
+    asked: [
+      'which apostle was killed first',
+      'who was the first apostle to be martyred',
+      'which disciple died first',
+      'which apostle was killed by herod with a sword',
+      'which disciple was killed by the sword',
+      'who was the first apostle to be killed',
+      'how did james die',
+    ],
   },
   {
     subject: 'John',
@@ -1051,7 +1065,12 @@ export const newTestamentFacts: readonly Fact[] = [
     answer: ['came to Jesus by night'],
     sentence: 'Nicodemus, a Pharisee, came to Jesus by night, and helped to bury him.',
     references: ['John 3:1-3', 'John 19:39-42'],
-    asked: ['who came to jesus at night'],
+    asked: [
+      'who came to jesus at night',
+      'which pharisee came at night',
+      'which pharisee visited jesus at night',
+      'who visited jesus secretly at night',
+    ],
     card: 'Nicodemus',
   },
   {

@@ -492,6 +492,7 @@ export const patriarchsFacts: readonly Fact[] = [
     answer: ['Israel'],
     sentence: 'Jacob was given the name Israel after he had wrestled until daybreak.',
     references: ['Genesis 32:24-28'],
+    asked: ['what was jacobs name changed to', 'what new name did god give jacob', 'what was jacobs other name'],
     card: 'Jacob',
   },
   {

@@ -151,7 +151,14 @@ export const peopleAskedForFacts: readonly Fact[] = [
     answer: ['a companion of Paul'],
     sentence: 'Silas, a prophet from Jerusalem, travelled with Paul and was in prison with him at Philippi.',
     references: ['Acts 15:4', 'Acts 15:22', 'Acts 15:32', 'Acts 15:40', 'Acts 16:12', 'Acts 16:25'],
-    asked: ['who was silas', 'who was in prison with paul', 'who sang in prison with paul'],
+    asked: [
+      'who was silas',
+      'who was in prison with paul',
+      'who sang in prison with paul',
+      'who was with paul in prison in philippi',
+      'who sang with paul in prison',
+      'who was beaten with paul at philippi',
+    ],
   },
   {
     subject: 'Agrippa',

@@ -239,6 +239,8 @@ export const quizNumbersAndPlacesFacts: readonly Fact[] = [
       'how many silver pieces was joseph sold for',
       'how many pieces of silver was joseph sold for',
       'what was joseph sold for',
+      'what did josephs brothers sell him for',
+      'for how many pieces of silver was joseph sold',
     ],
   },
   {

@@ -167,6 +167,8 @@ export const quizOldTestamentFacts: readonly Fact[] = [
       'which city did jonah preach to',
       'what city did god tell jonah to go to',
       'where did god send jonah',
+      'where was jonah supposed to go',
+      'where did god tell jonah to go',
     ],
   },
   {
@@ -541,7 +543,13 @@ export const quizOldTestamentFacts: readonly Fact[] = [
     answer: ['his love for Delilah, and his hair'],
     sentence: 'Samson loved Delilah and told her his secret: if his hair was cut, his strength would leave him.',
     references: ['Judges 16:4-20'],
-    asked: ['what was samsons weakness', 'what was the secret of samsons strength'],
+    asked: [
+      'what was samsons weakness',
+      'what was the secret of samsons strength',
+      'what gave samson his strength',
+      'where did samsons strength come from',
+      'why was samson so strong',
+    ],
   },
   {
     subject: 'called Samuel at night',
@@ -749,6 +757,8 @@ export const quizOldTestamentFacts: readonly Fact[] = [
       'which king ate grass',
       'who ate grass like an ox',
       'which king lived with the animals',
+      'which king lived like an animal',
+      'which king went mad',
     ],
   },
   {

@@ -374,6 +374,9 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
       'who was the queen who visited solomon',
       'which queen visited solomon',
       'who came to test solomon with hard questions',
+      'who visited solomon to test him',
+      'who travelled far to hear solomons wisdom',
+      'which queen came to see solomon',
     ],
   },
   {

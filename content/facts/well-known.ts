@@ -96,7 +96,12 @@ export const wellKnownFacts: readonly Fact[] = [
     answer: ['a centurion'],
     sentence: 'Cornelius was a centurion at Caesarea; Peter had him and his house baptised.',
     references: ['Acts 10:1', 'Acts 10:44-48'],
-    asked: ['who was the first gentile convert', 'who was the roman centurion in acts'],
+    asked: [
+      'who was the first gentile convert',
+      'who was the roman centurion in acts',
+      'who was the roman centurion peter visited',
+      'what was the name of the centurion peter baptised',
+    ],
   },
   {
     subject: 'anointed Saul',

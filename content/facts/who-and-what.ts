@@ -59,7 +59,7 @@ export const whoAndWhatFacts: readonly Fact[] = [
     answer: ['Esau'],
     sentence: 'Esau was Jacob’s twin, and was born first.',
     references: ['Genesis 25:24-26'],
-    asked: ['who was the twin brother of jacob', 'who was jacob’s twin'],
+    asked: ['who was the twin brother of jacob', 'who was jacob’s twin', 'who was jacobs twin'],
   },
   {
     subject: 'the nephew of Abraham',
