@@ -1,4 +1,5 @@
-import { cueGroups, lifeEvents, type LifeEvent } from '@berea/content/life-events';
+import { lifeEvents, type LifeEvent } from '@berea/content/life-events';
+import { alternativesOf, membersOf } from './cue-alternatives.ts';
 import { plain, tellsOfOneself } from './told/of-oneself.ts';
 
 interface Row {
@@ -9,22 +10,9 @@ interface Row {
   readonly specific: number;
 }
 
-/** The alternatives of a cue with its groups written out. */
-const alternativesOf = (cue: string): string[] =>
-  cue.split(', ').flatMap((alternative) => {
-    const name = /^\{(\w+)\}$/.exec(alternative)?.[1];
-    return name === undefined ? [alternative] : alternativesOf(group(name));
-  });
-
-/** @throws Error when there is no such group */
-function group(name: string): string {
-  if (!Object.hasOwn(cueGroups, name)) throw new Error(`No group of cues is called ${name}`);
-  return cueGroups[name as keyof typeof cueGroups];
-}
-
 const sourceOf = (alternative: string): string =>
   alternative
-    .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${alternativesOf(group(name)).join('|')})`)
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${membersOf(name).join('|')})`)
     .replaceAll('*', '[a-z0-9]*')
     .replaceAll(' .. ', ' (?:[^ ]+ ){0,4}?');
 

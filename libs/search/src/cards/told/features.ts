@@ -1,4 +1,4 @@
-import { cueGroups } from '@berea/content/life-events';
+import { membersOf } from '../cue-alternatives.ts';
 import { termOf } from '../../terms.ts';
 import { stopWords } from '../../template-words.ts';
 import { plain } from './of-oneself.ts';
@@ -17,15 +17,13 @@ const grouped = [
   'died',
 ] as const;
 
-const groupOf = new Map<string, string>();
-for (const name of grouped) {
-  for (const member of cueGroups[name].split(', ')) {
-    if (/^[a-z]+$/.test(member) && !groupOf.has(member)) groupOf.set(member, `@${name}`);
-  }
-}
-for (const word of `${cueGroups.grandparent}, ${cueGroups.sibling}`.split(', ')) groupOf.set(word, '@relative');
+const groupOf = new Map<string, string>(
+  grouped.flatMap((name) =>
+    membersOf(name).flatMap((member) => (member.includes(' ') ? [] : [[member, `@${name}`] as const])),
+  ),
+);
 
-/** How much a feature counts by its kind, beside how rare it is. */
+/** How much a feature of each kind counts, before it is weighed by how rare it is. */
 const weights = { word: 1, stopWord: 0.25, group: 0.8, pair: 0.7, distantPair: 0.5, piece: 0.35 } as const;
 
 /** Letters of a piece: what forms of a word, and misspelled ones, have in common. */
