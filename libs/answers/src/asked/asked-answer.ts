@@ -142,11 +142,11 @@ const toldScore = 0.7;
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
  * than somebody who does not.
  */
-const answeringShare = { told: 0.12, asked: 0.35 } as const;
+const answeringShare = { told: 0.08, asked: 0.35 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
-const offeredShare = 0.07;
+const offeredShare = 0.02;
 /** Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. */
 const agreeing = 3;
 
@@ -160,12 +160,14 @@ function toldIn(
   text: string,
   { questions }: Content,
 ): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
-  const resembled = cardsTold(text);
+  const tells = tellsOfOneself(text);
+  // Who tells of himself tells a story, also where no card fits better than others.
+  const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
   const first = resembled[0]!;
   const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
   const named = lifeEventsIn(text);
   const agreed = first.share >= sureShare ? [] : named.filter((card) => likeliest.includes(card));
-  const isAnswer = first.share >= (tellsOfOneself(text) ? answeringShare.told : answeringShare.asked);
+  const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
   const perhaps = [...resembled.filter(({ share }) => share >= offeredShare).map(({ card }) => card), ...named].filter(
     (card) => !fits.includes(card),

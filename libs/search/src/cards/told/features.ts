@@ -17,11 +17,12 @@ const grouped = [
   'died',
 ] as const;
 
-const groupOf = new Map<string, string>(
-  grouped.flatMap((name) =>
-    membersOf(name).flatMap((member) => (member.includes(' ') ? [] : [[member, `@${name}`] as const])),
-  ),
-);
+const groupOf = new Map<string, string>();
+for (const name of grouped) {
+  // A group may hold another: words stay in the narrower one, which comes first.
+  for (const member of membersOf(name))
+    if (!member.includes(' ') && !groupOf.has(member)) groupOf.set(member, `@${name}`);
+}
 
 /** How much a feature of each kind counts, before it is weighed by how rare it is. */
 const weights = { word: 1, stopWord: 0.25, group: 0.8, pair: 0.7, distantPair: 0.5, piece: 0.35 } as const;

@@ -8,10 +8,7 @@ const first = (text: string) => cardsTold(text)[0]!;
 
 Deno.test('a story in words of its own is nearest to the card that helps', () => {
   for (const [text, card] of [
-    [
-      'We eat at different hours and sleep in different rooms, my husband and I',
-      'What can I do when my marriage is unhappy?',
-    ],
+    ['my wife and I only talk about bills and who drives the kids', 'What can I do when my marriage is unhappy?'],
     ['the plant closes in march and nobody hires a welder of fifty six', 'How do I cope with losing my job?'],
     [
       'fifty one years married and now his side of the bed stays cold',
