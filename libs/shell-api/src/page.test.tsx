@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from './navigation.ts';
 import { usePageHeading } from './page.ts';
 import { renderInShell } from './testing.tsx';
@@ -36,5 +36,5 @@ it('does not move the focus on the first page load', () => {
 it('moves the focus to the heading after a navigation', async () => {
   const { go } = renderInShell(<Site />);
   await go('/settings');
-  expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus());
 });

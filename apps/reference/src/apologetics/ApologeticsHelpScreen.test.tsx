@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { care, cardText, cardVerses, expectCard, helpTitle, kept } from '../testing/care.ts';
@@ -18,7 +18,7 @@ it('shows help first for a crisis objection and does not repeat the objection', 
     }),
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Objection or question' }), `${typed}{Enter}`);
-  expect(await helpTitle('A place to be heard')).toHaveFocus();
+  await waitFor(async () => expect(await helpTitle('A place to be heard')).toHaveFocus());
   expect(address()).toBe('/apologetics/help');
   expectCard();
   expect(screen.getByText('And when they were departed')).toBeInTheDocument();

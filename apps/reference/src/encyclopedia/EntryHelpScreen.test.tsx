@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { care, cardText, expectCard, helpTitle, kept } from '../testing/care.ts';
@@ -9,7 +9,7 @@ const answers = { 'encyclopedia-entry': data({ ...entry, title: 'A place to be h
 it('shows help first for a crisis search and does not cache the entry', async () => {
   const { address, calls } = open('/encyclopedia', answers);
   await userEvent.type(screen.getByRole('textbox', { name: 'Search the encyclopedia' }), 'my husband hits me{Enter}');
-  expect(await helpTitle('A place to be heard')).toHaveFocus();
+  await waitFor(async () => expect(await helpTitle('A place to be heard')).toHaveFocus());
   expect(address()).toBe('/encyclopedia/help');
   expect(calls.map(({ body }) => body)).toEqual([{ term: 'my husband hits me' }]);
   expect(screen.getByText(entry.summary)).toBeInTheDocument();

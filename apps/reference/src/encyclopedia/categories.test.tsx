@@ -36,7 +36,7 @@ describe('searching', () => {
   it('opens the URL of the trimmed term with Enter', async () => {
     const { address, calls } = open('/encyclopedia');
     await search('  Abraham ');
-    expect(await heading('Abraham')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Abraham')).toHaveFocus());
     expect(address()).toBe('/encyclopedia/entry/Abraham');
     expect(calls.map(({ body }) => body)).toEqual([{ term: 'Abraham' }]);
     expect(document.title).toBe('Abraham · Encyclopedia · Berea');

@@ -25,7 +25,7 @@ describe('a crisis question', () => {
   it('shows focused help before the answer and never appears in the URL', async () => {
     const { address: where, calls } = open('/question');
     await ask(sentence);
-    expect(await helpTitle('A place to be heard')).toHaveFocus();
+    await waitFor(async () => expect(await helpTitle('A place to be heard')).toHaveFocus());
     expect(where()).toBe('/question/help');
     expect(calls.map(({ body }) => body)).toEqual([{ question: sentence }]);
     expect(screen.getByText('It is good that you said it.')).toBeInTheDocument();

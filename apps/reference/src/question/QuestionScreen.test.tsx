@@ -87,7 +87,7 @@ describe('the answer', () => {
   it('has the question as its focused heading and shows its sections', async () => {
     const { address: where } = open('/question');
     await ask(`  ${asked} `);
-    expect(await answered()).toHaveFocus();
+    await waitFor(async () => expect(await answered()).toHaveFocus());
     expect(where()).toBe(address);
     expect(
       within(screen.getByRole('region', { name: 'Summary Answer' })).getByText('Bring it to God, one day at a time.'),

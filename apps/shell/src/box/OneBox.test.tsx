@@ -38,7 +38,7 @@ describe('the one box', () => {
       () => userEvent.keyboard('{Control>}k{/Control}'),
     ]) {
       await open();
-      expect(await box()).toHaveFocus();
+      await waitFor(async () => expect(await box()).toHaveFocus());
       expect(await box()).toHaveValue('');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());

@@ -245,7 +245,7 @@ describe('answers', () => {
     unmount();
     const { calls } = open(hope, answering(), { signedIn: true });
     await userEvent.clear(await answerBox(first));
-    expect(await answerBox(first)).toHaveFocus();
+    await waitFor(async () => expect(await answerBox(first)).toHaveFocus());
     expect(calls).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,6 +1,6 @@
 import { json } from '@berea/shell-api/testing';
 import type { Care, GuidedStudyBody } from '@berea/validation';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answering, open, study, title } from '../testing/studies.tsx';
@@ -35,7 +35,7 @@ it.each([true, false])(
       screen.getByRole('textbox', { name: 'What would you like to study?' }),
       'i want to kill myself{Enter}',
     );
-    expect(await title('You are not alone')).toHaveFocus();
+    await waitFor(async () => expect(await title('You are not alone')).toHaveFocus());
     expect(address()).toBe('/guided-studies/help');
     expect(calls.map(({ body }) => body)).toEqual([{ topic: 'i want to kill myself' }]);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

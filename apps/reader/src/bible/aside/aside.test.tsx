@@ -54,7 +54,7 @@ describe('the panel beside the text', () => {
     const { address } = open();
     await choose('Cross-references');
     const references = within(await panel('Cross-references of John 3:2'));
-    expect(await heading('Cross-references of John 3:2')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Cross-references of John 3:2')).toHaveFocus());
     await userEvent.click(await references.findByRole('link', { name: /^Romans 5:2/ }));
 
     const shown = within(await panel('Romans 5:2'));
@@ -83,7 +83,7 @@ describe('the panel beside the text', () => {
     expect(screen.queryByRole('button', { name: /^Back to /, hidden })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    expect(await screen.findByRole('group', { name: /^Verse 2\b/, hidden })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('group', { name: /^Verse 2\b/, hidden })).toHaveFocus());
   });
 
   it('shows a note with its buttons, and closes with it when it is deleted', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anyChapter, button, heading, open } from '../testing/reader.ts';
@@ -11,7 +11,7 @@ describe('reading without bars', () => {
     await heading('John 3');
     await userEvent.click(button('More'));
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Without bars/ }));
-    expect(await screen.findByRole('button', { name: 'Show the bars again' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Show the bars again' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     expect(await heading('John 4')).toBeInTheDocument();
     await userEvent.click(button('Show the bars again'));

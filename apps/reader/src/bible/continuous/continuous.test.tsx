@@ -69,7 +69,7 @@ describe('continuous scrolling', () => {
   it('adds the chapter before with a button and moves to its heading', async () => {
     openContinuous('/bible/john/3');
     await userEvent.click(await screen.findByRole('button', { name: 'Show John 2 above' }));
-    expect(await heading('John 2')).toHaveFocus();
+    await waitFor(async () => expect(await heading('John 2')).toHaveFocus());
     expect(button('Show John 1 above')).toBeEnabled();
     expect(
       (await heading('John 2')).compareDocumentPosition(await heading('John 3')) & Node.DOCUMENT_POSITION_FOLLOWING,

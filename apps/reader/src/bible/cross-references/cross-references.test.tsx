@@ -91,6 +91,6 @@ describe('the cross-references of a verse', () => {
     await userEvent.keyboard('x');
     await userEvent.click(within(await dialog('Cross-references')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await verse(2)).toHaveFocus();
+    await waitFor(async () => expect(await verse(2)).toHaveFocus());
   });
 });

@@ -59,7 +59,7 @@ describe('highlighting a verse', () => {
         body: { user_id: testUser.id, verse_id: 'John 3:2', color: '#CDEFD0' },
       },
     ]);
-    expect(await highlighted('green')).toHaveFocus();
+    await waitFor(async () => expect(await highlighted('green')).toHaveFocus());
   });
 
   it('is shown before the server has responded', async () => {

@@ -34,7 +34,7 @@ describe('adding a note', () => {
         body: { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Born from above.' },
       },
     ]);
-    expect(await verse(2)).toHaveFocus();
+    await waitFor(async () => expect(await verse(2)).toHaveFocus());
     await userEvent.click(await noteIcon());
     expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeInTheDocument();
   });

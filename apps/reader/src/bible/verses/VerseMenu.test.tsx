@@ -90,7 +90,7 @@ describe('the menu of a verse', () => {
   it('returns the focus to its verse when it is closed', async () => {
     open('/bible/john/3');
     await closeMenu(await verseMenu());
-    expect(await verse(2)).toHaveFocus();
+    await waitFor(async () => expect(await verse(2)).toHaveFocus());
   });
 
   it('opens after a long press of 700 ms', async () => {
