@@ -12,7 +12,7 @@ import { lexicon, wordsRead } from './words-read.ts';
 const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new Weights(lexicon()) }));
 
 /** How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one. */
-const clearly = 2.1;
+const clearly = 1.5;
 
 /**
  * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:
