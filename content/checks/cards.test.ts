@@ -10,7 +10,7 @@ import { places } from '../encyclopedia/places/index.ts';
 import { theology } from '../encyclopedia/theology/index.ts';
 import { facts } from '../facts/index.ts';
 import { questionCards } from '../questions/index.ts';
-import { modernWordings, sayings } from '../quotations/index.ts';
+import { modernWordings, rememberedVerses, sayings } from '../quotations/index.ts';
 import { studyCards } from '../studies/index.ts';
 import { thesaurus } from '../thesaurus/index.ts';
 import { cardProblems, titlesOf, type LocatedCard } from './card-problems.ts';
@@ -38,6 +38,7 @@ describe('the cards', () => {
       ...Object.values(careCards),
       ...facts,
       ...modernWordings,
+      ...rememberedVerses,
       ...sayings,
     ];
     const written = new Set(all.map(({ card }) => JSON.stringify(card)));

@@ -1,7 +1,7 @@
 export { runsOf } from './runs.ts';
 export { locatedCards } from './located-cards.ts';
 export { factProblems, type VerseTexts } from './fact-problems.ts';
-export { sayingProblems, wordingProblems } from './quotation-problems.ts';
+export { rememberedProblems, sayingProblems, wordingProblems } from './quotation-problems.ts';
 export { folded } from './folded.ts';
 export { unfoundQuotations } from './unfound-quotations.ts';
 export { quotationExceptions } from './quotation-exceptions.ts';

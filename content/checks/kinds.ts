@@ -4,6 +4,7 @@ import { apologeticsCard, bookCard, encyclopediaCard, questionCard, studyCard } 
 import { careCard } from '../care/care-card.ts';
 import { fact } from '../facts/fact.ts';
 import { saying } from '../quotations/saying.ts';
+import { rememberedVerse } from '../quotations/remembered.ts';
 import { modernWording } from '../quotations/wording.ts';
 import { nameOf } from './fact-problems.ts';
 
@@ -105,6 +106,11 @@ const wording: Facet<z.infer<typeof modernWording>> = {
   aliases: () => [],
   prose: () => [],
 };
+const remembered: Facet<z.infer<typeof rememberedVerse>> = {
+  name: ({ verse }) => verse,
+  aliases: ({ as }) => as,
+  prose: () => [],
+};
 const notScripture: Facet<z.infer<typeof saying>> = {
   name: (card) => card.saying,
   aliases: ({ aliases }) => aliases,
@@ -143,6 +149,7 @@ export const kinds = {
   care: kind(careCard, care),
   facts: kind(fact, shortFact),
   'quotations/wordings': kind(modernWording, wording),
+  'quotations/remembered': kind(rememberedVerse, remembered),
   'quotations/sayings': kind(saying, notScripture),
 };
 /** A kind of card: its folder under `content/`. */

@@ -1,3 +1,4 @@
+import type { RememberedVerse } from '../quotations/remembered.ts';
 import type { Saying } from '../quotations/saying.ts';
 import type { ModernWording } from '../quotations/wording.ts';
 import type { VerseTexts } from './fact-problems.ts';
@@ -14,6 +15,17 @@ export function wordingProblems(wordings: readonly ModernWording[], { textsOf }:
     return shares ? [] : [`“${words.join(' ')}” has no word of ${verse}`];
   });
 }
+
+/** The verses that fewer than two of their half-remembered forms share a word with: their number is likely to be wrong. */
+export const rememberedProblems = (verses: readonly RememberedVerse[], texts: VerseTexts): string[] =>
+  verses.flatMap(({ verse, as }) => {
+    const apart = as.flatMap((text) => wordingProblems([{ words: carryingWords(text), verse }], texts));
+    return as.length - apart.length < 2 ? apart : [];
+  });
+
+const carryingWords = (text: string): string[] => text.split(' ').filter((word) => word.length > leastLength);
+/** Words of so many letters, or fewer, stand in most verses. */
+const leastLength = 3;
 
 /** Words of a verse that say something else when they are torn out of it. */
 const tornOut = new Set(['Money is the root of all evil']);

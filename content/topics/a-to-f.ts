@@ -92,6 +92,7 @@ export const aToF: readonly Topic[] = [
   },
   {
     names: ['baptism', 'being baptised', 'being baptized', 'a baptism'],
+    occasions: ['baptised', 'baptized', 'baptism'],
     references: [
       'Matthew 28:19-20',
       'Acts 2:38',
@@ -128,6 +129,18 @@ export const aToF: readonly Topic[] = [
   },
   {
     names: ['birthdays', 'a birthday', 'birthday'],
+    occasions: [
+      'birthday',
+      'bday',
+      'turning 18',
+      'turning 21',
+      'turning 30',
+      'turning 40',
+      'turning 50',
+      'turning 60',
+      'turning 70',
+      'turning 80',
+    ],
     references: [
       'Psalms 139:13-14',
       'Numbers 6:24-26',
@@ -226,6 +239,7 @@ export const aToF: readonly Topic[] = [
   },
   {
     names: ['christmas', 'the birth of jesus', 'advent', 'nativity'],
+    occasions: ['christmas', 'nativity play', 'advent'],
     references: [
       'Luke 2:8-14',
       'Isaiah 9:6',
@@ -490,6 +504,7 @@ export const aToF: readonly Topic[] = [
   },
   {
     names: ['fathers', 'fatherhood', 'being a father', 'dads', 'fathers day'],
+    occasions: ['fathers day'],
     references: [
       'Ephesians 6:4',
       'Psalms 103:13',

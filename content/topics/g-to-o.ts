@@ -117,6 +117,7 @@ export const gToO: readonly Topic[] = [
   },
   {
     names: ['graduation', 'new beginnings', 'a new start', 'starting over', 'new year', 'fresh start', 'a new job'],
+    occasions: ['graduation', 'graduating', 'graduates', 'graduate'],
     references: [
       'Isaiah 43:18-19',
       '2 Corinthians 5:17',
@@ -487,6 +488,7 @@ export const gToO: readonly Topic[] = [
   },
   {
     names: ['marriage', 'wedding', 'weddings', 'a wedding', 'husband and wife', 'married couples', 'anniversary'],
+    occasions: ['wedding', 'bride', 'groom', 'newlyweds', 'getting married'],
     references: [
       'Genesis 2:24',
       '1 Corinthians 13:4-8',
@@ -578,6 +580,7 @@ export const gToO: readonly Topic[] = [
   },
   {
     names: ['mothers', 'motherhood', 'being a mother', 'mums', 'moms', 'mothers day'],
+    occasions: ['mothers day', 'mothering sunday'],
     references: [
       'Proverbs 31:25-30',
       'Isaiah 66:13',
@@ -616,6 +619,7 @@ export const gToO: readonly Topic[] = [
   },
   {
     names: ['nurses', 'doctors', 'caring for the sick', 'medicine'],
+    occasions: ['nurse', 'nurses', 'carer', 'carers', 'paramedic', 'doctors', 'midwife'],
     references: [
       'Luke 10:33-35',
       'Matthew 25:36',
@@ -642,6 +646,7 @@ export const gToO: readonly Topic[] = [
   },
   {
     names: ['an operation', 'surgery', 'going into hospital', 'hospital', 'before surgery'],
+    occasions: ['surgery', 'operation', 'operated on'],
     references: [
       'Isaiah 41:10',
       'Psalms 46:1',

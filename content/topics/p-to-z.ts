@@ -201,6 +201,7 @@ export const pToZ: readonly Topic[] = [
   },
   {
     names: ['resurrection', 'easter', 'jesus rising from the dead', 'the resurrection'],
+    occasions: ['easter'],
     references: [
       'Matthew 28:5-6',
       '1 Corinthians 15:3-8',
@@ -350,6 +351,19 @@ export const pToZ: readonly Topic[] = [
   },
   {
     names: ['sleep', 'not sleeping', 'insomnia', 'night', 'before bed', 'bedtime'],
+    occasions: [
+      'cant sleep',
+      'cannot sleep',
+      'can not sleep',
+      'trouble sleeping',
+      'fall asleep',
+      'at bedtime',
+      'before bed',
+      'nightmares',
+      'night shift',
+      'night shifts',
+      'at night',
+    ],
     references: [
       'Psalms 4:8',
       'Psalms 127:2',
@@ -434,6 +448,7 @@ export const pToZ: readonly Topic[] = [
   },
   {
     names: ['teachers', 'teaching'],
+    occasions: ['teacher', 'teachers', 'sunday school teacher'],
     references: [
       'James 3:1',
       'Proverbs 9:9',

@@ -7,6 +7,7 @@ import {
   factProblems,
   locatedCards,
   quotationExceptions,
+  rememberedProblems,
   sayingProblems,
   unfoundQuotations,
   wordingProblems,
@@ -14,7 +15,7 @@ import {
 } from '@berea/content/checks';
 import { facts } from '@berea/content/facts';
 import { openings } from '@berea/content/openings';
-import { modernWordings, sayings } from '@berea/content/quotations';
+import { modernWordings, rememberedVerses, sayings } from '@berea/content/quotations';
 import type { Database } from '@berea/embedded';
 import { dataFolder } from '@berea/importer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +79,18 @@ describe('the modern wordings', () => {
   it('would be found out at another verse', () => {
     const [first] = modernWordings;
     expect(wordingProblems([{ ...first!, verse: 'Joshua 15:60' }], texts)).toHaveLength(1);
+  });
+});
+
+describe('the verses that people half remember', () => {
+  it('have some of the words in which they are remembered', () => {
+    expect(rememberedVerses.length).toBeGreaterThan(200);
+    expect(rememberedProblems(rememberedVerses, texts)).toEqual([]);
+  });
+
+  it('would be found out at another verse', () => {
+    const loved = rememberedVerses.find(({ verse }) => verse === 'John 3:16')!;
+    expect(rememberedProblems([{ ...loved, verse: 'Joshua 15:60' }], texts)).not.toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ export { lexiconOf } from './lexicon-of.ts';
 export { nearestNames } from './nearest-names.ts';
 export { factFor } from './phrasings/fact-for.ts';
 export { withoutFrame } from './phrasings/frame.ts';
+export { versesRemembered } from './phrasings/remembered-verse.ts';
 export { nameWords, respelled } from './phrasings/respelled.ts';
 export { sayingIn } from './phrasings/saying-in.ts';
 export { quotedVerses, type Quoted } from './phrases/quoted-verses.ts';

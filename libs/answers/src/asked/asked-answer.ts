@@ -7,6 +7,7 @@ import {
   respelled,
   sayingIn,
   tellsOfOneself,
+  versesRemembered,
   withoutFrame,
   type AnsweringCard,
   type CardsFor,
@@ -21,7 +22,7 @@ import type { Content } from '../content.ts';
 import { entryNames } from '../entry-card.ts';
 import { foldName } from '../names.ts';
 import { answerOfOtherCard, offered } from './card-answer.ts';
-import { versesOfTopic } from './topic-verses.ts';
+import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { withPassages } from './with-passages.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
@@ -57,7 +58,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (fact && !isNearer(cards, fact))
     return answerOfFact(text, fact.item, offeredFirst(content, fact.item.card, cards.is, near));
 
-  const { core, framed } = withoutFrame(text);
+  const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
   const corrected = cards.is ? undefined : spelledAsNames(text, content, found);
   if (corrected !== undefined)
@@ -66,9 +67,12 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const all = cards.is ? [offered(cards.is), ...near].slice(0, mostOffered) : near;
   if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
     return answerOfSaying(text, saying.item, all);
-  if (quoted.length > 0) return await answerOfQuotation(library, asked, quoted, all);
+  if (quoted.length > 0) return await answerOfQuotation(library, asked, { positions: quoted, certain: true }, all);
+  const meant = verseMeant(core, remembered, found);
+  if (meant !== undefined) return await answerOfQuotation(library, asked, { positions: [meant], certain: false }, near);
 
-  const asksForVerses = verseRequest.test(text.toLowerCase());
+  const occasion = versesOfOccasion(text);
+  const asksForVerses = remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase());
   // What is told of a life says more than words that merely resemble a card's.
   const { told, perhaps } = asksForVerses ? { told: [], perhaps: [] } : toldIn(text, content);
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
@@ -94,10 +98,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
         ? withPassages(
             await answerOfCard(library, asked, cards.is, near),
             await answerOfPassages(library, asked, {
-              first: versesOfTopic(text),
+              first: [...versesOfTopic(text), ...occasion],
               cards: cards.found,
               nearest: near,
-              asksForVerses,
+              opening: { kind: 'verses' },
             }),
           )
         : await answerOfCard(library, asked, cards.is, near),
@@ -107,16 +111,33 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
   if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
+  const nearest = asksForVerses ? undefined : (told[0] ?? perhaps[0] ?? nearEnough(cards));
   const passages = await answerOfPassages(library, asked, {
-    first: [...versesOfTopic(text), ...(asksForVerses ? [] : nearlyQuoted(core, found))],
-    cards: [...told.map((card) => ({ card, score: toldScore })), ...cards.found],
+    first: [...versesOfTopic(text), ...occasion, ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found))],
+    cards: [
+      ...(nearest ? [{ card: nearest, score: nearestScore }] : []),
+      ...cards.found.filter(({ card }) => card !== nearest),
+    ],
     nearest: [...[...told, ...perhaps].map(offered), ...offeredBeside([...told, ...perhaps], all)].slice(
       0,
       mostOffered,
     ),
-    asksForVerses,
+    opening: remembered ? { kind: 'remembered' } : asksForVerses ? { kind: 'verses' } : { kind: 'nothing', nearest },
   });
   return passages ?? declined(text, 'nonsense');
+}
+
+/** The nearest card of our questions, where it is near enough that its first sentence may help. */
+function nearEnough({ found }: CardsFor): QuestionCard | undefined {
+  const best = found[0];
+  return best?.card.kind === 'question' && best.score >= helpingScore ? best.card : undefined;
+}
+
+/** A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant. */
+function verseMeant(core: string, remembered: boolean, { verses }: Quoted): number | undefined {
+  const [best] = versesRemembered(core, 1);
+  if (!best || best.score < (remembered ? meantScore.asked : meantScore.plain)) return undefined;
+  return (verses[0]?.coverage ?? 0) > best.score ? undefined : best.position;
 }
 
 /** Whether a card is itself the answer to a request for verses: 'Which Bible verses are good for a funeral?'. */
@@ -135,8 +156,12 @@ const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnTy
 /** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
 const mostTold = 2;
 
-/** What a card counts that fits what was told as well as another does. */
-const toldScore = 0.7;
+/** What the nearest card counts, whose passages stand in for an answer. */
+const nearestScore = 0.9;
+/** From this score on the first sentence of a card that is only near may help. */
+const helpingScore = 0.46;
+/** From this likeness on a verse is the one that is meant, where one is looked for, and where no word says so. */
+const meantScore = { asked: 0.5, plain: 0.75 } as const;
 
 /**
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
@@ -146,7 +171,7 @@ const answeringShare = { told: 0.08, asked: 0.35 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
-const offeredShare = 0.02;
+const offeredShare = { told: 0.03, asked: 0.07 } as const;
 /** Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. */
 const agreeing = 3;
 
@@ -169,9 +194,10 @@ function toldIn(
   const agreed = first.share >= sureShare ? [] : named.filter((card) => likeliest.includes(card));
   const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
-  const perhaps = [...resembled.filter(({ share }) => share >= offeredShare).map(({ card }) => card), ...named].filter(
-    (card) => !fits.includes(card),
-  );
+  const perhaps = [
+    ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
+    ...named,
+  ].filter((card) => !fits.includes(card));
   // What resembles a text that no card fits has no question.
   const cardsOf = (titles: readonly string[]): QuestionCard[] =>
     [...new Set(titles)].flatMap((title) => {
@@ -191,15 +217,22 @@ const offeredBeside = (
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
   resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;
 
-const answerOfCard = async (
+async function answerOfCard(
   library: Library,
   asked: AuthorRequest,
   card: AnsweringCard,
   near: readonly ReturnType<typeof offered>[],
-): Promise<AnswerDraft> =>
-  card.kind === 'question'
-    ? { ...(await supplementReferences(library, asked, card.card)), nearest: [...near] }
-    : answerOfOtherCard(asked.text, card, near);
+): Promise<AnswerDraft> {
+  if (card.kind !== 'question') return answerOfOtherCard(asked.text, card, near);
+  const draft = await supplementReferences(library, asked, card.card);
+  return { ...draft, summary: withQuestion(card.title, draft.summary), nearest: [...near] };
+}
+
+const yesOrNo = /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no))\b/i;
+
+/** 'Yes' answers the card's own question. What was asked in other words may need a 'no'. */
+const withQuestion = (question: string, summary: string): string =>
+  yesOrNo.test(summary) ? `${question} ${summary}` : summary;
 
 /** The card that says more about a fact, first among those that are offered. */
 function offeredFirst(

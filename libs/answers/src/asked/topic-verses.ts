@@ -1,4 +1,4 @@
-import { topics } from '@berea/content/topics';
+import { topics, type Topic } from '@berea/content/topics';
 import { positionOf } from '@berea/scripture';
 import { contentWords } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
@@ -38,24 +38,39 @@ const negates = /\b(?:not|no|without|never|against|up)\b/;
 /** The words that a name is about, in any order: 'overcoming fear' is about fear, 'how to pray' about praying. */
 const subjectOf = (name: string): string => (negates.test(name) ? '' : contentWords(name).toSorted().join(' '));
 
+interface Occasion {
+  /** With a space around it. */
+  readonly words: string;
+  readonly verses: readonly number[];
+}
+
 interface Names {
+  readonly occasions: readonly Occasion[];
   readonly whole: ReadonlyMap<string, readonly number[]>;
   /** By subject, where only one topic has it. */
   readonly bySubject: ReadonlyMap<string, readonly number[]>;
 }
+
+const versesIn = ({ references }: Topic): number[] =>
+  references.flatMap((reference) => verseReference(reference) ?? []).map(positionOf);
 
 let names: Names | undefined;
 
 function known(): Names {
   if (names) return names;
   const all = topics.flatMap((topic) => {
-    const verses = topic.references.flatMap((reference) => verseReference(reference) ?? []).map(positionOf);
+    const verses = versesIn(topic);
     return topic.names.map((name) => ({ name: nameIn(name), subject: subjectOf(name), verses }));
   });
+  const occasions = topics.flatMap((topic) =>
+    (topic.occasions ?? []).map((words) => ({ words: ` ${words} `, verses: versesIn(topic) })),
+  );
   const shared = all.filter(({ subject, verses }) =>
     all.some((other) => other.subject === subject && other.verses !== verses),
   );
   return (names = {
+    // The longest first: 'new baby' says more than 'new'.
+    occasions: occasions.toSorted((one, other) => other.words.length - one.words.length),
     whole: new Map(all.map(({ name, verses }) => [name, verses])),
     bySubject: new Map(
       all.flatMap((each) => (each.subject === '' || shared.includes(each) ? [] : [[each.subject, each.verses]])),
@@ -82,4 +97,18 @@ export function versesOfTopic(text: string): readonly number[] {
   if (one) return one;
   const [first, second, more] = name.split(/ (?:and|or) /).map((part) => versesOf(nameIn(part)));
   return first && second && !more ? byTurns(first, second) : [];
+}
+
+/** Asks for verses, or for words to say, write, read or pray. */
+const asksForWords =
+  /^ (?:[a-z0-9]+ ){0,5}(?:verses?|scriptures?|passages?|psalms?|readings?|quotes?|blessing|something to (?:say|write|put|read|pray|share)|what (?:can|could|should|do) (?:i|we) (?:say|write|put|read|pray)|words (?:for|to)|prayer for) /;
+
+/**
+ * The verses that we chose for the occasion that a request tells, with details of its own: 'a verse for my daughter's
+ * first day at school'. None where no verses or words are asked for.
+ */
+export function versesOfOccasion(text: string): readonly number[] {
+  const words = ` ${plain(text)} `;
+  if (!asksForWords.test(words)) return [];
+  return known().occasions.find((occasion) => words.includes(occasion.words))?.verses ?? [];
 }

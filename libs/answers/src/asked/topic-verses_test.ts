@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { topics } from '@berea/content/topics';
 import { positionOf } from '@berea/scripture';
 import { verseReference } from '../passages.ts';
-import { versesOfTopic } from './topic-verses.ts';
+import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 
 const position = (reference: string): number => positionOf(verseReference(reference)!);
 
@@ -42,4 +42,16 @@ Deno.test('a text that says more than the name of a topic names none', () => {
     '💔',
   ])
     assert.deepEqual(versesOfTopic(text), [], text);
+});
+
+Deno.test("an occasion is recognised among details of one's own, where verses or words are asked for", () => {
+  for (const [text, first] of [
+    ['verses for my sons graduation card', 'Isaiah 43:18-19'],
+    ["a verse for my daughter's first day at secondary school", 'Joshua 1:9'],
+    ['something to say to a friend going into surgery tomorrow', 'Isaiah 41:10'],
+    ['verse to put on a bench for mum who loved her garden', 'Psalms 23:6'],
+  ] as const)
+    assert.equal(versesOfOccasion(text)[0], position(first), text);
+  for (const text of ['my daughter starts school and i cry', 'what is an exam', 'verses about patience', '', '💔'])
+    assert.deepEqual(versesOfOccasion(text), [], text);
 });

@@ -1,5 +1,6 @@
 import { formatReference, placeAt } from '@berea/scripture';
-import type { FoundCard, Quoted } from '@berea/search';
+import type { AnyCard, FoundCard, Quoted } from '@berea/search';
+import { sentencesOf } from '@berea/search/text';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import { contribution, sourcesOf } from '../compose/attribution.ts';
@@ -17,11 +18,18 @@ const ranked = 40;
 /** Passages that the answer itself names. */
 const named = 3;
 
+/** Verses that were half remembered. */
+interface Recalled {
+  readonly positions: readonly number[];
+  /** Whether they have the words; otherwise they say the same in others. */
+  readonly certain: boolean;
+}
+
 /** The verses that were half remembered, and what is near them. */
 export async function answerOfQuotation(
   library: Library,
   { text, versionId }: AuthorRequest,
-  quoted: readonly number[],
+  { positions: quoted, certain }: Recalled,
   nearest: readonly NearCard[],
 ): Promise<AnswerDraft> {
   const near = (await library.explaining(quoted[0]!)).filter((position) => !quoted.includes(position));
@@ -33,6 +41,7 @@ export async function answerOfQuotation(
   return {
     question: text,
     summary: sentences(
+      certain ? undefined : `This may be the verse that you have in mind: ${place}.`,
       openingOf(references[0]!),
       stored ? `${place}: “${stored.text.replaceAll(/[“”"]/g, '’')}”` : `${place} has these words.`,
       others.length > 0 ? `${listed(others)} ${others.length > 1 ? 'have' : 'has'} them as well.` : undefined,
@@ -42,7 +51,9 @@ export async function answerOfQuotation(
       scripture,
       why:
         index < quoted.length
-          ? 'It has the words you remember.'
+          ? certain
+            ? 'It has the words you remember.'
+            : 'It may be the verse that you have in mind.'
           : `Cross-references lead here from ${cited(references[0]!)}.`,
     })),
     outcome: 'quotation',
@@ -63,15 +74,38 @@ interface Passages {
   /** Cards whose passages are likely to help. */
   readonly cards: readonly FoundCard[];
   readonly nearest: readonly NearCard[];
-  /** Whether nothing but passages was asked for: 'verses about patience'. */
-  readonly asksForVerses: boolean;
+  readonly opening: Opening;
+}
+
+/**
+ * How the passages are introduced: those of a request for verses, those among which a remembered verse may be, and those
+ * where we have no answer of our own, with the first sentence of the nearest card where one is near enough.
+ */
+type Opening =
+  | { readonly kind: 'verses' | 'remembered' }
+  | { readonly kind: 'nothing'; readonly nearest: Extract<AnyCard, { readonly kind: 'question' }> | undefined };
+
+function introduced(opening: Opening, references: readonly string[]): string {
+  const [first, ...others] = references;
+  switch (opening.kind) {
+    case 'verses':
+      return `These passages may help: ${listed(references)}.`;
+    case 'remembered':
+      return `You may be thinking of ${first}${others.length > 0 ? `, or of ${others.join(' or ')}` : ''}.`;
+    case 'nothing':
+      return sentences(
+        'We have no answer of our own to this.',
+        opening.nearest && `The nearest is “${opening.nearest.title}”: ${sentencesOf(opening.nearest.card.summary)[0]}`,
+        `These passages may help: ${listed(references)}.`,
+      );
+  }
 }
 
 /** Passages that may help, where we have no answer of our own; undefined when none is found. */
 export async function answerOfPassages(
   library: Library,
   { text, versionId }: AuthorRequest,
-  { first, cards, nearest, asksForVerses }: Passages,
+  { first, cards, nearest, opening }: Passages,
 ): Promise<AnswerDraft | undefined> {
   const { asked, verses, findings } = await gather(library, text, { bibleId: versionId, limit: ranked }, 0);
   const found = findings.confidence === 'none' ? [] : verses;
@@ -86,7 +120,10 @@ export async function answerOfPassages(
   }));
   return {
     question: text,
-    summary: `${asksForVerses ? '' : 'We have no answer of our own to this. '}These passages may help: ${listed(references.slice(0, named).map(({ scripture }) => cited(scripture)))}.`,
+    summary: introduced(
+      opening,
+      references.slice(0, named).map(({ scripture }) => cited(scripture)),
+    ),
     plainEnglishExplanation: '',
     references,
     outcome: 'passages',

@@ -3,14 +3,30 @@ export interface Framed {
   readonly core: string;
   /** Whether such words were there: then the core is something that was heard, not a question of its own. */
   readonly framed: boolean;
+  /** Whether one verse is looked for: 'what is that verse about …', 'the one where it says …', 'something about …'. */
+  readonly remembered: boolean;
 }
 
 const source =
   '(?:the )?(?:holy )?(?:bible|scriptures?|word of god|gospels?|old testament|new testament|isaiah|proverbs|psalms|jesus|god)';
-const unit = '(?:book|chapter|verse|scripture|passage|psalm|proverb|quote|part)';
+const unit = '(?:book|chapter|verse|scripture|passage|psalm|proverb|quote|part|story)';
+/** Books whose names are no other words. */
+const book =
+  '(?:[123] )?(?:genesis|exodus|leviticus|deuteronomy|ecclesiastes|jeremiah|ezekiel|daniel|matthew|luke|corinthians|romans|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|revelation)';
+
+const says = '(?:says?|said|goes|talks about|mentions|is (?:like|about))';
+/** Words in front of one verse that somebody half remembers. */
+const remembering = [
+  `(?:i am |im )?(?:looking for |trying to (?:find|remember) |cannot find |cant find )?(?:the|that|this|a) (?:bible )?(?:one|bit|line|${unit}|thing)(?: in ${source})? (?:(?:about|with)(?: how)?|(?:where|that|which|when)(?: (?:it|he|she|someone|somebody|the (?:guy|man|woman|person)|they|jesus|paul|david|moses|god))? ${says})(?: that)?`,
+  `something (?:about|like|along the lines of)(?: how)?`,
+  `(?:is there|there is|isnt there|isn't there) (?:a|some|one) (?:bible )?${unit} (?:about|that says|which says|where|saying)(?: that)?`,
+  `how does (?:that|the) ${unit} go(?: again)?(?: about| where| that says)?`,
+  `what is (?:that|the) (?:bible )?(?:one|bit|line|${unit}) (?:about|where it says|that goes|that says|with)(?: how)?`,
+];
 
 /** Words in front, at the end, and around, in the order in which they are taken off. */
 const opening = [
+  ...remembering,
   `(?:please |can you |could you )?(?:tell|show|find|give) me (?:the |a )?(?:bible )?${unit} (?:that says|which says|saying|about|on|where it says|with)`,
   `where(?: exactly)?(?: in ${source})? (?:does|did|do|is it) (?:it|${source}|we|they|he|you)?\\s*(?:say|says|said|find|read|written|state|tell us|mention)(?: that)?`,
   `where (?:is|are|in ${source} is|do i find|can i find)`,
@@ -37,10 +53,15 @@ const closing = [
   'mean(?:ing)?',
 ];
 const around = [
-  [`is|are|was`, `in ${source}`],
+  [`is|are|was`, `(?:in|from) (?:${source}|${book})`],
   [`is|are|was`, `(?:a |an |from |from the |really )?(?:bible |biblical )?(?:${unit}|${source})`],
   [`is|are`, 'biblical'],
 ] as const;
+
+/** Asks for one verse, wherever in a text it stands. */
+const looksForOne = new RegExp(
+  `^(?:${remembering.join('|')}) |^where(?: exactly)?(?: in ${source})? does (?:it|he|${source}) (?:say|talk about)|^(?:what|which)(?: bible)? ${unit} (?:says|is it|has|talks)|(?:which|what) ${unit} is (?:that|this|it)|where is (?:that|this|it) (?:from|in)`,
+);
 
 /** Takes the asking words off what somebody heard: 'is cleanliness next to godliness in the bible'. */
 export function withoutFrame(text: string): Framed {
@@ -56,5 +77,6 @@ export function withoutFrame(text: string): Framed {
   for (const words of opening) core = core.replace(new RegExp(`^${words}\\s+`), '');
   for (const words of closing) core = core.replace(new RegExp(`\\s+${words}$`), '');
   core = core.trim();
-  return core === '' ? { core: plain, framed: false } : { core, framed: core !== plain };
+  const remembered = looksForOne.test(plain);
+  return core === '' ? { core: plain, framed: false, remembered } : { core, framed: core !== plain, remembered };
 }

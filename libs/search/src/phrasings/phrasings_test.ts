@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { facts } from '@berea/content/facts';
-import { sayings } from '@berea/content/quotations';
+import { rememberedVerses, sayings } from '@berea/content/quotations';
+import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
 import { askedWords } from './asked-words.ts';
 import { factFor } from './fact-for.ts';
 import { withoutFrame } from './frame.ts';
 import { PhrasingIndex } from './phrasing-index.ts';
+import { versesRemembered } from './remembered-verse.ts';
 import { sayingIn } from './saying-in.ts';
 
 const termsOf = (text: string): string[] => askedWords(text).map(({ term }) => term);
@@ -57,9 +59,40 @@ Deno.test('the words that only ask where something stands are taken off', () => 
     ['what verse says the wages of sin is death', 'the wages of sin is death'],
     ['spare the rod bible verse', 'spare the rod'],
   ] as const)
-    assert.deepEqual(withoutFrame(asked), { core, framed: true });
-  assert.deepEqual(withoutFrame('be still and know'), { core: 'be still and know', framed: false });
-  assert.deepEqual(withoutFrame('verse'), { core: 'verse', framed: false });
+    assert.deepEqual([withoutFrame(asked).core, withoutFrame(asked).framed], [core, true], asked);
+  for (const text of ['be still and know', 'verse'])
+    assert.deepEqual(withoutFrame(text), { core: text, framed: false, remembered: false });
+});
+
+Deno.test('one verse is looked for, however it is remembered', () => {
+  for (const [asked, core] of [
+    ['whats that verse about iron sharpening iron', 'iron sharpening iron'],
+    ['the one where it says iron makes iron sharp', 'iron makes iron sharp'],
+    ['that bit about the wings of the dawn', 'the wings of the dawn'],
+    ['something like what good is it to gain the world', 'what good is it to gain the world'],
+    ['where does it say even youths get tired', 'even youths get tired'],
+  ] as const)
+    assert.deepEqual(withoutFrame(asked), { core, framed: true, remembered: true }, asked);
+  for (const asked of [
+    'bible verses about patience',
+    'is this too shall pass in corinthians',
+    'what does the bible say about hell',
+  ])
+    assert.equal(withoutFrame(asked).remembered, false, asked);
+});
+
+Deno.test('every way in which a verse is remembered leads to a verse that is remembered so', () => {
+  for (const { verse, as } of rememberedVerses)
+    for (const text of as)
+      assert.ok(
+        versesRemembered(text).some(({ position }) => position === positionOf(parseReference(verse) as VersePlace)),
+        `${verse}: ${text}`,
+      );
+});
+
+Deno.test('security: a long text is compared with remembered verses in bounded time', () => {
+  for (const text of ['', '💔', 'iron '.repeat(20_000), 'x'.repeat(100_000)])
+    assert.ok(versesRemembered(text).length <= 3);
 });
 
 Deno.test('every saying is recognised, alone and asked for', () => {

@@ -1,0 +1,4 @@
+import { newTestament } from './new-testament.ts';
+
+/** How people half remember verses, in everyday words. */
+export const rememberedVerses = [...newTestament];
