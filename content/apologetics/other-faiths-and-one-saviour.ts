@@ -7,6 +7,8 @@ export const otherFaithsAndOneSaviour: readonly ApologeticsCard[] = [
     aliases: [
       'all religions are the same',
       'all religions lead to god',
+      'do all religions lead to the same god',
+      'do all religions lead to god',
       'many paths up one mountain',
       'every religion teaches the same thing',
       'religious pluralism',

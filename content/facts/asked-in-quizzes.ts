@@ -182,6 +182,13 @@ export const askedInQuizzesFacts: readonly Fact[] = [
     answer: ['Tarshish'],
     sentence: 'Jonah took a ship at Joppa for Tarshish, away from Nineveh.',
     references: ['Jonah 1:1-3'],
-    asked: ['where was jonah trying to go', 'where was jonah going when he ran away', 'where did jonah try to flee to'],
+    asked: [
+      'where was jonah trying to go',
+      'where was jonah going when he ran away',
+      'where did jonah try to flee to',
+      'where was jonah trying to get to',
+      'where was jonah trying to get to when he ran',
+      'where did jonah run away to',
+    ],
   },
 ];

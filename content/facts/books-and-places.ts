@@ -1257,7 +1257,14 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     answer: ['about 45 centimetres'],
     sentence: 'A cubit is the length from the elbow to the finger-tips, about 45 centimetres.',
     references: ['Deuteronomy 3:11', 'Genesis 6:15'],
-    asked: ['how long is a cubit', 'how many inches is a cubit', 'how many feet is a cubit'],
+    asked: [
+      'how long is a cubit',
+      'how many inches is a cubit',
+      'how many feet is a cubit',
+      'what is a cubit in feet',
+      'what is a cubit',
+      'how big is a cubit',
+    ],
   },
   {
     subject: 'a span',

@@ -78,7 +78,7 @@ export const mayIFacts: readonly Fact[] = [
   whether(
     'women wearing trousers',
     'no rule',
-    'No: the law forbids women to wear what belongs to a man, and most Christians do not read that as a word on trousers, which both now wear.',
+    'Most churches say yes: the law forbids women to wear what belongs to a man, and most do not read that as a word on trousers, which both now wear.',
     ['Deuteronomy 22:5'],
     {
       asked: [

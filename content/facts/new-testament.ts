@@ -447,6 +447,11 @@ export const newTestamentFacts: readonly Fact[] = [
     answer: ['hanged himself'],
     sentence: 'According to Matthew Judas hanged himself; Acts says that he fell headlong and burst open.',
     references: ['Matthew 27:3-5', 'Acts 1:16-18', 'Matthew 26:14'],
+    asked: [
+      'what happened to judas after he betrayed jesus',
+      'what happened to judas',
+      'what happened to judas after jesus died',
+    ],
     disputed: 'The two have been harmonised as a fall after the hanging; others take them for two traditions.',
     card: 'Judas Iscariot',
   },
@@ -1196,9 +1201,9 @@ export const newTestamentFacts: readonly Fact[] = [
     subject: 'Paul',
     relation: 'wife',
     answer: ['none'],
-    sentence: 'Paul was unmarried when he wrote to Corinth.',
+    sentence: 'Paul was unmarried when he wrote to Corinth; whether he had ever been married is not told.',
     references: ['1 Corinthians 7:7-8', '1 Corinthians 1:1-2'],
-    asked: ['was paul married'],
+    asked: ['was paul married', 'was paul ever married', 'did paul have a wife', 'was the apostle paul a widower'],
     card: 'Paul',
   },
   {
@@ -1420,6 +1425,12 @@ export const newTestamentFacts: readonly Fact[] = [
     answer: ['the runaway slave of Philemon'],
     sentence: 'Onesimus was a slave of Philemon whom Paul sent back as a brother.',
     references: ['Philemon 1:9-16'],
+    asked: [
+      'name of the runaway slave paul wrote a letter about',
+      'who was the runaway slave paul wrote about',
+      'which slave did paul send back to his master',
+      'what was the name of philemons slave',
+    ],
   },
   {
     subject: 'Philip',

@@ -242,9 +242,11 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
     subject: 'saw the writing on the wall',
     relation: 'doer',
     answer: ['Belshazzar'],
-    sentence: 'King Belshazzar saw the fingers of a hand write on the wall, and Daniel read it.',
-    references: ['Daniel 5:1', 'Daniel 5:5', 'Daniel 5:17'],
+    sentence:
+      'King Belshazzar saw the fingers of a hand write on the wall, and Daniel read it: his kingdom was numbered, weighed and found wanting, and divided.',
+    references: ['Daniel 5:1', 'Daniel 5:5', 'Daniel 5:17', 'Daniel 5:25-28'],
     asked: [
+      'which king saw the writing on the wall and what did it say',
       'which king saw the writing on the wall',
       'what king saw the writing on the wall',
       'who saw the writing on the wall',

@@ -279,8 +279,8 @@ export const wellKnownFacts: readonly Fact[] = [
     subject: 'the building of Noah’s ark',
     relation: 'duration',
     answer: [],
-    sentence: 'How long Noah built is not told.',
-    references: ['Genesis 6:14-22'],
+    sentence: 'How long Noah built is not told; the 120 years that God names before the flood are often taken for it.',
+    references: ['Genesis 6:14-22', 'Genesis 6:3'],
     asked: [
       'how many years did it take noah to build the ark',
       'how long did it take to build the ark',

@@ -36,6 +36,14 @@ export const wonderedAboutFacts: readonly Fact[] = [
     ],
   ),
   whether(
+    'Paul met Jesus',
+    ['yes'],
+    'Yes, after the resurrection: Jesus appeared to Paul on the road to Damascus; that they met before is not told.',
+    ['Acts 9:3-6', '1 Corinthians 15:8', '1 Corinthians 9:1', 'Acts 13:9'],
+    ['did paul ever meet jesus', 'did paul know jesus', 'did paul meet jesus', 'did paul ever see jesus'],
+    { card: 'Paul' },
+  ),
+  whether(
     'Jesus laughed',
     [],
     'No verse says that Jesus laughed; he rejoiced, told stories with humour in them, and was a welcome guest at feasts.',

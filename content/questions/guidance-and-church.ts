@@ -267,6 +267,7 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
     aliases: [
       'what does speaking in tongues mean',
       'is speaking in tongues real',
+      'is speaking in tongues still for today',
       'have spiritual gifts ceased',
       'is it wrong to speak in tongues',
       'i cannot speak in tongues is my faith wrong',

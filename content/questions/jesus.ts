@@ -162,7 +162,6 @@ export const jesusCards: readonly QuestionCard[] = [
       'why is jesus the only way',
       'are there other ways to god',
       'what did jesus mean by i am the way',
-      'do all religions lead to god',
       'what about people who never heard of jesus',
       'can you get to heaven without jesus',
       'can you go to heaven without believing in jesus',

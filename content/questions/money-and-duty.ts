@@ -199,6 +199,8 @@ export const moneyAndDuty: readonly QuestionCard[] = [
     aliases: [
       'who should a christian vote for',
       'who should i vote for as a christian',
+      'who should i vote for',
+      'can a christian vote for a party that supports abortion',
       'should christians vote',
       'do christians have to vote',
       'is it a sin not to vote',

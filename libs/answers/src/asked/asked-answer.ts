@@ -1,3 +1,4 @@
+import { facts } from '@berea/content/facts';
 import {
   factFor,
   cardsFor,
@@ -107,11 +108,16 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
         : await answerOfCard(library, asked, cards.is, near),
       cards.resembles,
     );
+  const clause = asksForVerses ? undefined : clauseAnswered(text, content);
+  if (clause !== undefined)
+    return { ...(await askedAnswer(library, content, { ...asked, text: clause })), question: text };
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
   if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
-  const nearest = asksForVerses ? undefined : (told[0] ?? perhaps[0] ?? nearEnough(cards));
+  const nearest = asksForVerses
+    ? undefined
+    : (told[0] ?? (tellsOfOneself(text) ? perhaps[0] : undefined) ?? nearEnough(cards));
   const passages = await answerOfPassages(library, asked, {
     first: [...versesOfTopic(text), ...occasion, ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found))],
     cards: [
@@ -126,6 +132,25 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   });
   return passages ?? declined(text, 'nonsense');
 }
+
+/**
+ * The question in a text of several clauses that has an answer of ours: 'how do I become a Christian, is there a form'.
+ * Undefined when none has, or when the text is a single one.
+ */
+function clauseAnswered(text: string, content: Content): string | undefined {
+  const clauses = text
+    .split(/[.?!;,\n]+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => question.test(clause.toLowerCase()));
+  return clauses.find((clause) => {
+    if (clause.length >= text.trim().length - 1 || clause.split(' ').length < leastClause) return false;
+    const { is, resembles } = cardsFor(clause, content);
+    return factFor(clause) !== undefined || (is?.kind === 'question' && !resembles);
+  });
+}
+
+/** A shorter clause names nothing: 'how long', 'is it wrong'. */
+const leastClause = 4;
 
 /** The nearest card of our questions, where it is near enough that its first sentence may help. */
 function nearEnough({ found }: CardsFor): QuestionCard | undefined {
@@ -253,12 +278,15 @@ function offeredFirst(
     .slice(0, mostOffered);
 }
 
+/** The people and places that facts are about, some of whom have no entry. */
+const factNames = facts.map(({ subject }) => subject).filter((subject) => /^\p{Lu}\p{Ll}+$/u.test(subject));
+
 const nameSets = new WeakMap<Content, ReadonlySet<string>>();
 
 /** The text with the names spelled as entries have them; undefined when no name is misspelled. */
 function spelledAsNames(text: string, content: Content, { known }: Quoted): string | undefined {
   let names = nameSets.get(content);
-  if (!names) nameSets.set(content, (names = nameWords(entryNames(content).flat())));
+  if (!names) nameSets.set(content, (names = nameWords([...entryNames(content).flat(), ...factNames])));
   return respelled(text, names, (word) => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0));
 }
 

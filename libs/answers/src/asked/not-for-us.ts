@@ -27,7 +27,7 @@ const elsewhere = new RegExp(
     // sport and entertainment
     'world cup|super ?bowl|premier league|champions league|nba|nfl|mlb|nhl|fifa|uefa|olympics|formula (?:1|one)|grand prix|football (?:score|results?|match|team)|soccer|basketball (?:score|team|player)|cricket (?:score|match|team)|baseball|golf clubs?|tennis (?:score|match|player)|movie times|box office|oscars?|grammys?|taylor swift|beyonce|beatles|bohemian|rhapsody|who sang|lyrics|guitar chords|tv series|season finale|celebrit(?:y|ies)|star wars|marvel|pokemon',
     // food
-    'recipes?|pizza|burgers?|chocolate chip|cookies|microwave|calories|protein shake|cocktails?|restaurants? (?:near|in)|air ?fryer|pasta|sushi|smoothie|how (?:long )?(?:do|to) (?:i )?(?:cook|boil|bake|fry|grill)',
+    'recipes?|banana bread|briskets?|slow cooker|casseroles?|lasagn[ae]|omelettes?|pancakes?|barbecue|(?:bake|baking|cook|cooking|roast|roasting|grill|grilling) (?:a|an|my|the|some)|pizza|burgers?|chocolate chip|cookies|microwave|calories|protein shake|cocktails?|restaurants? (?:near|in)|air ?fryer|pasta|sushi|smoothie|how (?:long )?(?:do|to) (?:i )?(?:cook|boil|bake|fry|grill)',
     // places, travel, weather
     'weather|forecast|flights?|airline|airport|hotels?|visa requirements|train times|bus timetable|time ?zone|capital (?:city )?of|population of|currency of|driving licen[cs]e|passport|tourist|near me|chicago|australia|president of|prime minister|mayor of',
     // numbers and school

@@ -41,7 +41,7 @@ export async function answerOfQuotation(
   return {
     question: text,
     summary: sentences(
-      certain ? undefined : `This may be the verse that you have in mind: ${place}.`,
+      certain ? undefined : 'This may be the verse that you have in mind.',
       openingOf(references[0]!),
       stored ? `${place}: “${stored.text.replaceAll(/[“”"]/g, '’')}”` : `${place} has these words.`,
       others.length > 0 ? `${listed(others)} ${others.length > 1 ? 'have' : 'has'} them as well.` : undefined,
