@@ -3,6 +3,7 @@ import {
   factFor,
   cardsFor,
   cardsTold,
+  isLearned,
   lifeEventsIn,
   nameWords,
   respelled,
@@ -197,7 +198,10 @@ const answeringShare = { told: 0.08, asked: 0.35 } as const;
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
 const offeredShare = { told: 0.03, asked: 0.07 } as const;
-/** Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. */
+/**
+ * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards no
+ * story was learned; those only the rows know.
+ */
 const agreeing = 3;
 
 type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
@@ -216,7 +220,7 @@ function toldIn(
   const first = resembled[0]!;
   const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
   const named = lifeEventsIn(text);
-  const agreed = first.share >= sureShare ? [] : named.filter((card) => likeliest.includes(card));
+  const agreed = first.share >= sureShare ? [] : named.filter((card) => !isLearned(card) || likeliest.includes(card));
   const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
   const perhaps = [

@@ -67,6 +67,11 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
   };
 }
 
+const learnedCards: ReadonlySet<string> = new Set(weights.cards);
+
+/** Whether anything was learned of a card. What was not is never among those that a story resembles. */
+export const isLearned = (card: string): boolean => learnedCards.has(card);
+
 let learned: ReturnType<typeof unpack> | undefined;
 
 /**
