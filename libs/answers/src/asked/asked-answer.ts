@@ -294,8 +294,8 @@ function spelledAsNames(text: string, content: Content, { known }: Quoted): stri
   return respelled(text, names, (word) => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0));
 }
 
-/** Whether at least half of the words that carry a question stand in some version of the Bible. */
+/** Whether most of the words that carry a question stand in some version of the Bible. */
 function isReadable(text: string, { known }: Quoted): boolean {
   const words = contentWords(text).flatMap((word) => phraseTerms(word).flatMap((term) => known.get(term) ?? []));
-  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 >= words.length;
+  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 > words.length;
 }

@@ -91,4 +91,20 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
   },
   { when: '(dumped|left) me (after|for) ..', example: 'my girlfriend dumped me after four years' },
   { when: '(found|find) a lump', example: 'they found a lump in my breast' },
+  {
+    when: `(locks|locked|shuts|shut) (himself|herself|themselves|themself) (in|away|up) (in)? (his|her|their|the)? (room|bedroom|bathroom)?`,
+    example: 'my daughter is 15 and locks herself in her room all day',
+  },
+  {
+    when: `(has not|have not|hasnt|havent|never|no longer) (touched|touch|touches|kissed|hugged|held) me (in|for|since)`,
+    example: 'my husband hasnt touched me in over a year',
+  },
+  {
+    when: `(do not|dont|does not|did not) want to die (like this|angry|bitter|alone|with this|estranged|without) (making|seeing|saying|him|her|them)?`,
+    example: 'we have not spoken since the funeral and i dont want to die like this',
+  },
+  {
+    when: `(mum|mom|dad|parents|wife|husband|boss|teacher|coach|nan|gran) (will|would|is going to|gonna|going to) kill me if i (fail|lose|break|am late|get a|forget|do not pass)`,
+    example: 'my dad will kill me if i fail my exam lol',
+  },
 ];
