@@ -47,7 +47,13 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntimeAliases() },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        ...federationRuntimeAliases(),
+        'rtl-css-js/core$': path.join(import.meta.dirname, 'left-to-right.ts'),
+      },
+    },
     module: {
       rules: [
         { test: /\.css$/, type: 'css/auto' },
