@@ -1,45 +1,34 @@
-import { facts } from '@berea/content/facts';
 import {
-  factFor,
   cardsFor,
-  cardsTold,
-  isLearned,
-  lifeEventsIn,
-  nameWords,
-  respelled,
+  factFor,
   sayingIn,
   tellsOfOneself,
-  versesRemembered,
   withoutFrame,
   type AnsweringCard,
-  type CardsFor,
   type AnyCard,
-  type Quoted,
+  type CardsFor,
 } from '@berea/search';
-import { contentWords, phraseTerms } from '@berea/search/text';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import type { Library } from '../compose/material.ts';
 import { supplementReferences } from '../compose/supplement-references.ts';
 import type { Content } from '../content.ts';
-import { entryNames } from '../entry-card.ts';
-import { foldName } from '../names.ts';
-import { answerOfOtherCard, offered } from './card-answer.ts';
-import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
-import { withPassages } from './with-passages.ts';
+import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst } from './card-answer.ts';
+import { clauseAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
+import { question } from './question-words.ts';
+import { nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFact, answerOfSaying } from './short-answers.ts';
-import { answerOfPassages, answerOfQuotation, nearlyQuoted, quotedIn } from './verses-answer.ts';
-
-/** How many near cards are offered. */
-const mostOffered = 3;
+import { isReadable, spelledAsNames } from './spelled-as-names.ts';
+import { toldIn, type QuestionCard } from './told-in.ts';
+import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
+import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
+import { withPassages } from './with-passages.ts';
 
 /** A wording that is the saying's own: then it is the saying, however well a verse fits. */
 const ownWording = 0.97;
 
-const question =
-  /^(?:who|whose|what|which|why|how|when|where|is|are|was|were|do|does|did|can|could|should|will|would|may|am)\b/;
 /** What a text has that objects to something: 'women of the Bible' does not. */
 const states =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|cannot|why|how|what|who|[a-z]+n['’]?t)\b/;
@@ -134,36 +123,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   return passages ?? declined(text, 'nonsense');
 }
 
-/**
- * The question in a text of several clauses that has an answer of ours: 'how do I become a Christian, is there a form'.
- * Undefined when none has, or when the text is a single one.
- */
-function clauseAnswered(text: string, content: Content): string | undefined {
-  const clauses = text
-    .split(/[.?!;,\n]+/)
-    .map((clause) => clause.trim())
-    .filter((clause) => question.test(clause.toLowerCase()));
-  return clauses.find((clause) => {
-    if (clause.length >= text.trim().length - 1 || clause.split(' ').length < leastClause) return false;
-    const { is, resembles } = cardsFor(clause, content);
-    return factFor(clause) !== undefined || (is?.kind === 'question' && !resembles);
-  });
-}
-
-/** A shorter clause names nothing: 'how long', 'is it wrong'. */
-const leastClause = 4;
-
 /** The nearest card of our questions, where it is near enough that its first sentence may help. */
 function nearEnough({ found }: CardsFor): QuestionCard | undefined {
   const best = found[0];
   return best?.card.kind === 'question' && best.score >= helpingScore ? best.card : undefined;
-}
-
-/** A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant. */
-function verseMeant(core: string, remembered: boolean, { verses }: Quoted): number | undefined {
-  const [best] = versesRemembered(core, 1);
-  if (!best || best.score < (remembered ? meantScore.asked : meantScore.plain)) return undefined;
-  return (verses[0]?.coverage ?? 0) > best.score ? undefined : best.position;
 }
 
 /** Whether a card is itself the answer to a request for verses: 'Which Bible verses are good for a funeral?'. */
@@ -186,62 +149,6 @@ const mostTold = 2;
 const nearestScore = 0.9;
 /** From this score on the first sentence of a card that is only near may help. */
 const helpingScore = 0.46;
-/** From this likeness on a verse is the one that is meant, where one is looked for, and where no word says so. */
-const meantScore = { asked: 0.5, plain: 0.75 } as const;
-
-/**
- * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
- * than somebody who does not.
- */
-const answeringShare = { told: 0.08, asked: 0.35 } as const;
-/** From here on, what it resembles is surer than what rows of cues name. */
-const sureShare = 0.33;
-/** From here on, such a card is offered. */
-const offeredShare = { told: 0.03, asked: 0.07 } as const;
-/**
- * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards no
- * story was learned; those only the rows know.
- */
-const agreeing = 3;
-
-type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
-
-/**
- * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do. The numbers were
- * chosen by totals on the stories that are held out (docs/answers.md).
- */
-function toldIn(
-  text: string,
-  { questions }: Content,
-): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
-  const tells = tellsOfOneself(text);
-  // Who tells of himself tells a story, also where no card fits better than others.
-  const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
-  const first = resembled[0]!;
-  const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
-  const named = lifeEventsIn(text);
-  const agreed = first.share >= sureShare ? [] : named.filter((card) => !isLearned(card) || likeliest.includes(card));
-  const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
-  const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
-  const perhaps = [
-    ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
-    ...named,
-  ].filter((card) => !fits.includes(card));
-  // What resembles a text that no card fits has no question.
-  const cardsOf = (titles: readonly string[]): QuestionCard[] =>
-    [...new Set(titles)].flatMap((title) => {
-      const card = questions.find(({ question }) => question === title);
-      return card ? [{ kind: 'question' as const, title, card }] : [];
-    });
-  return { told: cardsOf(fits), perhaps: cardsOf(perhaps) };
-}
-
-/** What is offered, without the cards that are shown already. */
-const offeredBeside = (
-  shown: readonly AnsweringCard[],
-  all: readonly ReturnType<typeof offered>[],
-): ReturnType<typeof offered>[] => all.filter(({ title }) => shown.every((card) => card.title !== title));
-
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
   resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;
@@ -262,40 +169,3 @@ const yesOrNo = /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no))\b/
 /** 'Yes' answers the card's own question. What was asked in other words may need a 'no'. */
 const withQuestion = (question: string, summary: string): string =>
   yesOrNo.test(summary) ? `${question} ${summary}` : summary;
-
-/** The card that says more about a fact, first among those that are offered. */
-function offeredFirst(
-  { encyclopedia, questions }: Content,
-  title: string | undefined,
-  is: AnyCard | undefined,
-  near: readonly ReturnType<typeof offered>[],
-): ReturnType<typeof offered>[] {
-  const named = title === undefined ? undefined : foldName(title);
-  const own = questions.some((card) => foldName(card.question) === named)
-    ? [{ kind: 'question' as const, title: title! }]
-    : Object.values(encyclopedia).some((cards) => cards.some((card) => foldName(card.title) === named))
-      ? [{ kind: 'entry' as const, title: title! }]
-      : [];
-  const all = [...own, ...(is ? [offered(is)] : []), ...near];
-  return all
-    .filter((each, place) => all.findIndex((other) => other.title === each.title) === place)
-    .slice(0, mostOffered);
-}
-
-/** The people and places that facts are about, some of whom have no entry. */
-const factNames = facts.map(({ subject }) => subject).filter((subject) => /^\p{Lu}\p{Ll}+$/u.test(subject));
-
-const nameSets = new WeakMap<Content, ReadonlySet<string>>();
-
-/** The text with the names spelled as entries have them; undefined when no name is misspelled. */
-function spelledAsNames(text: string, content: Content, { known }: Quoted): string | undefined {
-  let names = nameSets.get(content);
-  if (!names) nameSets.set(content, (names = nameWords([...entryNames(content).flat(), ...factNames])));
-  return respelled(text, names, (word) => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0));
-}
-
-/** Whether most of the words that carry a question stand in some version of the Bible. */
-function isReadable(text: string, { known }: Quoted): boolean {
-  const words = contentWords(text).flatMap((word) => phraseTerms(word).flatMap((term) => known.get(term) ?? []));
-  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 > words.length;
-}

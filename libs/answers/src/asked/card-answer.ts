@@ -1,8 +1,10 @@
 import { bookByName } from '@berea/scripture';
-import type { AnyCard } from '@berea/search';
+import type { AnsweringCard, AnyCard } from '@berea/search';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, Signature } from '../author.ts';
+import type { Content } from '../content.ts';
 import { draftOfBook } from '../entry-card.ts';
+import { foldName } from '../names.ts';
 
 /** A card as it is offered beside an answer. */
 export const offered = ({ kind, title }: AnyCard): NearCard => ({ kind, title });
@@ -46,3 +48,31 @@ export function answerOfOtherCard(
     }
   }
 }
+
+/** How many near cards are offered. */
+export const mostOffered = 3;
+
+/** The card that says more about a fact, first among those that are offered. */
+export function offeredFirst(
+  { encyclopedia, questions }: Content,
+  title: string | undefined,
+  is: AnyCard | undefined,
+  near: readonly ReturnType<typeof offered>[],
+): ReturnType<typeof offered>[] {
+  const named = title === undefined ? undefined : foldName(title);
+  const own = questions.some((card) => foldName(card.question) === named)
+    ? [{ kind: 'question' as const, title: title! }]
+    : Object.values(encyclopedia).some((cards) => cards.some((card) => foldName(card.title) === named))
+      ? [{ kind: 'entry' as const, title: title! }]
+      : [];
+  const all = [...own, ...(is ? [offered(is)] : []), ...near];
+  return all
+    .filter((each, place) => all.findIndex((other) => other.title === each.title) === place)
+    .slice(0, mostOffered);
+}
+
+/** What is offered, without the cards that are shown already. */
+export const offeredBeside = (
+  shown: readonly AnsweringCard[],
+  all: readonly ReturnType<typeof offered>[],
+): ReturnType<typeof offered>[] => all.filter(({ title }) => shown.every((card) => card.title !== title));

@@ -1,5 +1,5 @@
 import { formatReference, placeAt } from '@berea/scripture';
-import type { AnyCard, FoundCard, Quoted } from '@berea/search';
+import type { AnyCard, FoundCard } from '@berea/search';
 import { sentencesOf } from '@berea/search/text';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
@@ -91,7 +91,7 @@ function introduced(opening: Opening, references: readonly string[]): string {
     case 'verses':
       return `These passages may help: ${listed(references)}.`;
     case 'remembered':
-      return `You may be thinking of ${first}${others.length > 0 ? `, or of ${others.join(' or ')}` : ''}.`;
+      return `You may be thinking of ${first}.${others.length > 0 ? ' Others that come near are below.' : ''}`;
     case 'nothing':
       return sentences(
         'We have no answer of our own to this.',
@@ -155,34 +155,3 @@ async function versesAt(
     ),
   );
 }
-
-/** From this share of a phrase on, a verse is among the passages. */
-const sharesMost = 0.75;
-/** From this share on it is what was quoted, where nothing but the phrase was asked. */
-const isQuoted = { plain: 0.76, clear: 0.68, heard: 0.6 };
-const clearMargin = 0.15;
-/** Verses that have a phrase as well as the best has it. */
-const alike = 0.05;
-const mostAlike = 4;
-/** Shorter phrases stand in the Bible by chance. */
-const leastWords = 4;
-
-/** The positions of the verses that a text quotes; empty when it quotes none. */
-export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted): number[] {
-  const [best, second] = verses;
-  if (!best || core.split(' ').length < (framed ? 2 : leastWords)) return [];
-  const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
-  const least = framed ? isQuoted.heard : asks ? 0.95 : clear ? isQuoted.clear : isQuoted.plain;
-  return best.coverage < least
-    ? []
-    : verses
-        .filter(({ coverage }) => coverage >= best.coverage - alike)
-        .slice(0, mostAlike)
-        .map(({ position }) => position);
-}
-
-/** The positions of verses that have most of a text's words in its order, without being a quotation. */
-export const nearlyQuoted = (core: string, { verses }: Quoted): number[] =>
-  core.split(' ').length < leastWords
-    ? []
-    : verses.filter(({ coverage }) => coverage >= sharesMost).map(({ position }) => position);

@@ -107,4 +107,8 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: `(mum|mom|dad|parents|wife|husband|boss|teacher|coach|nan|gran) (will|would|is going to|gonna|going to) kill me if i (fail|lose|break|am late|get a|forget|do not pass)`,
     example: 'my dad will kill me if i fail my exam lol',
   },
+  {
+    when: '(should|ought to|supposed to|need to|have to) be over (it|him|her|this|them) (by now)?',
+    example: 'my mum died in march and everyone thinks i should be over it by now',
+  },
 ];

@@ -1,0 +1,42 @@
+import { versesRemembered, type Quoted } from '@berea/search';
+
+/** From this share of a phrase on, a verse is among the passages. */
+const sharesMost = 0.75;
+/** From this share on it is what was quoted, where nothing but the phrase was asked. */
+const isQuoted = { plain: 0.76, clear: 0.68, heard: 0.6 };
+const clearMargin = 0.15;
+/** Verses that have a phrase as well as the best has it. */
+const alike = 0.05;
+const mostAlike = 4;
+/** Shorter phrases stand in the Bible by chance. */
+const leastWords = 4;
+
+/** The positions of the verses that a text quotes; empty when it quotes none. */
+export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted): number[] {
+  const [best, second] = verses;
+  if (!best || core.split(' ').length < (framed ? 2 : leastWords)) return [];
+  const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
+  const least = framed ? isQuoted.heard : asks ? 0.95 : clear ? isQuoted.clear : isQuoted.plain;
+  return best.coverage < least
+    ? []
+    : verses
+        .filter(({ coverage }) => coverage >= best.coverage - alike)
+        .slice(0, mostAlike)
+        .map(({ position }) => position);
+}
+
+/** The positions of verses that have most of a text's words in its order, without being a quotation. */
+export const nearlyQuoted = (core: string, { verses }: Quoted): number[] =>
+  core.split(' ').length < leastWords
+    ? []
+    : verses.filter(({ coverage }) => coverage >= sharesMost).map(({ position }) => position);
+
+/** From this likeness on a verse is the one that is meant, where one is looked for, and where no word says so. */
+const meantScore = { asked: 0.5, plain: 0.75 } as const;
+
+/** A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant. */
+export function verseMeant(core: string, remembered: boolean, { verses }: Quoted): number | undefined {
+  const [best] = versesRemembered(core, 1);
+  if (!best || best.score < (remembered ? meantScore.asked : meantScore.plain)) return undefined;
+  return (verses[0]?.coverage ?? 0) > best.score ? undefined : best.position;
+}

@@ -1,0 +1,50 @@
+import { cardsTold, isLearned, lifeEventsIn, tellsOfOneself, type AnsweringCard } from '@berea/search';
+import type { Content } from '../content.ts';
+
+/**
+ * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
+ * than somebody who does not.
+ */
+const answeringShare = { told: 0.08, asked: 0.35 } as const;
+/** From here on, what it resembles is surer than what rows of cues name. */
+const sureShare = 0.33;
+/** From here on, such a card is offered. */
+const offeredShare = { told: 0.03, asked: 0.07 } as const;
+/**
+ * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards no
+ * story was learned; those only the rows know.
+ */
+const agreeing = 3;
+
+/** A card of a question. */
+export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
+
+/**
+ * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do. The numbers were
+ * chosen by totals on the stories that are held out (docs/answers.md).
+ */
+export function toldIn(
+  text: string,
+  { questions }: Content,
+): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
+  const tells = tellsOfOneself(text);
+  // Who tells of himself tells a story, also where no card fits better than others.
+  const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
+  const first = resembled[0]!;
+  const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
+  const named = lifeEventsIn(text);
+  const agreed = first.share >= sureShare ? [] : named.filter((card) => !isLearned(card) || likeliest.includes(card));
+  const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
+  const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
+  const perhaps = [
+    ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
+    ...named,
+  ].filter((card) => !fits.includes(card));
+  // What resembles a text that no card fits has no question.
+  const cardsOf = (titles: readonly string[]): QuestionCard[] =>
+    [...new Set(titles)].flatMap((title) => {
+      const card = questions.find(({ question }) => question === title);
+      return card ? [{ kind: 'question' as const, title, card }] : [];
+    });
+  return { told: cardsOf(fits), perhaps: cardsOf(perhaps) };
+}
