@@ -928,6 +928,12 @@ export const judgesAndKingsFacts: readonly Fact[] = [
     answer: ['Gath'],
     sentence: 'Goliath was a Philistine from Gath.',
     references: ['1 Samuel 17:4', '1 Samuel 17:23'],
+    asked: [
+      'what was goliaths home town',
+      'what was the name of goliaths home town',
+      'where did goliath come from',
+      'which city was goliath from',
+    ],
     card: 'David',
   },
   {

@@ -356,6 +356,7 @@ export const patriarchsFacts: readonly Fact[] = [
     answer: ['Isaac'],
     sentence: 'Esau was a son of Isaac and the elder twin brother of Jacob.',
     references: ['Genesis 25:25-26'],
+    asked: ['who was older jacob or esau', 'who was born first jacob or esau', 'which twin was older esau or jacob'],
   },
   {
     subject: 'Esau',

@@ -51,7 +51,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
 
   const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
-  const corrected = cards.is ? undefined : spelledAsNames(text, content, found);
+  const corrected = cards.is || why ? undefined : spelledAsNames(text, content, found);
   if (corrected !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
   const quoted = quotedIn(core, !framed && question.test(core), found);
@@ -65,7 +65,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const occasion = versesOfOccasion(text);
   const asksForVerses = remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase());
   // What is told of a life says more than words that merely resemble a card's.
-  const { told, perhaps } = asksForVerses ? { told: [], perhaps: [] } : toldIn(text, content);
+  const isStory = !asksForVerses && !(why && question.test(text.trim().toLowerCase()));
+  const { told, perhaps } = isStory ? toldIn(text, content) : { told: [], perhaps: [] };
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
     const [first, ...others] = told;
     const beside = [...others, ...perhaps].map(offered);

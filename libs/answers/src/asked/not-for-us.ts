@@ -31,7 +31,7 @@ const elsewhere = new RegExp(
     // places, travel, weather
     'weather|forecast|flights?|airline|airport|hotels?|visa requirements|train times|bus timetable|time ?zone|capital (?:city )?of|population of|currency of|driving licen[cs]e|passport|tourist|near me|chicago|australia|president of|prime minister|mayor of',
     // numbers and school
-    'square root|calculate|equation|algebra|calculus|geometry|trigonometry|derivative|integral|quadratic|physics|quantum|photosynthesis|chemistry|periodic table|molecules?|mitochondria|french revolution|napoleon|shakespeare play|miles to|kilomet(?:er|re)s? to|celsius|fahrenheit|convert \\d+|\\d+ ?[-+*/x^] ?\\d+',
+    'square root|calculate|equation|algebra|calculus|geometry|trigonometry|derivative|integral|quadratic|physics|quantum|photosynthesis|chemistry|periodic table|molecules?|mitochondria|french revolution|napoleon|shakespeare play|miles to|kilomet(?:er|re)s? to|celsius|fahrenheit|convert \\d+|\\d+ ?[-+*/x^] ?\\d+|\\d+ (?:times|plus|minus|divided by) \\d+|what time is it|boiler|leaking',
     // house, car, shopping, money
     'flat tire|flat tyre|oil change|change the oil|car battery|engine|mpg|used car|tesla|toyota|ford f|mortgage rates?|interest rates?|stock (?:price|market)|share price|exchange rate|credit score|amazon prime|coupon|discount code|cheap(?:est)?|best (?:phone|tv|headphones|camera|car|vacuum|mattress)|plumbing|dishwasher|washing machine|lawn ?mower|wallpaper paste|carpets?|stains? (?:out of|off|from)|limescale|stain remover',
     // body and beauty

@@ -16,7 +16,14 @@ export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted
   const [best, second] = verses;
   if (!best || core.split(' ').length < (framed ? 2 : leastWords)) return [];
   const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
-  const least = framed ? isQuoted.heard : asks ? 0.95 : clear ? isQuoted.clear : isQuoted.plain;
+  const least =
+    framed && core.split(' ').length > leastWords
+      ? isQuoted.heard
+      : asks
+        ? 0.95
+        : clear
+          ? isQuoted.clear
+          : isQuoted.plain;
   return best.coverage < least
     ? []
     : verses

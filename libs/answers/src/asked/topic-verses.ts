@@ -101,7 +101,7 @@ export function versesOfTopic(text: string): readonly number[] {
 
 /** Asks for verses, or for words to say, write, read or pray. */
 const asksForWords =
-  /^ (?:[a-z0-9]+ ){0,5}(?:verses?|scriptures?|passages?|psalms?|readings?|quotes?|blessing|something to (?:say|write|put|read|pray|share)|what (?:can|could|should|do) (?:i|we) (?:say|write|put|read|pray)|words (?:for|to)|prayer for) /;
+  /^ (?:[a-z0-9]+ ){0,5}(?:verses?|scriptures?|passages?|psalms?|readings?|quotes?|blessing|something (?:[a-z]+ )?to (?:say|write|put|read|pray|share|text|send)|what (?:can|could|should|do) (?:i|we) (?:say|write|put|read|pray)|words (?:for|to)|prayer for) /;
 
 /**
  * The verses that we chose for the occasion that a request tells, with details of its own: 'a verse for my daughter's
