@@ -1,4 +1,5 @@
 import { newTestament } from './new-testament.ts';
+import { oldTestament } from './old-testament.ts';
 
 /** How people half remember verses, in everyday words. */
-export const rememberedVerses = [...newTestament];
+export const rememberedVerses = [...oldTestament, ...newTestament];

@@ -24,7 +24,6 @@ export const newTestament: readonly RememberedVerse[] = [
     verse: 'Matthew 4:4',
     as: [
       'every word god says is what people need to live not just food',
-      'not by bread alone',
       'a human cannot survive only on loaves but on each saying out of gods mouth',
       'jesus was hungry but said eating is not enough you need what god tells you too',
     ],
