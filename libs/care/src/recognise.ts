@@ -11,8 +11,11 @@ import { lexicon, wordsRead } from './words-read.ts';
 
 const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new Weights(lexicon()) }));
 
-/** How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one. */
-const clearly = 1.5;
+/**
+ * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one;
+ * what a row calls only possible, the bare word 'suicide', even more clearly.
+ */
+const clearly = { unnamed: 1.5, possible: 1.8 } as const;
 
 /**
  * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:
@@ -43,7 +46,8 @@ export function recognise(text: string, margin = 0): Recognition | undefined {
     );
   // Without a row that names a danger it must be resembled clearly before a card replaces the answer. Help is shown
   // either way, and whoever told of an ordinary trouble is not told that they want to die.
-  if (learned.danger(margin + clearly)) return recognition(learned.situation(), 'danger');
+  if (learned.danger(margin + (found ? clearly.possible : clearly.unnamed)))
+    return recognition(learned.situation(), 'danger');
   if (found) return recognition(found.situation, 'possible');
   return learned.danger(margin) ? recognition(learned.situation(), 'possible') : undefined;
 }
