@@ -24,6 +24,8 @@ const folder = path.join(repository, 'libs/search/stories');
 
 /** A feature of fewer texts says more of a writer than of a card. */
 const leastTexts = 2;
+/** Of a card with fewer, what is learned does not overrule the rows of cues. */
+const enoughStories = 10;
 /** So many weights are kept, the largest: each takes two bytes in every function. */
 const mostWeights = 300_000;
 
@@ -98,6 +100,7 @@ function pack({ weights, bias }: Model, names: readonly string[], rarity: readon
   });
   return {
     cards,
+    few: cards.filter((card) => card !== '' && told.filter((story) => story.card === card).length < enoughStories),
     bias: base64(Array.from(bias, (value) => step(value, biasSteps))),
     features: kept.map(({ name }) => name).join(' '),
     rarity: base64(kept.map((feature) => feature.rarity)),

@@ -3,7 +3,7 @@
 export { passagesOf, type AnsweringCard, type AnyCard } from './cards/all-cards.ts';
 export { cardOfKind, cardsFor, type CardsFor, type FoundCard } from './cards/find-cards.ts';
 export { lifeEventsIn } from './cards/life-event-in.ts';
-export { cardsTold, isLearned } from './cards/told/learned-cards.ts';
+export { cardsTold, isWellLearned } from './cards/told/learned-cards.ts';
 export { tellsOfOneself } from './cards/told/of-oneself.ts';
 export { commentaryOn } from './commentary-on.ts';
 export { findTopics, topicNames } from './find-topics.ts';

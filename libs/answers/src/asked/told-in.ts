@@ -1,4 +1,4 @@
-import { cardsTold, isLearned, lifeEventsIn, tellsOfOneself, type AnsweringCard } from '@berea/search';
+import { cardsTold, isWellLearned, lifeEventsIn, tellsOfOneself, type AnsweringCard } from '@berea/search';
 import type { Content } from '../content.ts';
 
 /**
@@ -11,8 +11,8 @@ const sureShare = 0.33;
 /** From here on, such a card is offered. */
 const offeredShare = { told: 0.03, asked: 0.07 } as const;
 /**
- * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards no
- * story was learned; those only the rows know.
+ * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards few
+ * stories were learned, or none; those the rows know better.
  */
 const agreeing = 3;
 
@@ -33,7 +33,8 @@ export function toldIn(
   const first = resembled[0]!;
   const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
   const named = lifeEventsIn(text);
-  const agreed = first.share >= sureShare ? [] : named.filter((card) => !isLearned(card) || likeliest.includes(card));
+  const agreed =
+    first.share >= sureShare ? [] : named.filter((card) => !isWellLearned(card) || likeliest.includes(card));
   const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
   const perhaps = [

@@ -5,6 +5,8 @@ import weights from './weights.json' with { type: 'json' };
 export interface LearnedCards {
   /** Questions of `content/questions`; the first, empty one stands for stories that none of them fits. */
   readonly cards: readonly string[];
+  /** Those of them that few stories were learned of. */
+  readonly few: readonly string[];
   /** A signed byte per card, in steps of `1 / biasSteps`. */
   readonly bias: string;
   /** Features, separated by spaces. */
@@ -67,10 +69,11 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
   };
 }
 
-const learnedCards: ReadonlySet<string> = new Set(weights.cards);
+const few: ReadonlySet<string> = new Set(weights.few);
+const wellLearned: ReadonlySet<string> = new Set(weights.cards.filter((card) => !few.has(card)));
 
-/** Whether anything was learned of a card. What was not is never among those that a story resembles. */
-export const isLearned = (card: string): boolean => learnedCards.has(card);
+/** Whether enough stories of a card were learned that one which resembles none of them is not its. */
+export const isWellLearned = (card: string): boolean => wellLearned.has(card);
 
 let learned: ReturnType<typeof unpack> | undefined;
 
