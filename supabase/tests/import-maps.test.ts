@@ -6,7 +6,10 @@ import { z } from 'zod';
 const functions = path.resolve(import.meta.dirname, '../functions');
 const importMap = z.object({ imports: z.record(z.string(), z.string()) });
 
-/** What a file imports that is there when it runs: `import type` is gone by then. */
+/**
+ * What a file imports that is there when it runs: `import type` is gone by then. Read by a pattern, because the kept lexers of
+ * modules (es-module-lexer) read JavaScript only, and every source is formatted alike.
+ */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'/gm)].map(
     ([, name]) => name!,
