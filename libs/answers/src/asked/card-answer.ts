@@ -2,6 +2,7 @@ import { bookByName } from '@berea/scripture';
 import type { AnsweringCard, AnyCard } from '@berea/search';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, Signature } from '../author.ts';
+import { sentences } from '../compose/phrasing.ts';
 import type { Content } from '../content.ts';
 import { draftOfBook } from '../entry-card.ts';
 import { foldName } from '../names.ts';
@@ -29,7 +30,8 @@ export function answerOfOtherCard(
     case 'objection':
       return {
         ...rest,
-        summary: card.card.coreResponse,
+        // It answers an objection: 'Much of this is right' says little without it.
+        summary: sentences(card.title.endsWith('?') ? card.title : undefined, card.card.coreResponse),
         plainEnglishExplanation: '',
         references: card.card.scriptures.map((scripture) => ({ scripture })),
         signature: ours(card, 'the answer to'),
