@@ -1243,7 +1243,7 @@ export const newTestament: readonly RememberedVerse[] = [
   {
     verse: '1 Corinthians 6:19',
     as: [
-      'you arent your own your body is a temple of the holy spirit living in you',
+      'you arent your own your body is like a temple for the holy spirit living in you',
       'body is a temple',
       'know you not that your flesh is a sanctuary for the holy ghost which is inside you from god',
       'take care of your body because god lives in it',
@@ -1404,7 +1404,7 @@ export const newTestament: readonly RememberedVerse[] = [
   {
     verse: '2 Corinthians 12:7',
     as: [
-      'so i wouldnt get too proud i was given a thorn in the flesh a messenger of satan to torment me',
+      'so i wouldnt get too proud i was given a thorn in his flesh some messenger from satan to torment me',
       'thorn in the flesh',
       'lest i be conceited by the great visions a spike in my body was given me an angel of the devil to beat me',
       'paul had some pain that kept him from being a show off',

@@ -12,7 +12,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'god made heaven and earth at the start',
       'the very first line how it all began',
       'in the start the lord created everything',
-      'in the beginning god created the heaven and the earth at the start',
+      'in the beginning god made heaven and the earth at the start',
     ],
   },
   {
@@ -613,7 +613,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'what are mortals that thou rememberest them and the child of adam that you visit him',
       'when you look at the stars you feel tiny and ask why god cares about us',
       'what is a human that you should care about us',
-      'what is man that you think of him',
+      'what is man that you ever think of him',
       'looking at stars why do you bother with people',
     ],
   },
@@ -766,7 +766,7 @@ export const oldTestament: readonly RememberedVerse[] = [
     as: [
       'be strong and let your heart be brave and just wait for god',
       'wait on god take heart',
-      'have patience for the lord be of good courage and he will fortify your spirit',
+      'have patience for the lord with good courage and he will fortify your spirit',
       'when god seems slow you dont give up you stay brave and keep waiting',
       'wait for god be strong and take heart',
       'wait on the lord',
@@ -1114,7 +1114,7 @@ export const oldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Psalms 121:1',
     as: [
-      'i look up at the hills where does my help come from',
+      'i look up at the hills and where does help come from',
       'lift my eyes to the mountains',
       'looking to the mountains for help',
     ],
@@ -1215,7 +1215,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'knitted together in mothers womb',
       'thou formed my kidneys and wove me inside my mothers belly',
       'god was making me like knitting a sweater while i was still in mommys tummy',
-      'you knit me together in my mothers womb',
+      'god you knit me together inside my mothers womb',
       'knitted in the womb',
       'god put me together before i was born',
     ],
@@ -1515,7 +1515,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'friend closer than a brother',
       'some mates lead to ruin but a companion may cling tighter than a sibling',
       'some friends arent real ones but one is even better than your brother',
-      'a friend who sticks closer than a brother',
+      'friends who stick closer than any brother',
       'friend closer than brother',
       'some friends are better than family',
     ],
@@ -2264,7 +2264,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'every morning his kindness is new it never runs out and how faithful he is',
       'the lords compassion has no end fresh at each dawn great is thy loyalty',
       'you get new love from god each day when you wake up like that hymn',
-      'his mercies are new every morning great is your faithfulness',
+      'his mercies are new each morning and great is your faithfulness',
       'new every morning',
       'gods love never stops fresh each day',
     ],
@@ -2283,7 +2283,7 @@ export const oldTestament: readonly RememberedVerse[] = [
   },
   {
     verse: 'Ezekiel 37:4',
-    as: ['dry bones hear the word of the lord', 'dry bones', 'bones that come alive'],
+    as: ['dry bones listen to what god says', 'dry bones', 'bones that come alive'],
   },
   {
     verse: 'Daniel 3:17-18',
