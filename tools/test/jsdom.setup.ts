@@ -32,7 +32,10 @@ afterAll(() => {
 });
 
 // Milliseconds to wait for what a test expects. Longer than the default second, because a busy machine is slow.
-configure({ asyncUtilTimeout: 5_000 });
+// Queries by role also find what is hidden from screen readers: after a dialog has closed, Fluent's focus manager leaves the
+// page hidden for a while, which in jsdom was at times longer than any test waits. What screen readers are told is tested in
+// a browser (`e2e/`, by role and with axe).
+configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
 
 // jsdom has no layout. Fluent takes an element without an offset parent, or in a page without a size, as invisible: it
 // would find nothing to focus in a dialog, and hide the dialog from screen readers.

@@ -36,11 +36,9 @@ const functions = {
   '/functions/v1/chapter-context': () =>
     json({ contextSummary: 'Peace with God.', verses: [{ number: 2, text: 'By whom' }], targetVerse: 2 }),
 };
-/** While the editor's dialog closes, the page behind it is hidden from screen readers; how long depends on the machine. */
-const hidden = true;
-const panel = (name: string) => screen.findByRole('complementary', { name, hidden });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./, hidden })).toBeNull());
+const panel = (name: string) => screen.findByRole('complementary', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /./ })).toBeNull());
 
 beforeEach(() => stubBrowserApis([asideFits]));
 
@@ -72,7 +70,7 @@ describe('the panel beside the text', () => {
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull());
     const note = within(await panel('Note on John 1:2'));
-    expect(await note.findByRole('button', { name: 'Edit', hidden })).toBeInTheDocument();
+    expect(await note.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
 
     for (const step of ['John 1:2', 'Verses with G5485', 'Original words of Romans 5:2', 'Romans 5:2']) {
       await press(`Back to ${step}`);
@@ -80,10 +78,10 @@ describe('the panel beside the text', () => {
     }
     await press('Back to Cross-references of John 3:2');
     await panel('Cross-references of John 3:2');
-    expect(screen.queryByRole('button', { name: /^Back to /, hidden })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Back to / })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await waitFor(async () => expect(await screen.findByRole('group', { name: /^Verse 2\b/, hidden })).toHaveFocus());
+    await waitFor(async () => expect(await screen.findByRole('group', { name: /^Verse 2\b/ })).toHaveFocus());
   });
 
   it('shows a note with its buttons, and closes with it when it is deleted', async () => {

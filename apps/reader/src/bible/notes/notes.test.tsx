@@ -7,7 +7,7 @@ import { choose, dialog, openAsLydia, table, verse, writings } from '../testing/
 const rejected = () => json({ message: 'no' }, 400);
 const existing = { verse_id: 'John 3:2', note_text: 'Compare chapter 7.' };
 // Fluent's focus manager hides the page behind a dialog, and shows it again by a timer that a busy machine delays.
-const noteIcon = () => screen.findByRole('button', { name: 'Note on verse 2', hidden: true });
+const noteIcon = () => screen.findByRole('button', { name: 'Note on verse 2' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
 const press = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
   userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
