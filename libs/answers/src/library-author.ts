@@ -47,7 +47,7 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       const wording =
         fact !== undefined && fact.score >= ownWording && foldName(own!.question) !== foldName(asked.text);
       if (own && !wording && !cardsFor(asked.text, content).topic)
-        return await supplementReferences(library, asked, own);
+        return await supplementReferences(library, content.questions, asked, own);
       return namesNoPlace(asked.text)
         ? await askedAnswer(library, content, asked)
         : await composedAnswer(library, asked);

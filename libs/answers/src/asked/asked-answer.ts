@@ -73,6 +73,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     return resembling(
       await answerOfCard(
         library,
+        content,
         asked,
         first!,
         [...beside, ...offeredBeside([...told, ...perhaps], all)].slice(0, mostOffered),
@@ -88,7 +89,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     return resembling(
       cards.topic
         ? withPassages(
-            await answerOfCard(library, asked, cards.is, near),
+            await answerOfCard(library, content, asked, cards.is, near),
             await answerOfPassages(library, asked, {
               first: [...versesOfTopic(text), ...occasion],
               cards: cards.found,
@@ -96,7 +97,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
               opening: { kind: 'verses' },
             }),
           )
-        : await answerOfCard(library, asked, cards.is, near),
+        : await answerOfCard(library, content, asked, cards.is, near),
       cards.resembles,
     );
   const clause = asksForVerses ? undefined : clauseAnswered(text, content);
@@ -156,12 +157,13 @@ const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
 
 async function answerOfCard(
   library: Library,
+  content: Content,
   asked: AuthorRequest,
   card: AnsweringCard,
   near: readonly ReturnType<typeof offered>[],
 ): Promise<AnswerDraft> {
   if (card.kind !== 'question') return answerOfOtherCard(asked.text, card, near);
-  const draft = await supplementReferences(library, asked, card.card);
+  const draft = await supplementReferences(library, content.questions, asked, card.card);
   return { ...draft, summary: withQuestion(card.title, draft.summary), nearest: [...near] };
 }
 

@@ -12,16 +12,19 @@ import type { Quotation } from './quotations.ts';
 const minReferences = 10;
 
 /**
- * The answer of a card. If the card cites fewer than ten passages, search results for its question are added after
- * them.
+ * The answer of a card. If the card cites fewer than ten passages, those of cards on the same topics are added after them,
+ * and then search results for its question: what was chosen by hand for a like trouble hurts nobody.
  */
 export async function supplementReferences(
   library: Library,
+  questions: readonly QuestionCard[],
   { text, versionId }: AuthorRequest,
   card: QuestionCard,
 ): Promise<AnswerDraft> {
-  const draft = answerOfCard(text, card);
-  const missing = minReferences - card.references.length;
+  const own = answerOfCard(text, card);
+  const related = relatedReferences(card, questions, minReferences - own.references.length);
+  const draft = { ...own, references: [...own.references, ...related] };
+  const missing = minReferences - draft.references.length;
   if (missing <= 0) return draft;
   const { findings, asked, verses } = await gather(
     library,
@@ -34,7 +37,7 @@ export async function supplementReferences(
   const more = verses
     .filter(
       ({ reference }) =>
-        findings.confidence === 'high' && !card.references.some(({ scripture }) => covers(scripture, reference)),
+        findings.confidence === 'high' && !draft.references.some(({ scripture }) => covers(scripture, reference)),
     )
     .slice(0, missing)
     .map((verse) => ({ scripture: verse.reference, why: contribution(choose, verse, asked, quotations) }));
@@ -56,4 +59,26 @@ export async function supplementReferences(
       quotations: quotations.flatMap(({ quoted, note }) => [quoted, note.text]),
     },
   };
+}
+
+/** So many passages of cards that share topics with a card, those with most in common first; none that it has itself. */
+function relatedReferences(
+  card: QuestionCard,
+  questions: readonly QuestionCard[],
+  most: number,
+): QuestionCard['references'] {
+  const topics = new Set(card.topics);
+  const shared = ({ topics: others }: QuestionCard) => others.filter((topic) => topics.has(topic)).length;
+  const related = questions
+    .filter((each) => each !== card && shared(each) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .flatMap(({ references }) => references);
+  const taken: QuestionCard['references'] = [];
+  for (const reference of related) {
+    if (taken.length >= most) break;
+    const overlaps = ({ scripture }: { readonly scripture: string }) =>
+      covers(scripture, reference.scripture) || covers(reference.scripture, scripture);
+    if (![...card.references, ...taken].some(overlaps)) taken.push(reference);
+  }
+  return taken;
 }
