@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '@berea/validation';
+import { readConfig } from '@berea/validation';
 import { calls } from './calls.ts';
 import { shapeOf } from './shape.ts';
 
 const [address = 'http://localhost:4300'] = process.argv.slice(2);
-const { supabaseUrl, supabaseKey } = config.parse(await (await fetch(`${address}/config.json`)).json());
+const { supabaseUrl, supabaseKey } = readConfig(await (await fetch(`${address}/config.json`)).json());
 const previous: Record<string, unknown> = {};
 for (const [name, body] of Object.entries(calls)) {
   const answer = await fetch(new URL(`functions/v1/${name}`, address + supabaseUrl), {

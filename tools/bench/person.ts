@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { books, defaultVersionId, nextChapter, versesIn, type ChapterPlace } from '@berea/scripture';
-import { chapterResponse, config, dailyVerseResponse } from '@berea/validation';
+import { chapterResponse, dailyVerseResponse, readConfig } from '@berea/validation';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Calls } from './calls.ts';
@@ -74,7 +74,7 @@ class Person {
       (await this.#calls.fetch(origin + path, { headers: { accept } })).text();
     const [page, where] = await Promise.all([text('/bible/john/3', 'text/html'), text('/config.json', '*/*')]);
     if (!page.includes('</html>')) throw new Error('The page is incomplete.');
-    const { supabaseUrl, supabaseKey } = config.parse(JSON.parse(where));
+    const { supabaseUrl, supabaseKey } = readConfig(JSON.parse(where));
     return createClient(new URL(supabaseUrl, origin).href, supabaseKey, {
       global: { fetch: this.#calls.fetch },
       auth: { persistSession: false, detectSessionInUrl: false, autoRefreshToken: false },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { entryTitles, ourContent } from '@berea/answers';
 import { recognise } from '@berea/care/recognise';
 import { books, bookSlug } from '@berea/scripture';
-import { encyclopediaCategory } from '@berea/validation';
+import { encyclopediaCategoryIds } from '@berea/validation';
 
 /** Screens without a parameter. Those for one person alone, and those that show help, are found by nobody. */
 const screens = [
@@ -21,7 +21,7 @@ const screens = [
 const chapters = books.flatMap((book) =>
   Array.from({ length: book.chapters }, (_, at) => `/bible/${bookSlug(book)}/${at + 1}`),
 );
-const categories = encyclopediaCategory.options.map((category) => `/encyclopedia/${category}`);
+const categories = encyclopediaCategoryIds.map((category) => `/encyclopedia/${category}`);
 
 const asked = (screen: string, parameter: string, texts: readonly string[]) =>
   texts.map((text) => [`${screen}?${new URLSearchParams({ [parameter]: text })}`, text] as const);

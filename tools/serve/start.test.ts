@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { config, parseRegistry } from '@berea/validation';
+import { parseRegistry, readConfig } from '@berea/validation';
 import { openDatabase } from '@berea/embedded';
 import { postgresInstalled, startTestPostgres } from '@berea/embedded/testing/postgres';
 import { ensureModules } from '@berea/importer';
@@ -182,7 +182,7 @@ describe('npm start fails with one sentence that', () => {
 
 /** The verse markers of John 3, from a product that runs there. */
 async function chapterFrom(origin: string): Promise<RegExpMatchArray | null> {
-  const { supabaseUrl, supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+  const { supabaseUrl, supabaseKey } = readConfig(await (await fetch(`${origin}/config.json`)).json());
   const chapter = await fetch(new URL('functions/v1/bible-chapter', origin + supabaseUrl), {
     method: 'POST',
     headers: { apikey: supabaseKey, 'content-type': 'application/json' },
@@ -354,7 +354,7 @@ describe('npm start, in a folder with its texts,', () => {
         problems: [],
         registry: { paths: { bible: 'reader' } },
       });
-      const { backend } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+      const { backend } = readConfig(await (await fetch(`${origin}/config.json`)).json());
       expect(backend?.functions).toContain('bible-chapter');
       expect(backend?.migration).toMatch(/^\d{14}$/);
       expect(await chapterFrom(origin)).toHaveLength(36);
@@ -373,7 +373,7 @@ describe('npm start, in a folder with its texts,', () => {
       const run = start({ ...offline, PUBLIC_URL: 'https://berea.example', GATEWAY_TRUSTED_PROXIES: '1' });
       const origin = await ready(run);
       // The public address stands in tokens and in links of mails, and browsers are to use https from then on.
-      const { supabaseKey } = config.parse(await (await fetch(`${origin}/config.json`)).json());
+      const { supabaseKey } = readConfig(await (await fetch(`${origin}/config.json`)).json());
       const signedUp = await fetch(`${origin}/auth/v1/signup`, {
         method: 'POST',
         headers: { apikey: supabaseKey, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import { storedValue } from '@berea/shell-api';
-import { config, type Config } from '@berea/validation';
+import { readConfig, type Config } from '@berea/validation';
 
 /** The Supabase project of this deployment. */
 export interface Connection {
@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 /** The answer of the last success. */
-const lastGood = storedValue('config', config, { former: { key: 'berea-config' } });
+const lastGood = storedValue('config', readConfig, { former: { key: 'berea-config' } });
 
 const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash, clientEvents }: Config): Connection => ({
   supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
@@ -36,7 +36,7 @@ export async function findConnection(): Promise<Connection> {
     // index.html preloads this URL. Mode and credentials must match the preload, or it is fetched twice.
     const answer = await fetch('/config.json', { credentials: 'same-origin' });
     if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
-    const found = config.parse(await answer.json());
+    const found = readConfig(await answer.json());
     lastGood.write(found);
     return connectionOf(found);
   } catch (failure) {

@@ -1,5 +1,5 @@
 import { books } from '@berea/scripture';
-import { encyclopediaCategory, type EncyclopediaCategory } from '@berea/validation';
+import { encyclopediaCategoryIds, type EncyclopediaCategory } from '@berea/validation';
 import { apologeticsCards } from '@berea/content/apologetics';
 import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '@berea/content/card';
 import { bookCards, miracles, parables, people, places, theology } from '@berea/content/encyclopedia';
@@ -36,7 +36,7 @@ export function titlesIn({ encyclopedia }: Content, category: EncyclopediaCatego
 
 /** The titles of every entry, in all categories. */
 export const entryTitles = (content: Content): string[] =>
-  encyclopediaCategory.options.flatMap((category) => titlesIn(content, category));
+  encyclopediaCategoryIds.flatMap((category) => titlesIn(content, category));
 
 const listedName = (title: string): string => title.replace(/^The /, '');
 const byListedName = (a: string, b: string): number => listedName(a).localeCompare(listedName(b), 'en');

@@ -1,8 +1,7 @@
-import { receivedItems } from '@berea/validation';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { allRows } from './all-rows.ts';
+import { schemaFrom } from './schema-of.ts';
 import { useSignedIn } from './signed-in.ts';
 import { allRowsKey, changed, type OwnedChange } from './verse-rows.ts';
 import type { VerseRow, VerseTable } from './verse-table.ts';
@@ -19,8 +18,12 @@ export function useAllVerseRows<Row extends VerseRow>(table: VerseTable<Row>) {
   const query = useQuery({
     queryKey: allRowsKey(table, userId),
     queryFn: async (): Promise<DatedRow<Row>[]> => {
-      const row = z.intersection(table.row, z.object({ updated_at: z.string() }));
-      return receivedItems(row).parse(await allRows(host, table.name, userId!));
+      const schema = schemaFrom(async () => {
+        const { receivedDatedRows } = await import('@berea/validation');
+        return receivedDatedRows(await table.row());
+      });
+      const rows = await allRows(host, table.name, userId!);
+      return (await schema).parse(rows);
     },
     enabled: userId !== undefined,
   });

@@ -1,8 +1,8 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { apologeticsResponse, type ApologeticsAnswer } from '@berea/validation';
+import type { ApologeticsAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
-import { CallFailure } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
@@ -18,7 +18,7 @@ async function answerObjection(
     host,
     'apologetics-answer',
     { objection, ...quotedVersion(bibleId) },
-    apologeticsResponse,
+    async () => (await import('@berea/validation')).apologeticsResponse,
     signal,
   );
   if (!data) throw new CallFailure('The answer is empty.', 200);

@@ -1,6 +1,6 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { chapterResponse, type Chapter } from '@berea/validation';
+import type { Chapter } from '@berea/validation';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callFunction } from './function-call.ts';
@@ -17,7 +17,7 @@ async function fetchChapter(
     host,
     'bible-chapter',
     { book: book.name, chapter, bibleId },
-    chapterResponse,
+    async () => (await import('@berea/validation')).chapterResponse,
     signal,
   );
   return { ...data, reference: data.reference || formatReference({ book, chapter }) };

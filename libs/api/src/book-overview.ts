@@ -1,13 +1,20 @@
 import type { Book } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { bookOverviewResponse, type BookOverview } from '@berea/validation';
+import type { BookOverview } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { CallFailure, callFunction } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
+import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 11: fetches the overview of a book. @throws CallFailure, also when the response is empty */
 async function fetchBookOverview(host: Host, book: Book, signal?: AbortSignal): Promise<BookOverview> {
-  const overview = await callFunction(host, 'book-overview', { bookName: book.name }, bookOverviewResponse, signal);
+  const overview = await callFunction(
+    host,
+    'book-overview',
+    { bookName: book.name },
+    async () => (await import('@berea/validation')).bookOverviewResponse,
+    signal,
+  );
   const empty = 'No data returned from API';
   if (!overview) throw new CallFailure(empty, 200, { ownMessage: empty });
   return { ...overview, title: overview.title || book.name };

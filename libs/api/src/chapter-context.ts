@@ -1,6 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { verseContext } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
@@ -18,7 +17,13 @@ async function fetchChapterContext(
   signal?: AbortSignal,
 ) {
   const request = { book: book.name, chapter, verse, bibleId };
-  const context = await callFunction(host, 'chapter-context', request, verseContext, signal);
+  const context = await callFunction(
+    host,
+    'chapter-context',
+    request,
+    async () => (await import('@berea/validation')).verseContext,
+    signal,
+  );
   return { ...context, targetVerse: context.targetVerse ?? verse };
 }
 

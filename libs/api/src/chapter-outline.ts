@@ -1,15 +1,12 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { receivedItems } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { sendRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 
 /** Matthew Henry's Concise Commentary. */
 const source = 'mhcc';
-
-const point = z.object({ title: z.string(), first_verse: z.int().check(z.minimum(1)) });
 
 /** A sentence of the commentary as a heading: no full stop, and the apostrophe of print. */
 const asHeading = (title: string): string => title.replace(/\.$/, '').replaceAll("'", '’');
@@ -20,6 +17,7 @@ async function fetchOutline(
   { book, chapter }: ChapterPlace,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, string>> {
+  const schema = schemaFrom(async () => (await import('@berea/validation')).outlinePoints);
   const rows = await sendRequest(
     host,
     (client) =>
@@ -32,11 +30,8 @@ async function fetchOutline(
         .order('position'),
     signal,
   );
-  return new Map(
-    receivedItems(point)
-      .parse(rows)
-      .map(({ title, first_verse: verse }) => [verse, asHeading(title)]),
-  );
+  const points = (await schema).parse(rows);
+  return new Map(points.map(({ title, first_verse: verse }) => [verse, asHeading(title)]));
 }
 
 /** What a chapter holds, point by point, by the verse that each point begins with; idle while `place` is undefined. */

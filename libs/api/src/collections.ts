@@ -1,22 +1,21 @@
 import { useHost, type Host } from '@berea/shell-api';
-import {
-  collection,
-  collectionLine,
-  receivedItems,
-  sharedCollection,
-  type Collection,
-  type CollectionLine,
-  type SharedCollection,
-} from '@berea/validation';
+import type { Collection, CollectionLine, SharedCollection } from '@berea/validation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallFailure } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest, sendRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
 const table = 'collections';
 const columns = 'id,title,items,share_token,updated_at';
 /** PostgreSQL's code for a text that is not of the column's type: an address with a mistyped id. */
 const invalidText = '22P02';
+
+const collectionSchema = async () => (await import('@berea/validation')).collection;
+const linesSchema = async () => {
+  const { collectionLine, receivedItems } = await import('@berea/validation');
+  return receivedItems(collectionLine);
+};
 
 const listKey = (userId: string | undefined) => ['collections', userId] as const;
 const oneKey = (userId: string | undefined, id: string) => [...listKey(userId), id] as const;
@@ -29,20 +28,21 @@ export function useCollections() {
   const { host, userId } = useSignedIn();
   return useQuery({
     queryKey: listKey(userId),
-    queryFn: async ({ signal }): Promise<CollectionLine[]> =>
-      receivedItems(collectionLine).parse(
-        await sendOwnRequest(
-          host,
-          userId!,
-          (client) =>
-            client
-              .from(table)
-              .select('id,title,updated_at')
-              .eq('user_id', userId)
-              .order('updated_at', { ascending: false }),
-          signal,
-        ),
-      ),
+    queryFn: async ({ signal }): Promise<CollectionLine[]> => {
+      const schema = schemaFrom(linesSchema);
+      const rows = await sendOwnRequest(
+        host,
+        userId!,
+        (client) =>
+          client
+            .from(table)
+            .select('id,title,updated_at')
+            .eq('user_id', userId)
+            .order('updated_at', { ascending: false }),
+        signal,
+      );
+      return (await schema).parse(rows);
+    },
     enabled: userId !== undefined,
   });
 }
@@ -54,13 +54,14 @@ async function fetchCollection(
   id: string,
   signal?: AbortSignal,
 ): Promise<Collection | null> {
+  const schema = schemaFrom(collectionSchema);
   const rows: unknown[] = await sendOwnRequest(
     host,
     userId,
     (client) => client.from(table).select(columns).eq('id', id).eq('user_id', userId),
     signal,
   ).catch(noneWhenMistyped);
-  return rows[0] === undefined ? null : collection.parse(rows[0]);
+  return rows[0] === undefined ? null : (await schema).parse(rows[0]);
 }
 
 function noneWhenMistyped(error: unknown): unknown[] {
@@ -104,6 +105,7 @@ export function useChangeCollections() {
     scope,
     mutationFn: async (content: CollectionContent): Promise<void> => {
       const owner = requireUser(userId);
+      const schema = schemaFrom(collectionSchema);
       const key = oneKey(owner, content.id);
       const before = queries.getQueryData<Collection>(key)?.updated_at;
       const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
@@ -111,7 +113,7 @@ export function useChangeCollections() {
         return (before === undefined ? update : update.eq('updated_at', before)).select(columns);
       });
       if (rows[0] === undefined) throw new ChangedElsewhere();
-      queries.setQueryData<Collection>(key, collection.parse(rows[0]));
+      queries.setQueryData<Collection>(key, (await schema).parse(rows[0]));
     },
     onSuccess,
   });
@@ -151,12 +153,13 @@ export function useSharedCollection(token: string) {
   return useQuery({
     queryKey: ['shared-collection', token],
     queryFn: async ({ signal }): Promise<SharedCollection | null> => {
+      const schema = schemaFrom(async () => (await import('@berea/validation')).sharedCollection);
       const rows: unknown[] = await sendRequest(
         host,
         (client) => client.rpc('shared_collection', { token }),
         signal,
       ).catch(noneWhenMistyped);
-      return rows[0] === undefined ? null : sharedCollection.parse(rows[0]);
+      return rows[0] === undefined ? null : (await schema).parse(rows[0]);
     },
   });
 }

@@ -1,8 +1,9 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { concordanceResponse, type Concordance, type VerseHit } from '@berea/validation';
+import type { Concordance, VerseHit } from '@berea/validation';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { CallFailure, callFunction } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
+import { callFunction } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
 
 /** So many verses are asked for first: more than a screen shows, and few enough to be there at once. */
@@ -10,10 +11,12 @@ const firstVerses = 200;
 /** The others come in parts of this many, so that reading one never keeps the page from answering. */
 const versesInPart = 2_000;
 
+const concordanceSchema = async () => (await import('@berea/validation')).concordanceResponse;
+
 /** Call 17: finds the first King James verses that contain an English word, and says how many there are. */
 async function searchConcordance(host: Host, word: string, signal?: AbortSignal): Promise<Concordance> {
   const part = { query: word, limit: firstVerses };
-  const { data } = await callFunction(host, 'concordance-search', part, concordanceResponse, signal);
+  const { data } = await callFunction(host, 'concordance-search', part, concordanceSchema, signal);
   return {
     ...data,
     word: data.word ?? word.toLowerCase(),
@@ -33,7 +36,7 @@ export async function* restOfConcordance(
   const total = first.whole?.verses ?? first.verses.length;
   for (let offset = first.verses.length; offset < total;) {
     const part = { query: first.word, limit: versesInPart, offset };
-    const { data } = await callFunction(host, 'concordance-search', part, concordanceResponse, signal);
+    const { data } = await callFunction(host, 'concordance-search', part, concordanceSchema, signal);
     if (data.verses.length === 0) throw new CallFailure('Verses are missing.', 200);
     offset += data.verses.length;
     yield data.verses;

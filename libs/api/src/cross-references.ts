@@ -1,6 +1,6 @@
 import type { VersePlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { crossReferencesResponse, type CrossReferences } from '@berea/validation';
+import type { CrossReferences } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
@@ -16,7 +16,7 @@ async function fetchCrossReferences(
     host,
     'cross-references',
     { book: book.name, chapter, verse, bibleId },
-    crossReferencesResponse,
+    async () => (await import('@berea/validation')).crossReferencesResponse,
     signal,
   );
   return data;

@@ -1,5 +1,4 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { deleteAccountResponse } from '@berea/validation';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 
@@ -8,7 +7,12 @@ import { callFunction } from './function-call.ts';
  * @throws CallFailure with code 'invalid_password' for a wrong password, 'rate_limited' after too many attempts
  */
 async function deleteAccount(host: Host, password: string): Promise<void> {
-  await callFunction(host, 'delete-account', { password }, deleteAccountResponse);
+  await callFunction(
+    host,
+    'delete-account',
+    { password },
+    async () => (await import('@berea/validation')).deleteAccountResponse,
+  );
 }
 
 /** Mutation that deletes the signed-in user's account; its variable is the password. */

@@ -1,10 +1,5 @@
 import { useHost, type Host } from '@berea/shell-api';
-import {
-  encyclopediaCategories,
-  encyclopediaCategoryResponse,
-  type CategoryListing,
-  type EncyclopediaCategory,
-} from '@berea/validation';
+import { encyclopediaCategories, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { publicQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
@@ -19,7 +14,7 @@ async function fetchEncyclopediaCategory(
     host,
     'encyclopedia-category',
     { category },
-    encyclopediaCategoryResponse,
+    async () => (await import('@berea/validation')).encyclopediaCategoryResponse,
     signal,
   );
   return { ...data, title: data.title || encyclopediaCategories[category] };

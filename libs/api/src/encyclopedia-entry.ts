@@ -1,5 +1,5 @@
 import type { Host } from '@berea/shell-api';
-import { encyclopediaEntryResponse, type EncyclopediaEntry } from '@berea/validation';
+import type { EncyclopediaEntry } from '@berea/validation';
 import { callAnonymously } from './function-call.ts';
 
 /** Call 14: fetches the entry for a term. Caching is left to the screen. */
@@ -8,6 +8,12 @@ export async function fetchEncyclopediaEntry(
   term: string,
   signal?: AbortSignal,
 ): Promise<EncyclopediaEntry> {
-  const { data } = await callAnonymously(host, 'encyclopedia-entry', { term }, encyclopediaEntryResponse, signal);
+  const { data } = await callAnonymously(
+    host,
+    'encyclopedia-entry',
+    { term },
+    async () => (await import('@berea/validation')).encyclopediaEntryResponse,
+    signal,
+  );
   return { ...data, title: data.title || term };
 }

@@ -1,10 +1,11 @@
 import { fakeNetwork, json, testKey, testSession, testUrl, unreachable, type Routes } from '@berea/shell-api/testing';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CallFailure, callAnonymously, callFunction } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
+import { callAnonymously, callFunction } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
-const shape = z.object({ data: z.object({ title: z.string() }) });
+const shape = async () => z.object({ data: z.object({ title: z.string() }) });
 const john = () => json({ data: { title: 'John' } });
 
 function call(answer: Routes[string], token?: string, signal?: AbortSignal) {

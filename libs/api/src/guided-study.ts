@@ -1,5 +1,5 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { guidedStudyResponse, type GuidedStudyResponse } from '@berea/validation';
+import type { GuidedStudyResponse } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { callFunction } from './function-call.ts';
@@ -17,7 +17,7 @@ async function fetchGuidedStudy(
     host,
     'guided-study',
     { topic, ...quotedVersion(bibleId) },
-    guidedStudyResponse,
+    async () => (await import('@berea/validation')).guidedStudyResponse,
     signal,
   );
   return { study: { ...study, title: study.title || topic }, care };

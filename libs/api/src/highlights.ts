@@ -1,6 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { highlight, type Highlight } from '@berea/validation';
-import * as z from 'zod/mini';
+import type { Highlight } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
@@ -12,7 +11,7 @@ export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
 export const highlightsTable: VerseTable<VerseHighlight> = {
   name: 'highlights',
   columns: 'verse_id,color',
-  row: z.pick(highlight, { verse_id: true, color: true }),
+  row: async () => (await import('@berea/validation')).highlightOfVerse,
 };
 
 /** Call 6: the highlights of a chapter by verse number; empty when signed out. */

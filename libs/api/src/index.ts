@@ -1,6 +1,7 @@
 export * from './apologetics-answer.ts';
 export * from './bible-chapter.ts';
 export * from './book-overview.ts';
+export * from './call-failure.ts';
 export { recogniseTyped, useCareHelp, useForgetCare } from './care.ts';
 export * from './chapter-context.ts';
 export * from './chapter-outline.ts';

@@ -1,6 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { note, type Note } from '@berea/validation';
-import * as z from 'zod/mini';
+import type { Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
@@ -12,7 +11,7 @@ export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
 export const notesTable: VerseTable<VerseNote> = {
   name: 'notes',
   columns: 'verse_id,note_text',
-  row: z.pick(note, { verse_id: true, note_text: true }),
+  row: async () => (await import('@berea/validation')).noteOnVerse,
 };
 
 /** Call 6: the notes of a chapter by verse number; empty when signed out. */

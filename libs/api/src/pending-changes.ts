@@ -1,18 +1,41 @@
 import { userStorage } from '@berea/shell-api';
-import * as z from 'zod/mini';
+import { isObject, isText } from '@berea/validation';
+import { schemaFrom } from './schema-of.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+
+/** A stored change whose row is not read yet. */
+interface StoredChange {
+  readonly verse_id: string;
+  readonly row?: unknown;
+}
+
+const isChange = (stored: unknown): stored is StoredChange => isObject(stored) && isText(stored['verse_id']);
 
 /** Where a user's changes to a table are stored until they are saved on the server. */
 const storageOf = ({ name }: Pick<VerseTable, 'name'>, userId: string) =>
-  userStorage(userId, `pending-${name}`, z.array(z.unknown()), `unsent-${name}`);
+  userStorage(
+    userId,
+    `pending-${name}`,
+    (stored) => (Array.isArray(stored) ? stored.filter(isChange) : undefined),
+    `unsent-${name}`,
+  );
 
-/** A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped. */
-export function pendingChanges<Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] {
-  const change = z.object({ verse_id: z.string(), row: z.optional(table.row) });
-  const stored = storageOf(table, userId).read() ?? [];
-  return stored.flatMap((each) => {
-    const { success, data } = change.safeParse(each);
-    return success ? [{ verse_id: data.verse_id, row: data.row }] : [];
+/**
+ * A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped.
+ * @throws CallFailure when the code that checks them does not come
+ */
+export async function pendingChanges<Row extends VerseRow>(
+  table: VerseTable<Row>,
+  userId: string,
+): Promise<VerseChange<Row>[]> {
+  const storage = storageOf(table, userId);
+  if (!storage.read()?.length) return [];
+  const schema = await schemaFrom(table.row);
+  // Read again: some may have been made or saved meanwhile.
+  return (storage.read() ?? []).flatMap(({ verse_id, row }): VerseChange<Row>[] => {
+    if (row === undefined) return [{ verse_id, row }];
+    const { success, data } = schema.safeParse(row);
+    return success ? [{ verse_id, row: data }] : [];
   });
 }
 
@@ -22,8 +45,9 @@ export function addPendingChange<Row extends VerseRow>(
   userId: string,
   { verse_id, row }: VerseChange<Row>,
 ): void {
-  const others = pendingChanges(table, userId).filter((other) => other.verse_id !== verse_id);
-  storageOf(table, userId).write([...others, { verse_id, row }]);
+  const storage = storageOf(table, userId);
+  const others = (storage.read() ?? []).filter((other) => other.verse_id !== verse_id);
+  storage.write([...others, { verse_id, row }]);
 }
 
 /** Removes a change that no longer needs sending, unless a newer change for the same verse has replaced it. */
@@ -33,10 +57,10 @@ export function removePendingChange<Row extends VerseRow>(
   { verse_id, row }: VerseChange<Row>,
 ): void {
   const same = JSON.stringify({ verse_id, row });
-  const others = pendingChanges(table, userId).filter(
+  const storage = storageOf(table, userId);
+  const others = (storage.read() ?? []).filter(
     (other) => JSON.stringify({ verse_id: other.verse_id, row: other.row }) !== same,
   );
-  const storage = storageOf(table, userId);
   if (others.length > 0) storage.write(others);
   else storage.remove();
 }

@@ -1,19 +1,6 @@
 import type { Host } from '@berea/shell-api';
-import {
-  chapterRead,
-  collection,
-  highlight,
-  note,
-  readingPlan,
-  savedStudy,
-  type ChapterRead,
-  type Collection,
-  type Highlight,
-  type Note,
-  type ReadingPlan,
-  type SavedStudy,
-} from '@berea/validation';
-import * as z from 'zod/mini';
+import type { ChapterRead, Collection, Highlight, Note, ReadingPlan, SavedStudy } from '@berea/validation';
+import type * as z from 'zod/mini';
 import { allRows } from './all-rows.ts';
 
 /** All data stored for a user. */
@@ -31,8 +18,9 @@ export interface PersonalData {
  * invalid row
  */
 export async function fetchPersonalData(host: Host, userId: string): Promise<PersonalData> {
-  const read = async <T extends z.ZodMiniType>(table: string, row: T): Promise<z.infer<T>[]> =>
-    z.array(row).parse(await allRows(host, table, userId));
+  const { chapterRead, collection, highlight, note, readingPlan, savedStudy } = await import('@berea/validation');
+  const read = async <T>(table: string, row: z.ZodMiniType<T>): Promise<T[]> =>
+    (await allRows(host, table, userId)).map((each) => row.parse(each));
   const [highlights, notes, studies, plans, chaptersRead, collections] = await Promise.all([
     read('highlights', highlight),
     read('notes', note),

@@ -1,8 +1,9 @@
 import type { Host } from '@berea/shell-api';
-import { chapterRead, readingPlan, receivedItems, type ChapterRead, type ReadingPlan } from '@berea/validation';
+import type { ChapterRead, ReadingPlan } from '@berea/validation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allRows } from './all-rows.ts';
 import { sendOwnRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
 /** What somebody reads: their plans, and the chapters they have read, each once a day. */
@@ -39,17 +40,25 @@ export function changedReading({ plans, read }: Reading, change: ReadingChange):
   }
 }
 
+const plansSchema = async () => {
+  const { readingPlan, receivedItems } = await import('@berea/validation');
+  return receivedItems(readingPlan);
+};
+const readSchema = async () => {
+  const { chapterRead, receivedItems } = await import('@berea/validation');
+  return receivedItems(chapterRead);
+};
+
 /** Fetches what a user reads; a row that cannot be read is left out. @throws CallFailure */
 async function fetchReading(host: Host, userId: string): Promise<Reading> {
+  const schemas = [schemaFrom(plansSchema), schemaFrom(readSchema)] as const;
   const [plans, read] = await Promise.all([
     allRows(host, 'reading_plans', userId),
     allRows(host, 'chapters_read', userId),
   ]);
   return {
-    plans: receivedItems(readingPlan)
-      .parse(plans)
-      .sort((a, b) => a.started_on.localeCompare(b.started_on)),
-    read: receivedItems(chapterRead).parse(read),
+    plans: (await schemas[0]).parse(plans).sort((a, b) => a.started_on.localeCompare(b.started_on)),
+    read: (await schemas[1]).parse(read),
   };
 }
 

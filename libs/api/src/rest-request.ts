@@ -1,6 +1,6 @@
 import type { Host } from '@berea/shell-api';
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
-import { CallFailure } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
 
 /** How long one request may take. Milliseconds. */
 const timeout = 30_000;

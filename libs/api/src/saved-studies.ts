@@ -1,10 +1,10 @@
 import type { Host } from '@berea/shell-api';
-import { savedStudy, savedStudySummary, type SavedStudy, type SavedStudySummary } from '@berea/validation';
+import { isObject, isText, type SavedStudy, type SavedStudySummary } from '@berea/validation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { allRows } from './all-rows.ts';
-import { CallFailure } from './function-call.ts';
+import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 
 const table = 'saved_studies';
@@ -32,21 +32,22 @@ export type StoredStudy =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly row: unknown };
 
-const anyRow = z.looseObject({ id: z.string() });
-
 /** Call 20: saves a study. @returns the new study's id @throws CallFailure */
 async function saveStudy(host: Host, userId: string, study: NewStudy): Promise<string> {
+  const schema = schemaFrom(async () => (await import('@berea/validation')).insertedStudy);
   const inserted = await sendOwnRequest(host, userId, (client) =>
     client
       .from(table)
       .insert({ user_id: userId, key_scriptures: [], ...study })
       .select('id'),
   );
-  return z.tuple([anyRow]).parse(inserted)[0].id;
+  return (await schema).parse(inserted)[0].id;
 }
 
 /** Call 21: fetches the journal list, latest first. @throws CallFailure */
 async function fetchJournal(host: Host, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
+  const rowsSchema = schemaFrom(async () => (await import('@berea/validation')).journalRows);
+  const summarySchema = schemaFrom(async () => (await import('@berea/validation')).savedStudySummary);
   const rows = await sendOwnRequest(
     host,
     userId,
@@ -58,10 +59,8 @@ async function fetchJournal(host: Host, userId: string, signal?: AbortSignal): P
         .order('completed_at', { ascending: false }),
     signal,
   );
-  return z
-    .array(anyRow)
-    .parse(rows)
-    .map((row) => ({ id: row.id, summary: savedStudySummary.safeParse(row).data }));
+  const summary = await summarySchema;
+  return (await rowsSchema).parse(rows).map((row) => ({ id: row.id, summary: summary.safeParse(row).data }));
 }
 
 /** Fetches every stored row of the journal, readable or not, latest first. @throws CallFailure */
@@ -70,14 +69,14 @@ export async function fetchWholeJournal(host: Host, userId: string): Promise<unk
   return rows.toSorted((one, other) => completedAt(other).localeCompare(completedAt(one)));
 }
 
-const completedAt = (row: unknown): string =>
-  z.object({ completed_at: z.string() }).safeParse(row).data?.completed_at ?? '';
+const completedAt = (row: unknown): string => (isObject(row) && isText(row['completed_at']) ? row['completed_at'] : '');
 
 /** PostgREST's code when a request for a single row finds none. */
 const noSuchRow = 'PGRST116';
 
 /** Call 22: fetches one study. @throws CallFailure */
 async function fetchStudy(host: Host, userId: string, id: string, signal?: AbortSignal): Promise<StoredStudy> {
+  const schema = schemaFrom(async () => (await import('@berea/validation')).savedStudy);
   const found = await sendOwnRequest<unknown>(
     host,
     userId,
@@ -89,7 +88,7 @@ async function fetchStudy(host: Host, userId: string, id: string, signal?: Abort
   });
   const row: unknown = Array.isArray(found) ? found[0] : found;
   if (row === undefined || row === null) return { kind: 'missing' };
-  const parsed = savedStudy.safeParse(row);
+  const parsed = (await schema).safeParse(row);
   return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
 }
 

@@ -1,5 +1,5 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { scriptureQuestionResponse, type QuestionAnswer } from '@berea/validation';
+import type { QuestionAnswer } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useForgetCare } from './care.ts';
 import { publicQueryOptions } from './immutable-query.ts';
@@ -17,7 +17,7 @@ async function askScripture(
     host,
     'scripture-question',
     { question, ...quotedVersion(bibleId) },
-    scriptureQuestionResponse,
+    async () => (await import('@berea/validation')).scriptureQuestionResponse,
     signal,
   );
   return { ...data, question: data.question || question };

@@ -1,5 +1,5 @@
 import { useHost } from '@berea/shell-api';
-import { scriptureSearchResponse, type ScriptureSearch } from '@berea/validation';
+import type { ScriptureSearch } from '@berea/validation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callAnonymously } from './function-call.ts';
 
@@ -33,7 +33,15 @@ export function useScriptureSearch(wanted: VersesWanted, offset = 0) {
   return useQuery({
     queryKey: ['scripture-search', body],
     queryFn: async ({ signal }): Promise<ScriptureSearch> =>
-      (await callAnonymously(host, 'scripture-search', body, scriptureSearchResponse, signal)).data,
+      (
+        await callAnonymously(
+          host,
+          'scripture-search',
+          body,
+          async () => (await import('@berea/validation')).scriptureSearchResponse,
+          signal,
+        )
+      ).data,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 5 * 60 * 1000,

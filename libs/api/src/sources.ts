@@ -1,14 +1,19 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { receivedItems, textSource, type TextSource } from '@berea/validation';
+import type { TextSource } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { sendRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 
 /**
  * Fetches all imported texts with licence and origin, sorted by name; a row that cannot be read is left out. @throws
  * CallFailure
  */
 async function fetchSources(host: Host, signal?: AbortSignal): Promise<TextSource[]> {
+  const schema = schemaFrom(async () => {
+    const { receivedItems, textSource } = await import('@berea/validation');
+    return receivedItems(textSource);
+  });
   const rows = await sendRequest(
     host,
     (client) =>
@@ -18,7 +23,7 @@ async function fetchSources(host: Host, signal?: AbortSignal): Promise<TextSourc
         .order('name'),
     signal,
   );
-  return receivedItems(textSource).parse(rows);
+  return (await schema).parse(rows);
 }
 
 /** All imported texts, with licence and origin. */

@@ -1,12 +1,18 @@
 import { useHost, type Host } from '@berea/shell-api';
-import { receivedVerseDetail, type ReceivedVerseDetail } from '@berea/validation';
+import type { ReceivedVerseDetail } from '@berea/validation';
 import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 18: fetches the words of a verse with the Hebrew or Greek word behind each. */
 async function fetchVerseDetail(host: Host, verseId: string, signal?: AbortSignal): Promise<ReceivedVerseDetail> {
-  const { data } = await callFunction(host, 'verse-detail', { verseId }, receivedVerseDetail, signal);
+  const { data } = await callFunction(
+    host,
+    'verse-detail',
+    { verseId },
+    async () => (await import('@berea/validation')).receivedVerseDetail,
+    signal,
+  );
   return data;
 }
 

@@ -8,10 +8,10 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { receivedItems } from '@berea/validation';
 import { useEffect, useMemo } from 'react';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 import { isSessionEnded, sendOwnRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
@@ -26,6 +26,10 @@ async function fetchVerseRows<Row extends VerseRow>(
   place: ChapterPlace,
   signal?: AbortSignal,
 ): Promise<Row[]> {
+  const schema = schemaFrom(async () => {
+    const { receivedItems } = await import('@berea/validation');
+    return receivedItems(await table.row());
+  });
   const rows = await sendOwnRequest(
     host,
     userId,
@@ -37,7 +41,7 @@ async function fetchVerseRows<Row extends VerseRow>(
         .like('verse_id', `${formatReference(place)}:%`),
     signal,
   );
-  return receivedItems(table.row).parse(rows);
+  return (await schema).parse(rows);
 }
 
 /** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
@@ -159,7 +163,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
         const known = [chapterKey, allKey].flatMap((key) => queries.getQueryData<Row[]>(key) ?? []);
         const before = known.find((row) => row.verse_id === change.verse_id);
         // Without the columns that only the list of all rows has: the client may not write them.
-        onKept(change, before && table.row.parse(before));
+        onKept(change, before && (await schemaFrom(table.row)).parse(before));
       }
       await applyChange(queries, chapterKey, change);
       const row = change.row && { ...change.row, updated_at: new Date().toISOString() };
@@ -171,14 +175,24 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
   });
   useEffect(() => {
     if (userId === undefined) return;
-    const pending = queries
-      .getMutationCache()
-      .findAll({ mutationKey: [table.name], status: 'pending' })
-      .map(({ state }) => state.variables as OwnedChange<Row>);
-    for (const { verse_id, row } of pendingChanges(table, userId)) {
-      if (!pending.some((change) => change.userId === userId && change.verse_id === verse_id))
-        mutate({ verse_id, row, userId, mode: 'resent' });
-    }
+    let unmounted = false;
+    const resend = async (): Promise<void> => {
+      const stored = await pendingChanges(table, userId);
+      if (unmounted) return;
+      const pending = queries
+        .getMutationCache()
+        .findAll({ mutationKey: [table.name], status: 'pending' })
+        .map(({ state }) => state.variables as OwnedChange<Row>);
+      for (const { verse_id, row } of stored) {
+        if (!pending.some((change) => change.userId === userId && change.verse_id === verse_id))
+          mutate({ verse_id, row, userId, mode: 'resent' });
+      }
+    };
+    // Without the code that checks them they stay stored, for the next time.
+    resend().catch(() => undefined);
+    return () => {
+      unmounted = true;
+    };
   }, [queries, table, userId, mutate]);
   return useMemo(() => {
     const owned = ({ verse_id, row }: VerseChange<Row>, mode: 'reported' | 'awaited'): OwnedChange<Row> => ({

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { SchemaOf } from './schema-of.ts';
 
 /** A row of a table with one row per user and verse. */
 export interface VerseRow {
@@ -11,7 +11,7 @@ export interface VerseTable<Row extends VerseRow = VerseRow> {
   readonly name: 'highlights' | 'notes';
   /** The columns to select: 'verse_id,color' */
   readonly columns: string;
-  readonly row: z.ZodMiniType<Row>;
+  readonly row: SchemaOf<Row>;
 }
 
 /** A change to a verse's row: a new row, or a deletion if `row` is undefined. */

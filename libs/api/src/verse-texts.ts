@@ -1,15 +1,12 @@
 import { defaultVersionId, placeAt, versePosition } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { receivedItems } from '@berea/validation';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { sendRequest } from './rest-request.ts';
+import { schemaFrom } from './schema-of.ts';
 
 /** How many verses one request asks for. More would make its address too long. */
 const perRequest = 250;
-
-const verseRow = z.object({ version_id: z.string(), position: z.int(), text: z.string() });
 
 /** The text of verses by their position in the canon. */
 export type VerseTexts = ReadonlyMap<number, string>;
@@ -24,6 +21,7 @@ async function fetchVerseTexts(
   bibleId: string,
   signal: AbortSignal,
 ): Promise<Map<number, string>> {
+  const schema = schemaFrom(async () => (await import('@berea/validation')).verseTextRows);
   const texts = new Map<number, string>();
   for (let from = 0; from < positions.length; from += perRequest) {
     const rows = await sendRequest(
@@ -36,7 +34,7 @@ async function fetchVerseTexts(
           .in('position', positions.slice(from, from + perRequest)),
       signal,
     );
-    for (const { version_id, position, text } of receivedItems(verseRow).parse(rows))
+    for (const { version_id, position, text } of (await schema).parse(rows))
       if (version_id === bibleId || !texts.has(position)) texts.set(position, text);
   }
   return texts;

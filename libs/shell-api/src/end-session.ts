@@ -1,13 +1,16 @@
+import { isOptional, isShape, isText } from '@berea/validation';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import * as z from 'zod/mini';
 import { useGoHome } from './go-home.ts';
 import { useHost } from './host.ts';
 import { clearPersonalStorage } from './personal-storage.ts';
 
 /** The channel that tells the other tabs whose session has ended. Supabase's own event also means an expired session. */
 const channelName = 'berea:session-ended';
-const message = z.object({ userId: z.optional(z.string()) });
+interface Message {
+  readonly userId: string | undefined;
+}
+const isMessage = isShape<Message>({ userId: isOptional(isText) });
 
 /**
  * Forgets everything of a person in this tab and in the storage of this browser, because others may use the same
@@ -46,7 +49,7 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       if (error && !accountDeleted) await client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
       const channel = new BroadcastChannel(channelName);
-      channel.postMessage({ userId } satisfies z.infer<typeof message>);
+      channel.postMessage({ userId } satisfies Message);
       channel.close();
     },
     [host, queries, goHome, userId],
@@ -60,9 +63,8 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
 export function useSessionEndedElsewhere(forgotten: () => void): void {
   const queries = useQueryClient();
   const onEnded = useEffectEvent((data: unknown) => {
-    const ended = message.safeParse(data);
-    if (!ended.success) return;
-    forgetPerson(queries, ended.data.userId);
+    if (!isMessage(data)) return;
+    forgetPerson(queries, data.userId);
     forgotten();
   });
   useEffect(() => {

@@ -3,14 +3,16 @@
  * it, and the shell offers to continue there on its home page.
  */
 import { bookById, type ChapterPlace } from '@berea/scripture';
+import { isShape, isText, isWhole, readAs } from '@berea/validation';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { useHydrated } from './hydrated.ts';
 import { storedValue } from './storage.ts';
 
-const stored = storedValue('last-place', z.object({ book: z.string(), chapter: z.int().check(z.minimum(1)) }), {
-  former: { key: 'berea-last-place' },
-});
+const stored = storedValue(
+  'last-place',
+  readAs(isShape<{ book: string; chapter: number }>({ book: isText, chapter: isWhole(1) })),
+  { former: { key: 'berea-last-place' } },
+);
 
 /** Reads the last chapter; undefined if there is none or the stored value is invalid. */
 export function lastPlace(): ChapterPlace | undefined {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { removeStored, storedValue, type StoredValue } from './storage.ts';
+import { isRecordOf, isText, readAs } from '@berea/validation';
+import { removeStored, storedValue, type StoredReader, type StoredValue } from './storage.ts';
 
 /**
  * A value that belongs to one user: changes and answers that are not saved on the server yet. It is keyed by user id, so
@@ -9,12 +9,12 @@ import { removeStored, storedValue, type StoredValue } from './storage.ts';
 export const userStorage = <T>(
   userId: string,
   name: string,
-  schema: z.ZodMiniType<T>,
+  reader: StoredReader<T>,
   formerName = name,
 ): StoredValue<T> =>
-  storedValue(`user:${userId}:${name}`, schema, { former: { key: `berea-own ${userId} ${formerName}` } });
+  storedValue(`user:${userId}:${name}`, reader, { former: { key: `berea-own ${userId} ${formerName}` } });
 
-const texts = z.record(z.string(), z.string());
+const texts = readAs(isRecordOf(isText));
 
 /**
  * The texts that somebody has typed into a form and not sent yet. Kept in this tab only, so that a private text such as

@@ -1,7 +1,13 @@
-import type * as z from 'zod/mini';
-
 /** Every key begins with this, except those that the specification names. */
 const prefix = 'berea:';
+
+/**
+ * Reads a stored value: undefined where it is not what is expected. A plain function, because most values are read before
+ * the page is drawn, when zod is not there. Remotes of earlier releases give a schema.
+ */
+export type StoredReader<T> =
+  | ((stored: unknown) => T | undefined)
+  | { safeParse(stored: unknown): { readonly data?: T | undefined } };
 
 /** Where a value is stored: for all tabs of this browser, or for this tab until it is closed. */
 type Area = 'browser' | 'tab';
@@ -32,15 +38,15 @@ interface Options {
   readonly former?: FormerKey;
 }
 
-/** A value under `berea:` and this name, validated with the schema when it is read. */
-export const storedValue = <T>(name: string, schema: z.ZodMiniType<T>, options: Options = {}): StoredValue<T> =>
-  valueAt(prefix + name, schema, options);
+/** A value under `berea:` and this name, validated when it is read. */
+export const storedValue = <T>(name: string, reader: StoredReader<T>, options: Options = {}): StoredValue<T> =>
+  valueAt(prefix + name, reader, options);
 
 /** A value under a key that the specification names, without the prefix. */
 export const specifiedValue = <T>(
   key: 'bible' | 'encyclopedia' | 'question' | 'app-download-dismissed',
-  schema: z.ZodMiniType<T>,
-): StoredValue<T> => valueAt(key, schema, {});
+  reader: StoredReader<T>,
+): StoredValue<T> => valueAt(key, reader, {});
 
 /** Values of one kind, each with an id, under `berea:<name>:<id>`. */
 export interface StoredGroup<T> {
@@ -50,10 +56,10 @@ export interface StoredGroup<T> {
 }
 
 /** @param former the beginning of the keys that held the values in an earlier release */
-export function storedGroup<T>(name: string, schema: z.ZodMiniType<T>, former: FormerKey): StoredGroup<T> {
+export function storedGroup<T>(name: string, reader: StoredReader<T>, former: FormerKey): StoredGroup<T> {
   const start = `${prefix}${name}:`;
   return {
-    value: (id) => valueAt(start + id, schema, { former: { ...former, key: former.key + id } }),
+    value: (id) => valueAt(start + id, reader, { former: { ...former, key: former.key + id } }),
     ids: () => [...new Set([start, former.key].flatMap((each) => namesAfter(each, 'browser')))],
   };
 }
@@ -64,7 +70,8 @@ export function removeStored(name: string, { area = 'browser', formerKey }: { ar
     for (const rest of namesAfter(start, area)) attempt(area, (storage) => storage.removeItem(start + rest));
 }
 
-function valueAt<T>(key: string, schema: z.ZodMiniType<T>, { area = 'browser', former }: Options): StoredValue<T> {
+function valueAt<T>(key: string, reader: StoredReader<T>, { area = 'browser', former }: Options): StoredValue<T> {
+  const readIt = (stored: unknown) => (typeof reader === 'function' ? reader(stored) : reader.safeParse(stored).data);
   const remove = () =>
     attempt(area, (storage) => {
       storage.removeItem(key);
@@ -74,7 +81,7 @@ function valueAt<T>(key: string, schema: z.ZodMiniType<T>, { area = 'browser', f
     read: () =>
       attempt(area, (storage) => {
         const text = storage.getItem(key) ?? takeFormer(storage, key, former);
-        return text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
+        return text === null ? undefined : readIt(JSON.parse(text));
       }),
     write: (value) =>
       attempt(area, (storage) => {

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
-import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedPassage, receivedText } from './received.ts';
+import { objectionRule } from './plain/asked-texts.ts';
 import { nonEmptyText } from './text.ts';
+import { typedText } from './typed-text.ts';
 
 /** An objection to the Christian faith, trimmed on parsing. */
-export const objection = askedText({
-  least: 5,
-  tooShort: 'Question must be at least 5 characters',
-  most: 500,
-  tooLong: 'Question must be less than 500 characters',
-});
+export const objection = typedText(objectionRule, 'Question must be at least 5 characters');
 
 /** Request body of apologetics-answer. `bibleId` is the version to quote; omit it for the King James Version. */
 export const apologeticsRequest = z.object({ objection, bibleId: z.optional(bibleId) });
@@ -40,15 +36,3 @@ const apologeticsAnswer = z.object({
 export type ApologeticsAnswer = z.infer<typeof apologeticsAnswer>;
 /** Response body of apologetics-answer. When `error` is set the call failed, whatever the HTTP status. */
 export const apologeticsResponse = z.object({ data: z.nullish(apologeticsAnswer), error: z.optional(z.unknown()) });
-
-/** The eight objections suggested on the screen. */
-export const commonQuestions = [
-  'The Problem of Evil',
-  'Is the Bible Reliable?',
-  'Has Science Disproven God?',
-  'Why Does God Allow Suffering?',
-  "Aren't All Religions the Same?",
-  'What About People Who Never Heard?',
-  'Why Are There So Many Denominations?',
-  "Isn't Christianity Intolerant?",
-] as const;

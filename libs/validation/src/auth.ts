@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { emailRule } from './email.ts';
-
-/** Password rules, in the order their messages are shown. */
-export const passwordRules = [
-  { message: 'Password must be at least 8 characters', passes: (password: string) => password.length >= 8 },
-  { message: 'Password must be less than 128 characters', passes: (password: string) => password.length <= 128 },
-  {
-    message: 'Password must contain at least one lowercase letter',
-    passes: (password: string) => /[a-z]/.test(password),
-  },
-  {
-    message: 'Password must contain at least one uppercase letter',
-    passes: (password: string) => /[A-Z]/.test(password),
-  },
-  { message: 'Password must contain at least one number', passes: (password: string) => /[0-9]/.test(password) },
-] as const;
+import { passwordRules } from './plain/password-rules.ts';
 
 /** A new password. Not trimmed, because spaces may be part of it. */
 export const password = z
@@ -31,3 +17,16 @@ export const credentials = z.object({
   password,
 });
 export type Credentials = z.infer<typeof credentials>;
+
+/** The form that asks for a mail with a link to choose a new password. */
+export const mailRequest = z.pick(credentials, { email: true });
+export type MailRequest = z.infer<typeof mailRequest>;
+
+/** The form that sets a new password, for who came with such a link. */
+export const newPassword = z.object({ current: z.optional(z.string()), password });
+export type NewPassword = z.infer<typeof newPassword>;
+
+/** The same form where the auth server asks for the current password, too. */
+export const changedPassword = z.extend(newPassword, {
+  current: z.string().check(z.minLength(1, 'Enter your current password')),
+});

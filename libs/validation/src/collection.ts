@@ -1,11 +1,6 @@
-import { parsePassage } from '@berea/scripture';
 import * as z from 'zod/mini';
+import { maxCollectionText } from './plain/limits.ts';
 import { receivedItems } from './received.ts';
-
-/** The limits of collections; the database has the same. */
-export const maxCollectionTitle = 120;
-export const maxCollectionItems = 500;
-export const maxCollectionText = 20_000;
 
 /** A part of a collection. The text of a passage is its reference: 'John 3:16-18'. */
 const collectionItem = z.object({
@@ -30,23 +25,3 @@ export type Collection = z.infer<typeof collection>;
 /** A collection of somebody else, as its link shows it. */
 export const sharedCollection = z.object({ title: z.string(), items: receivedItems(collectionItem) });
 export type SharedCollection = z.infer<typeof sharedCollection>;
-
-/**
- * A collection as Markdown.
- * @param textOf the verses of a passage; undefined where there are none
- * @param level heading level of the title; its headings are one level deeper
- */
-export const collectionAsMarkdown = (
-  { title, items }: SharedCollection,
-  textOf: (reference: string) => string | undefined,
-  level = 1,
-): string =>
-  `${[
-    `${'#'.repeat(level)} ${title}`,
-    ...items.map(({ kind, text }) => {
-      if (kind === 'heading') return `${'#'.repeat(level + 1)} ${text}`;
-      if (kind === 'text' || !parsePassage(text)) return text;
-      const verses = textOf(text);
-      return verses ? `> ${verses}\n> (${text})` : `(${text})`;
-    }),
-  ].join('\n\n')}\n`;

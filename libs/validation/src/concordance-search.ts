@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
+import { concordanceWordRule } from './plain/search-texts.ts';
 import { receivedItems, receivedList, receivedOptional } from './received.ts';
 import { nonEmptyText } from './text.ts';
-
-const tooShort = 'Search term must be at least 2 characters';
+import { typedText } from './typed-text.ts';
 
 /** A single English word typed into the concordance; trimmed on parsing, case preserved. */
-export const concordanceWord = z
-  .string(tooShort)
-  .check(
-    z.trim(),
-    z.minLength(2, tooShort),
-    z.maxLength(100, 'Search term must be less than 100 characters'),
-    z.regex(/^[a-z]+$/i, 'Please enter a single word without spaces or special characters'),
-  );
+export const concordanceWord = typedText(concordanceWordRule, 'Search term must be at least 2 characters');
 
 /** Request body of concordance-search. With a limit or an offset, only that part of the verses is sent. */
 export const concordanceRequest = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emailRule, maxEmailLength } from './email.ts';
+import { anonymousName, maxMessageLength } from './plain/limits.ts';
 import { oneLine, withoutControlCharacters } from './one-line.ts';
 import { text } from './text.ts';
 
-/** Maximum lengths of the contact and prayer fields, in UTF-16 code units after trimming. */
+/** Maximum lengths of the other contact and prayer fields, in UTF-16 code units after trimming. */
 const maxContactNameLength = 100;
 const maxSubjectLength = 200;
-export const maxMessageLength = 2000;
 
 const atMost = (max: number): string => `At most ${max} characters`;
 
@@ -37,9 +37,6 @@ export const prayerForm = z.object({
   message: messageText('Prayer request is required'),
 });
 export type PrayerForm = z.infer<typeof prayerForm>;
-
-/** The name given to a prayer request whose name is blank. */
-export const anonymousName = 'Anonymous';
 
 /** Request body of send-contact-email; a blank prayer name is parsed to 'Anonymous'. */
 export const contactRequest = z.discriminatedUnion(

@@ -34,15 +34,6 @@ export const contributions = z.object({
   /** Entries for extension points of other remotes, by the point's name. */
   extensions: z._default(z.record(z.string(), z.array(extension)), {}),
 });
-/** Of a remote that adds nothing. */
-export const noContributions: Contributions = {
-  home: [],
-  header: [],
-  own: [],
-  links: {},
-  offers: [],
-  extensions: {},
-};
 /** What a remote adds to other parts of the product. */
 export type Contributions = z.infer<typeof contributions>;
 /** A card of the home page. */

@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
-import { askedText } from './asked-text.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { encyclopediaTermRule } from './plain/asked-texts.ts';
+import { encyclopediaCategoryIds } from './plain/encyclopedia-categories.ts';
 import { nonEmptyText } from './text.ts';
+import { typedText } from './typed-text.ts';
 
-/** The six category ids (specification, call 13) and their display names. */
-export const encyclopediaCategories = {
-  people: 'Key People',
-  places: 'Important Places',
-  books: 'Books of the Bible',
-  theology: 'Theological Concepts',
-  parables: "Jesus' Parables",
-  miracles: "Jesus' Miracles",
-} as const;
-export type EncyclopediaCategory = keyof typeof encyclopediaCategories;
-
-const categoryIds = Object.keys(encyclopediaCategories) as [EncyclopediaCategory, ...EncyclopediaCategory[]];
 /** One of the six category ids. */
-export const encyclopediaCategory = z.enum(categoryIds, `category must be one of ${categoryIds.join(', ')}`);
+const encyclopediaCategory = z.enum(
+  encyclopediaCategoryIds,
+  `category must be one of ${encyclopediaCategoryIds.join(', ')}`,
+);
 
 /** Request body of encyclopedia-category. */
 export const encyclopediaCategoryRequest = z.object({ category: encyclopediaCategory });
@@ -30,12 +23,7 @@ export type CategoryListing = z.infer<typeof categoryListing>;
 export const encyclopediaCategoryResponse = z.object({ data: categoryListing });
 
 /** The term to look up, trimmed on parsing. */
-export const encyclopediaTerm = askedText({
-  least: 2,
-  tooShort: 'Search term must be at least 2 characters',
-  most: 200,
-  tooLong: 'Search term must be less than 200 characters',
-});
+export const encyclopediaTerm = typedText(encyclopediaTermRule, 'Search term must be at least 2 characters');
 
 /** Request body of encyclopedia-entry. */
 export const encyclopediaEntryRequest = z.object({ term: encyclopediaTerm });

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
+import { examinedTextRule } from './plain/examined-text.ts';
 import { receivedItems, receivedList, receivedOptional, receivedText } from './received.ts';
-import { nonEmptyText, text } from './text.ts';
+import { nonEmptyText } from './text.ts';
+import { typedText } from './typed-text.ts';
 
-/** The longest text that is examined. */
-export const maxExaminedLength = 20_000;
-
-/** A text to examine. It is not trimmed: offsets in the answer are those of the text as it was sent. */
-export const examinedText = text('Please paste a text to examine').check(
-  z.refine((value) => value.trim() !== '', 'Please paste a text to examine'),
-  z.maxLength(maxExaminedLength, 'The text can be at most 20,000 characters long'),
-);
+/** A text to examine, as it was typed. */
+const examinedText = typedText(examinedTextRule, 'Please paste a text to examine');
 
 /** Request body of examine. */
 export const examineRequest = z.object({ text: examinedText });

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { studyTopicRule } from './plain/asked-texts.ts';
 import { receivedLongRead, receivedSection } from './study.ts';
+import { typedText } from './typed-text.ts';
 
-/**
- * The topic to study, trimmed on parsing. The specification sets no limit; 200 characters are more than a topic needs.
- */
-export const studyTopic = askedText({
-  least: 1,
-  tooShort: 'Topic is required',
-  most: 200,
-  tooLong: 'Topic must be at most 200 characters',
-});
+/** The topic to study, trimmed on parsing. */
+export const studyTopic = typedText(studyTopicRule, 'Topic is required');
 
 /** Request body of guided-study. `bibleId` is the version to quote; omit it for the King James Version. */
 export const guidedStudyRequest = z.object({ topic: studyTopic, bibleId: z.optional(bibleId) });
@@ -45,13 +39,3 @@ export type GuidedStudy = z.output<typeof guidedStudy>;
 /** Successful response of guided-study. `care` is outside `study` so that it is never saved with it. */
 export const guidedStudyResponse = z.object({ study: guidedStudy, care: z.optional(care) });
 export type GuidedStudyResponse = z.output<typeof guidedStudyResponse>;
-
-/** The six topics suggested in the form. */
-export const studyChips = [
-  'Dealing with anxiety',
-  'Finding purpose in life',
-  'Overcoming grief',
-  'Building stronger faith',
-  "Understanding God's love",
-  'Managing anger',
-] as const;

@@ -8,18 +8,5 @@ export const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'color must 
 export const highlight = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, color: hexColor });
 export type Highlight = z.infer<typeof highlight>;
 
-/**
- * The selectable colours, in display order. The stored hex only identifies the colour: each theme renders its own
- * shade.
- */
-export const highlightColors = [
-  { name: 'Yellow', color: '#FFF1A8' },
-  { name: 'Blue', color: '#CFE3FF' },
-  { name: 'Green', color: '#CDEFD0' },
-  { name: 'Pink', color: '#FFD3E2' },
-] as const;
-export type HighlightName = (typeof highlightColors)[number]['name'];
-
-/** The name of a stored colour. An unknown colour gets the first name, so that the verse is still highlighted. */
-export const highlightName = (color: string): HighlightName =>
-  highlightColors.find((known) => known.color === color.toUpperCase())?.name ?? highlightColors[0].name;
+/** What a reader sees of a highlight: the row without its ids. */
+export const highlightOfVerse = z.pick(highlight, { verse_id: true, color: true });

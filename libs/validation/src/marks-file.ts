@@ -1,29 +1,6 @@
-import { compareVerseIds } from '@berea/scripture';
 import * as z from 'zod/mini';
-import { highlight, highlightName, type Highlight } from './highlight.ts';
-import { note, noteForm, type Note } from './note.ts';
-
-type MarkedColour = Pick<Highlight, 'verse_id' | 'color'>;
-type WrittenNote = Pick<Note, 'verse_id' | 'note_text'>;
-
-const inOrder = <T extends { verse_id: string }>(rows: readonly T[]): T[] =>
-  rows.toSorted((a, b) => compareVerseIds(a.verse_id, b.verse_id));
-
-/** Notes and highlights as two sections of Markdown, with verses in Bible order. */
-export function marksAsMarkdown(notes: readonly WrittenNote[], highlights: readonly MarkedColour[]): string {
-  return [
-    '## Notes',
-    ...(notes.length === 0
-      ? ['None.']
-      : inOrder(notes).map(({ verse_id, note_text }) => `### ${verse_id}\n\n${note_text}`)),
-    '## Highlights',
-    highlights.length === 0
-      ? 'None.'
-      : inOrder(highlights)
-          .map(({ verse_id, color }) => `- ${verse_id} (${highlightName(color)})`)
-          .join('\n'),
-  ].join('\n\n');
-}
+import { highlightOfVerse } from './highlight.ts';
+import { note, noteForm } from './note.ts';
 
 /**
  * The file of notes and highlights, as this product writes it: by itself, or within all data of a person. Its items are
@@ -34,7 +11,7 @@ export const marksFile = z
   .check(z.refine(({ highlights, notes }) => highlights !== undefined || notes !== undefined));
 
 /** A highlight in a file. What else stands there is ignored: the owner is whoever imports it. */
-export const fileHighlight = z.pick(highlight, { verse_id: true, color: true });
+export const fileHighlight = highlightOfVerse;
 
 /** The database stores no text with a NUL in it. */
 const nul = '\u0000';

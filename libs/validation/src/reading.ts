@@ -1,15 +1,12 @@
-import { bookById, parseReference, type BookId } from '@berea/scripture';
+import type { BookId } from '@berea/scripture';
 import * as z from 'zod/mini';
-
-/** How many plans somebody may follow at a time, and how long one may take. The database has the same limits. */
-export const maxPlans = 20;
-export const maxPlanDays = 1500;
-export const maxPlanName = 80;
+import { isBookId, isChapterName } from './plain/is-reading.ts';
+import { maxPlanDays, maxPlanName } from './plain/limits.ts';
 
 /** A day without a time, in the reader's own time zone: '2026-03-04'. */
 const day = z.iso.date();
 
-const bookId = z.string().check(z.refine((id) => bookById(id) !== undefined)) as z.ZodMiniType<BookId>;
+const bookId = z.string().check(z.refine(isBookId)) as z.ZodMiniType<BookId>;
 
 /** A reading plan: books, read in this order in a number of days. Which chapters a day has is computed. */
 export const readingPlan = z.object({
@@ -26,12 +23,7 @@ export type ReadingPlan = z.infer<typeof readingPlan>;
 /** That a chapter was read on a day. */
 export const chapterRead = z.object({
   /** 'John 3' */
-  chapter: z.string().check(
-    z.refine((text) => {
-      const place = parseReference(text);
-      return place?.verse === undefined && `${place?.book.name} ${place?.chapter}` === text;
-    }),
-  ),
+  chapter: z.string().check(z.refine(isChapterName)),
   read_on: day,
 });
 export type ChapterRead = z.infer<typeof chapterRead>;

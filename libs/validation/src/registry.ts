@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { contributions, noContributions } from './contributions.ts';
+import { contributions } from './contributions.ts';
+import { noContributions } from './plain/no-contributions.ts';
 import { nonEmptyText } from './text.ts';
 
 /*

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
-import { askedText } from './asked-text.ts';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
 import { receivedList, receivedOptional, receivedPassage, receivedText } from './received.ts';
+import { questionRule } from './plain/asked-texts.ts';
 import { nonEmptyText } from './text.ts';
+import { typedText } from './typed-text.ts';
 
 /** A question in plain English, trimmed on parsing. */
-export const question = askedText({
-  least: 10,
-  tooShort: 'Question must be at least 10 characters',
-  most: 500,
-  tooLong: 'Question must be less than 500 characters',
-});
+export const question = typedText(questionRule, 'Question must be at least 10 characters');
 
 /** Request body of scripture-question. `bibleId` is the version to quote; omit it for the King James Version. */
 export const scriptureQuestionRequest = z.object({ question, bibleId: z.optional(bibleId) });

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
+import { searchTextRule } from './plain/search-texts.ts';
 import { receivedItems } from './received.ts';
 import { nonEmptyText } from './text.ts';
+import { typedText } from './typed-text.ts';
 
-const tooShort = 'Search text must be at least 2 characters';
-
-/** What may be typed into the search over verses: words, and "phrases" in quotation marks; trimmed on parsing. */
-export const searchText = z
-  .string(tooShort)
-  .check(
-    z.trim(),
-    z.minLength(2, tooShort),
-    z.maxLength(200, 'Search text must be at most 200 characters'),
-    z.regex(/\p{L}/u, 'Please enter a word'),
-  );
-
-/** Verses of a search that are sent at most at a time. */
-export const versesAtOnce = 200;
+/** What may be typed into the search over verses; trimmed on parsing. */
+const searchText = typedText(searchTextRule, 'Search text must be at least 2 characters');
 
 /** Request body of scripture-search. */
 export const scriptureSearchRequest = z.object({

@@ -61,3 +61,10 @@ export const savedStudy = z.extend(savedStudySummary, {
   suggested_long_reads: list(longRead),
 });
 export type SavedStudy = z.infer<typeof savedStudy>;
+
+/** A row of the journal, whatever else this release can read of it. */
+const journalRow = z.looseObject({ id: z.string() });
+/** Rows of the journal. */
+export const journalRows = z.array(journalRow);
+/** What the database answers when a study is saved. */
+export const insertedStudy = z.tuple([journalRow]);

@@ -1,13 +1,15 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, coarsePointer, makeStyles, Page, PageTitle, TextLink, tokens, touchTarget } from '@berea/ui';
 import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
-import { credentials, type Credentials } from '@berea/validation';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Credentials } from '@berea/validation';
 import type { Session } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';
+import { useCheckedBy } from '../checked-by.ts';
 import { PasswordRules } from '../password/PasswordRules.tsx';
 import { authErrorText } from './auth-error.ts';
 import { callAuth } from './call-auth.ts';
+
+const loadSchema = async () => (await import('@berea/validation')).credentials;
 
 /** Which of the two forms the auth page shows. */
 export type Mode = 'sign-in' | 'sign-up';
@@ -62,7 +64,7 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
   const text = texts[mode];
   const heading = usePageHeading(text.title);
   const form = useForm<Credentials>({
-    resolver: standardSchemaResolver(credentials),
+    resolver: useCheckedBy(loadSchema),
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   });

@@ -1,15 +1,13 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
 import { TextField, useSubmit } from '@berea/ui/forms';
-import { credentials } from '@berea/validation';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { MailRequest } from '@berea/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useCheckedBy } from '../checked-by.ts';
 import { callAuth } from './call-auth.ts';
 
-const request = z.pick(credentials, { email: true });
-type Request = z.infer<typeof request>;
+const loadSchema = async () => (await import('@berea/validation')).mailRequest;
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' },
@@ -25,8 +23,8 @@ export function ForgottenScreen() {
   const heading = usePageHeading('Forgotten password');
   const host = useHost();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<Request>({
-    resolver: standardSchemaResolver(request),
+  const form = useForm<MailRequest>({
+    resolver: useCheckedBy(loadSchema),
     defaultValues: { email: '' },
     reValidateMode: 'onSubmit',
   });

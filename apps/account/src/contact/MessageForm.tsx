@@ -1,20 +1,22 @@
 import { useSendContact } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { TextAreaField, TextField, useSubmit } from '@berea/ui/forms';
-import { contactForm, maxMessageLength, type ContactForm } from '@berea/validation';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { maxMessageLength, type ContactForm } from '@berea/validation';
 import { useForm } from 'react-hook-form';
+import { useCheckedBy } from '../checked-by.ts';
 import { draft, removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
+
+const loadSchema = async () => (await import('@berea/validation')).contactForm;
 
 /** A message to the people behind Berea. Validated on submit and then on every change. */
 export function MessageForm() {
   const { toast } = useHost();
   const send = useSendContact();
   const form = useForm<ContactForm>({
-    resolver: standardSchemaResolver(contactForm),
+    resolver: useCheckedBy(loadSchema),
     defaultValues: draft('contact', empty),
   });
   useKeptDraft('contact', form);

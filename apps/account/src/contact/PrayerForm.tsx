@@ -1,19 +1,21 @@
 import { useSendPrayer } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { TextAreaField, TextField, useSubmit } from '@berea/ui/forms';
-import { maxMessageLength, prayerForm, type PrayerForm as Prayer } from '@berea/validation';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { maxMessageLength, type PrayerForm as Prayer } from '@berea/validation';
 import { useForm } from 'react-hook-form';
+import { useCheckedBy } from '../checked-by.ts';
 import { draft, removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: Required<Prayer> = { name: '', message: '' };
 
+const loadSchema = async () => (await import('@berea/validation')).prayerForm;
+
 /** A prayer request with an optional name. Without a name, the request contains nothing that identifies the sender. */
 export function PrayerForm() {
   const { toast } = useHost();
   const send = useSendPrayer();
-  const form = useForm<Prayer>({ resolver: standardSchemaResolver(prayerForm), defaultValues: draft('prayer', empty) });
+  const form = useForm<Prayer>({ resolver: useCheckedBy(loadSchema), defaultValues: draft('prayer', empty) });
   useKeptDraft('prayer', form);
   const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore drafts and resets.

@@ -1,12 +1,11 @@
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles } from '@berea/ui';
 import { PasswordField, useSubmit } from '@berea/ui/forms';
-import { password } from '@berea/validation';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { NewPassword } from '@berea/validation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { callAuth } from '../auth/call-auth.ts';
+import { useCheckedBy } from '../checked-by.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const useStyles = makeStyles({
@@ -14,12 +13,11 @@ const useStyles = makeStyles({
   submit: { justifySelf: 'start' },
 });
 
-const chosen = z.object({ current: z.optional(z.string()), password });
-const changed = z.extend(chosen, { current: z.string().check(z.minLength(1, 'Enter your current password')) });
-type Passwords = z.infer<typeof chosen>;
+const loadChosen = async () => (await import('@berea/validation')).newPassword;
+const loadChanged = async () => (await import('@berea/validation')).changedPassword;
 
 /** For each Supabase auth error code, the field that shows the error and its text. */
-const messages: Readonly<Record<string, { readonly field: keyof Passwords; readonly text: string }>> = {
+const messages: Readonly<Record<string, { readonly field: keyof NewPassword; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
   // The only value that passes the form's rules but not the server's: it takes 72 bytes, which is no number of characters.
@@ -42,14 +40,14 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
   const styles = useStyles();
   const host = useHost();
   const [asksCurrent, setAsksCurrent] = useState(askCurrent);
-  const form = useForm<Passwords>({
-    resolver: standardSchemaResolver(asksCurrent ? changed : chosen),
+  const form = useForm<NewPassword>({
+    resolver: useCheckedBy(asksCurrent ? loadChanged : loadChosen),
     defaultValues: { current: '', password: '' },
     reValidateMode: 'onSubmit',
   });
   const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore a reset.
-  const field = (name: keyof Passwords) => ({
+  const field = (name: keyof NewPassword) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     value: form.watch(name) ?? '',
     error: errors[name]?.message,

@@ -1,6 +1,8 @@
 import { CallFailure } from '@berea/api';
 import type { ChapterPlace, Version } from '@berea/scripture';
-import * as z from 'zod/mini';
+
+/** The name of zod's errors; the class would bring zod to a page that waits for none of its schemas. */
+const schemaError = '$ZodError';
 
 /** The error message for a chapter that cannot be shown. */
 export function failureText(error: Error, { book }: ChapterPlace, version: Version): string {
@@ -8,6 +10,6 @@ export function failureText(error: Error, { book }: ChapterPlace, version: Versi
     return `The book of ${book.name} is not available in ${version.name}. Please try a different Bible version, such as King James Version (KJV).`;
   }
   // The message of a schema error is technical and not meant for users.
-  const message = error instanceof z.core.$ZodError ? undefined : error.message;
+  const message = error.name === schemaError ? undefined : error.message;
   return message || 'Unable to load Bible text. Please try again.';
 }

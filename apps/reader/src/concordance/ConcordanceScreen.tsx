@@ -10,7 +10,7 @@ import {
 } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { concordanceWord } from '@berea/validation';
+import { concordanceWordRule } from '@berea/validation';
 
 import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
@@ -79,7 +79,7 @@ export function ConcordanceScreen() {
         label="Word"
         placeholder="One English word"
         autoCapitalize="none"
-        rule={concordanceWord}
+        rule={concordanceWordRule}
         maxLength={100}
         initial={query?.kind === 'strongs' ? '' : text}
         busy={search.isFetching}

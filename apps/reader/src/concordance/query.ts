@@ -1,5 +1,5 @@
 import { strongsNumber } from '@berea/scripture';
-import { concordanceWord } from '@berea/validation';
+import { concordanceWordRule, takenBy } from '@berea/validation';
 
 /** The query in a concordance address. */
 export type Query =
@@ -15,8 +15,8 @@ export function queryFromAddress(text: string | undefined): Query | undefined {
   if (!text) return undefined;
   const strongs = strongsNumber(text);
   if (strongs) return { kind: 'strongs', strongs };
-  const word = concordanceWord.safeParse(text);
-  return word.success ? { kind: 'word', word: word.data } : { kind: 'malformed', text };
+  const word = takenBy(concordanceWordRule, text);
+  return word === undefined ? { kind: 'malformed', text } : { kind: 'word', word };
 }
 
 /** The address of a word, or of a Strong's number. */

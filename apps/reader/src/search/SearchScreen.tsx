@@ -11,7 +11,7 @@ import {
 } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { searchText } from '@berea/validation';
+import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
 import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
 import { Results } from './Results.tsx';
@@ -74,7 +74,7 @@ function Looked({ search }: { search: Search }) {
         label="Words or a phrase"
         placeholder="Words or “phrase”"
         autoCapitalize="none"
-        rule={searchText}
+        rule={searchTextRule}
         load={loadCareRules}
         maxLength={200}
         initial={search.text}

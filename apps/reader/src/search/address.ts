@@ -1,5 +1,5 @@
 import { versionById } from '@berea/scripture';
-import { searchText } from '@berea/validation';
+import { searchTextRule, takenBy } from '@berea/validation';
 import { filterFromQuery, type Filter } from '../concordance/filters.ts';
 
 /** How far words may be apart, in words. The first is what counts where the address has none. */
@@ -27,7 +27,7 @@ export function searchFrom(query: URLSearchParams): Search {
 }
 
 /** The text that is looked for; undefined where it is none. */
-export const wordsOf = ({ text }: Search): string | undefined => searchText.safeParse(text).data;
+export const wordsOf = ({ text }: Search): string | undefined => takenBy(searchTextRule, text);
 
 /** The address of a search. @param filter '?book=john' */
 export function searchAddress({ text, version, near }: Omit<Search, 'filter'>, filter = ''): string {

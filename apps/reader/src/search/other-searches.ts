@@ -1,5 +1,5 @@
 import { versionById } from '@berea/scripture';
-import { concordanceWord } from '@berea/validation';
+import { concordanceWordRule } from '@berea/validation';
 import { concordanceAddress } from '../concordance/query.ts';
 import { searchAddress } from './address.ts';
 
@@ -19,7 +19,7 @@ const mostWords = 4;
  */
 export function otherSearches(text: string, version: string, near: number | undefined): OtherSearch[] {
   const words = [
-    ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWord.safeParse(word).success)),
+    ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWordRule.safeParse(word).success)),
   ];
   const unquoted = text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
   return [

@@ -3,7 +3,7 @@ import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { objection } from '@berea/validation';
+import { objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
 import { useAsking } from '../answers/asking.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
@@ -88,7 +88,7 @@ function Asked({ written }: { written: string }) {
         name="Defend the Faith"
         label="Objection or question"
         placeholder="An objection"
-        rule={objection}
+        rule={objectionRule}
         load={loadCareRules}
         maxLength={500}
         count="below"

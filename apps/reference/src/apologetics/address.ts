@@ -1,4 +1,4 @@
-import { objection } from '@berea/validation';
+import { objectionRule, takenBy } from '@berea/validation';
 
 /** The URL of the answer to an objection: '/apologetics?q=…'. */
 export const objectionAddress = (asked: string): string => `/apologetics?${new URLSearchParams({ q: asked })}`;
@@ -7,4 +7,4 @@ export const objectionAddress = (asked: string): string => `/apologetics?${new U
 export const objectionHelpAddress = '/apologetics/help';
 
 /** The trimmed objection from the URL's `q` parameter; undefined if it is empty or invalid. */
-export const objectionIn = (written: string): string | undefined => objection.safeParse(written).data;
+export const objectionIn = (written: string): string | undefined => takenBy(objectionRule, written);

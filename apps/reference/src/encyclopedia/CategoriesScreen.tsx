@@ -9,7 +9,7 @@ import {
   Page,
   PageTitle,
 } from '@berea/ui';
-import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
+import { encyclopediaCategoryIds, encyclopediaCategories } from '@berea/validation';
 import { PageHint } from '../answers/PageHint.tsx';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { categoryAddress } from './address.ts';
@@ -65,7 +65,7 @@ export function Categories({ written }: { written?: string }) {
       <TermSearch written={written} />
       <nav aria-label="Categories">
         <ul className={styles.list}>
-          {encyclopediaCategory.options.map((category) => (
+          {encyclopediaCategoryIds.map((category) => (
             <li key={category}>
               <a className={styles.card} href={categoryAddress(category)}>
                 <span className={styles.title}>{encyclopediaCategories[category]}</span>

@@ -1,5 +1,5 @@
 import { useLocation } from '@berea/shell-api';
-import { encyclopediaCategory } from '@berea/validation';
+import { isEncyclopediaCategory } from '@berea/validation';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 /**
@@ -7,6 +7,7 @@ import { CategoryScreen } from './CategoryScreen.tsx';
  * of a parameter, so that the shell knows that an unknown one is not found.
  */
 export function CategoryOfAddress() {
-  const category = encyclopediaCategory.parse(useLocation().pathname.split('/')[2]?.toLowerCase());
+  const category = useLocation().pathname.split('/')[2]?.toLowerCase();
+  if (!isEncyclopediaCategory(category)) throw new Error(`${category} is no category.`);
   return <CategoryScreen key={category} category={category} />;
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@berea/shell-api';
 import { coarsePointer, counter, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
 import { Input } from '@berea/ui/forms';
-import { encyclopediaCategories, encyclopediaTerm, type EncyclopediaCategory } from '@berea/validation';
+import { encyclopediaCategories, encyclopediaTermRule, takenBy, type EncyclopediaCategory } from '@berea/validation';
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { entryAddress, stepFrom, type Step } from './address.ts';
@@ -129,10 +129,10 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'entry' : '
 /** A link that searches the whole encyclopedia for a term that the list does not contain. */
 function SearchInstead({ term, from }: { term: string; from: Step['from'] }) {
   const styles = useStyles();
-  const parsed = encyclopediaTerm.safeParse(term);
-  if (!parsed.success) return null;
+  const taken = takenBy(encyclopediaTermRule, term);
+  if (taken === undefined) return null;
   return (
-    <Link className={styles.search} to={entryAddress(parsed.data)} state={{ searched: true, from } satisfies Step}>
+    <Link className={styles.search} to={entryAddress(taken)} state={{ searched: true, from } satisfies Step}>
       Look it up in the whole encyclopedia
     </Link>
   );

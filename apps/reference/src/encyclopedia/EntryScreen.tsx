@@ -9,7 +9,7 @@ import {
   useParams,
 } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
-import { encyclopediaCategories, encyclopediaTerm } from '@berea/validation';
+import { encyclopediaCategories, encyclopediaTermRule, takenBy } from '@berea/validation';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { loadHelpScreens } from '../answers/help-screens.ts';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 export function EntryScreen() {
   const { key } = useLocation();
   const { term = '' } = useParams();
-  const parsed = encyclopediaTerm.safeParse(term);
+  const taken = takenBy(encyclopediaTermRule, term);
   return (
     <Unrecognised
       key={key}
@@ -47,7 +47,7 @@ export function EntryScreen() {
       loadHelp={loadHelpScreens}
       loading={<LoadingPage />}
     >
-      {() => (parsed.success ? <EntryPage term={parsed.data} /> : <InvalidTerm term={term} />)}
+      {() => (taken === undefined ? <InvalidTerm term={term} /> : <EntryPage term={taken} />)}
     </Unrecognised>
   );
 }

@@ -3,7 +3,7 @@ import { loadCareRules } from '@berea/care';
 import { useNavigate, useTakePrivately } from '@berea/shell-api';
 import { makeStyles } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { encyclopediaTerm } from '@berea/validation';
+import { encyclopediaTermRule } from '@berea/validation';
 import type { Ref } from 'react';
 import { entryAddress, entryHelpAddress, type Step } from './address.ts';
 
@@ -33,7 +33,7 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
       name="Encyclopedia"
       label="Search the encyclopedia"
       placeholder="Name or idea"
-      rule={encyclopediaTerm}
+      rule={encyclopediaTermRule}
       load={loadCareRules}
       maxLength={200}
       count="inside"

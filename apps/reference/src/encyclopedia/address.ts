@@ -1,6 +1,13 @@
-import type { EncyclopediaCategory } from '@berea/validation';
-import { encyclopediaCategories, encyclopediaCategory } from '@berea/validation';
-import * as z from 'zod/mini';
+import {
+  encyclopediaCategoryIds,
+  encyclopediaCategories,
+  isBoolean,
+  isEncyclopediaCategory,
+  isObject,
+  isShape,
+  isText,
+  type EncyclopediaCategory,
+} from '@berea/validation';
 
 /** The path of a category's list. */
 export const categoryAddress = (category: EncyclopediaCategory): string => `/encyclopedia/${category}`;
@@ -11,26 +18,35 @@ export const entryAddress = (term: string): string => `/encyclopedia/entry/${enc
 export const entryHelpAddress = '/encyclopedia/help';
 
 /** The category key for a display title such as 'Key People'; undefined for an unknown title. */
-export function categoryCalled(title: string): EncyclopediaCategory | undefined {
-  return encyclopediaCategory.options.find((category) => encyclopediaCategories[category] === title);
+export const categoryCalled = (title: string): EncyclopediaCategory | undefined =>
+  encyclopediaCategoryIds.find((category) => encyclopediaCategories[category] === title);
+
+/** A list and the text it is filtered by. */
+interface List {
+  readonly category: EncyclopediaCategory;
+  readonly filter: string;
+}
+const isList = isShape<List>({ category: isEncyclopediaCategory, filter: isText });
+
+/** The navigation state of a page of the encyclopedia. */
+export interface Step {
+  /** True after a search, which fetches the entry even if it is cached. */
+  readonly searched?: boolean | undefined;
+  /** The list that Back returns to. */
+  readonly from?: List | undefined;
+  /** The filter text of the list. */
+  readonly filter?: string | undefined;
 }
 
-const list = z.object({ category: encyclopediaCategory, filter: z.string() });
-
 /**
- * The navigation state within the encyclopedia. It is stored in the browser history, so it is validated like external
- * input.
+ * Reads navigation state; a part that is missing or cannot be read is left out. It is stored in the browser history, so
+ * it is validated like external input.
  */
-const step = z.object({
-  /** True after a search, which fetches the entry even if it is cached. */
-  searched: z.catch(z.optional(z.boolean()), undefined),
-  /** The list that Back returns to. */
-  from: z.catch(z.optional(list), undefined),
-  /** The filter text of the list. */
-  filter: z.catch(z.optional(z.string()), undefined),
-});
-/** The navigation state of a page of the encyclopedia. */
-export type Step = z.infer<typeof step>;
-
-/** Parses navigation state; returns {} if there is none or it is invalid. */
-export const stepFrom = (state: unknown): Step => step.safeParse(state).data ?? {};
+export function stepFrom(state: unknown): Step {
+  const { searched, from, filter } = isObject(state) ? state : {};
+  return {
+    ...(isBoolean(searched) && { searched }),
+    ...(isList(from) && { from }),
+    ...(isText(filter) && { filter }),
+  };
+}

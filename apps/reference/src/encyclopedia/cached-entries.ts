@@ -1,8 +1,15 @@
 import { storedGroup } from '@berea/shell-api';
-import { encyclopediaEntry, type EncyclopediaEntry } from '@berea/validation';
-import * as z from 'zod/mini';
+import { isLike, isShape, readAs, type EncyclopediaEntry } from '@berea/validation';
+import { isKeptEntry } from './kept-entry.ts';
 
-const isoTime = z.iso.datetime();
+/** As `toISOString` writes it. */
+const isTime = isLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+interface Stored {
+  readonly saved: string;
+  readonly entry: unknown;
+}
+const isAnything = (_value: unknown): _value is unknown => true;
 
 /** The length of an ISO time in an earlier release's format: the time, a space, and the entry as JSON. */
 const timeLength = 24;
@@ -14,7 +21,7 @@ const formerFormat = (text: string): string =>
  * synchronous: a cached entry and the marks in a list are part of the first paint. The total size is limited, so that
  * the cache does not use up the quota for the session and the settings.
  */
-const cache = storedGroup('entry', z.object({ saved: isoTime, entry: z.unknown() }), {
+const cache = storedGroup('entry', readAs(isShape<Stored>({ saved: isTime, entry: isAnything })), {
   key: 'berea-entry:',
   convert: formerFormat,
 });
@@ -37,8 +44,7 @@ const idOf = (term: string): string => term.trim().toLowerCase();
 /** The cached entry for a term; undefined if there is none or it is invalid. */
 export function cachedEntry(term: string): CachedEntry | undefined {
   const stored = cache.value(idOf(term)).read();
-  const entry = encyclopediaEntry.safeParse(stored?.entry).data;
-  return stored && entry && { entry, saved: new Date(stored.saved) };
+  return stored && isKeptEntry(stored.entry) ? { entry: stored.entry, saved: new Date(stored.saved) } : undefined;
 }
 
 /** Caches an entry under its term and evicts the oldest entries if needed. */

@@ -1,4 +1,4 @@
-import { examinedText, maxExaminedLength } from '@berea/validation';
+import { examinedTextRule, maxExaminedLength } from '@berea/validation';
 import type { Ref } from 'react';
 import { LongTextForm } from '../answers/LongTextForm.tsx';
 
@@ -19,7 +19,7 @@ export function ExamineForm({ written, examining, onExamine, ref }: ExamineFormP
       label="The text"
       placeholder="Paste a sermon, a post or a machine’s answer…"
       rows={12}
-      rule={examinedText}
+      rule={examinedTextRule}
       max={maxExaminedLength}
       cutsOff={false}
       written={written}

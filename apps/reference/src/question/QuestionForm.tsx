@@ -1,5 +1,5 @@
 import { loadCareRules } from '@berea/care';
-import { question } from '@berea/validation';
+import { questionRule } from '@berea/validation';
 import type { Ref } from 'react';
 import { LongTextForm } from '../answers/LongTextForm.tsx';
 
@@ -20,7 +20,7 @@ export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps)
       label="Your question"
       placeholder="What does the Bible say about…"
       rows={4}
-      rule={question}
+      rule={questionRule}
       load={loadCareRules}
       max={500}
       cutsOff

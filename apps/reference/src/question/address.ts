@@ -1,4 +1,4 @@
-import { question } from '@berea/validation';
+import { questionRule, takenBy } from '@berea/validation';
 
 /** The URL of the answer to a question: '/question?q=…'. */
 export const questionAddress = (asked: string): string => `/question?${new URLSearchParams({ q: asked })}`;
@@ -7,4 +7,4 @@ export const questionAddress = (asked: string): string => `/question?${new URLSe
 export const questionHelpAddress = '/question/help';
 
 /** The trimmed question from the URL's `q` parameter; undefined if it is empty or invalid. */
-export const questionIn = (written: string): string | undefined => question.safeParse(written).data;
+export const questionIn = (written: string): string | undefined => takenBy(questionRule, written);

@@ -1,8 +1,12 @@
 import { storedValue } from '@berea/shell-api';
-import * as z from 'zod/mini';
+import { isOptional, isShape, isText, readAs } from '@berea/validation';
 
 /** That this tab is to show what its pages are made of, and the operator's key that allows it. It ends with the tab. */
-export const storedInspection = storedValue('inspection', z.object({ key: z.optional(z.string()) }), { area: 'tab' });
+export const storedInspection = storedValue(
+  'inspection',
+  readAs(isShape<{ key?: string | undefined }>({ key: isOptional(isText) })),
+  { area: 'tab' },
+);
 
 /**
  * Takes what the address asks for, `/bible#inspect`, out of it.

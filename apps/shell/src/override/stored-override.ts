@@ -1,12 +1,16 @@
 import { storedValue } from '@berea/shell-api';
-import * as z from 'zod/mini';
+import { isOptional, isShape, isText, readAs } from '@berea/validation';
 
 /** A version of a remote that this tab is to show, and the operator's key that allows it. Without the key it changes nothing. */
-const override = z.object({ remote: z.string(), version: z.string(), key: z.optional(z.string()) });
-export type Override = z.infer<typeof override>;
+export interface Override {
+  readonly remote: string;
+  readonly version: string;
+  readonly key?: string | undefined;
+}
+const isOverride = isShape<Override>({ remote: isText, version: isText, key: isOptional(isText) });
 
 /** For this tab only: it ends with the tab. */
-export const storedOverride = storedValue('override', override, { area: 'tab' });
+export const storedOverride = storedValue('override', readAs(isOverride), { area: 'tab' });
 
 const inAddress = (): RegExpExecArray | null => /^#try=([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(location.hash);
 

@@ -1,9 +1,9 @@
 import { SettingsContext, storedAtom, storedValue } from '@berea/shell-api';
-import { defaultSettings, settings as settingsSchema, type Settings } from '@berea/validation';
+import { defaultSettings, readSettings, type Settings } from '@berea/validation';
 import { useAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react';
 
-const stored = storedValue('settings', settingsSchema, { former: { key: 'berea-settings' } });
+const stored = storedValue('settings', readSettings, { former: { key: 'berea-settings' } });
 /** The settings that are stored in this browser; undefined without valid ones. */
 export const storedSettings = (): Settings | undefined => stored.read();
 

@@ -1,6 +1,6 @@
 import type { Host } from '@berea/shell-api';
+import { isObject, isText } from '@berea/validation';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
 import type { Connection } from '../connection.ts';
 
 /** The page's Supabase client, loaded when it is first needed. */
@@ -16,9 +16,9 @@ export interface PageClient extends Pick<Host, 'client' | 'accessToken'> {
   readonly keptSession: () => Promise<Session | null>;
 }
 
-const storedSession = z.custom<Session>(
-  (value) => z.object({ user: z.object({ id: z.string() }) }).safeParse(value).success,
-);
+/** As the client stores it: whose it is, is all that is read of it here. */
+const isSession = (value: unknown): value is Session =>
+  isObject(value) && isObject(value['user']) && isText(value['user']['id']);
 
 /** Where the client stores the session: its own default, which is named here because it is read before the client is loaded. */
 const storageKeyOf = (supabaseUrl: string): string => `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
@@ -34,7 +34,8 @@ function stored(key: string): string | null {
 
 function sessionIn(text: string | null): Session | null {
   try {
-    return storedSession.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isSession(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -1,41 +1,54 @@
 import { storedValue } from '@berea/shell-api';
-import { parseRegistry, type Registry } from '@berea/validation';
-import * as z from 'zod/mini';
+import { isShape, isWhole, registryInPage, type Registry } from '@berea/validation';
 import { forVisitor } from './visitor.ts';
 
 /** A copy of the last registry that could be read. `usable` decides whether this release can still read it. */
-const lastGood = storedValue('registry', z.unknown(), { former: { key: 'berea-registry' } });
+const lastGood = storedValue('registry', (stored): unknown => stored, { former: { key: 'berea-registry' } });
 
-function usable(value: unknown): Registry | undefined {
+const loadSchemas = async () => (await import('@berea/validation')).parseRegistry;
+
+/** Reads a registry with the schemas, whose code comes when the page has none that can be taken as it is. */
+async function usable(value: unknown): Promise<Registry | undefined> {
   if (value === undefined || value === null) return undefined;
+  const parseRegistry = await loadSchemas();
   const parsed = parseRegistry(value);
   for (const problem of parsed.ok ? parsed.problems : [parsed.detail]) console.warn(`Registry: ${problem}`);
   return parsed.ok ? parsed.registry : undefined;
 }
 
-function parseText(text: string | null | undefined): Registry | undefined {
+function jsonIn(text: string | null | undefined): unknown {
   try {
-    return usable(JSON.parse(text ?? 'null'));
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-const inPage = (): Registry | undefined => parseText(document.getElementById('berea-registry')?.textContent);
+/** The registry that the host wrote into the page. Where anything of it is odd, the schemas say what can be used. */
+async function inPage(): Promise<Registry | undefined> {
+  const written = jsonIn(document.getElementById('berea-registry')?.textContent);
+  return registryInPage(written) ?? (await usable(written).catch(() => undefined));
+}
 
 /** The complete registry, from the host. Undefined when it does not come within 5 s or cannot be read. */
 export async function registryOfHost(): Promise<Registry | undefined> {
   try {
+    // The schemas begin to load beside the request.
+    loadSchemas().catch(() => undefined);
     const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? parseText(await answer.text()) : undefined;
+    return answer.ok ? await usable(jsonIn(await answer.text())) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** When a registry was written. */
+type Written = Pick<Registry, 'epoch' | 'revision'>;
+const isWritten = isShape<Written>({ epoch: isWhole(), revision: isWhole(1) });
+
 /** Whether `stored` is a later state of the same host than `found`: the page came from an old cache. */
-const isNewer = (stored: Registry, found: Registry): boolean =>
-  stored.epoch === found.epoch && stored.revision > found.revision;
+const isNewer = (stored: unknown, found: Written): boolean =>
+  isWritten(stored) && stored.epoch === found.epoch && stored.revision > found.revision;
 
 /**
  * Finds the registry to use until the next page load: inlined in the page by the host, else fetched from the host
@@ -44,9 +57,11 @@ const isNewer = (stored: Registry, found: Registry): boolean =>
  * @returns the registry as this visitor gets it
  */
 export async function findRegistry(): Promise<Registry | undefined> {
-  const found = inPage() ?? (await registryOfHost());
-  const stored = usable(lastGood.read());
-  if (!found || (stored && isNewer(stored, found))) return stored && forVisitor(stored);
+  const found = (await inPage()) ?? (await registryOfHost());
+  const stored = lastGood.read();
+  const kept = !found || isNewer(stored, found) ? await usable(stored).catch(() => undefined) : undefined;
+  if (kept) return forVisitor(kept);
+  if (!found) return undefined;
   lastGood.write(found);
   return forVisitor(found);
 }

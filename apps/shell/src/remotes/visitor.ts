@@ -1,13 +1,12 @@
 import { storedValue } from '@berea/shell-api';
-import type { Registry, RegistryRemote } from '@berea/validation';
-import * as z from 'zod/mini';
+import { isLike, readAs, type Registry, type RegistryRemote } from '@berea/validation';
 import { versionFor } from './cohort.ts';
 
 /**
  * A random id of this browser, which decides whether it gets a rollout. It is sent nowhere. `before-paint.ts` reads it,
  * too.
  */
-const stored = storedValue('visitor', z.string().check(z.regex(/^[0-9a-f]{16}$/)));
+const stored = storedValue('visitor', readAs(isLike(/^[0-9a-f]{16}$/)));
 
 /** Undefined where nothing can be stored: the version would change with every page. */
 function visitorId(): string | undefined {

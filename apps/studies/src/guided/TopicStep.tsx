@@ -2,7 +2,7 @@ import { loadCareRules } from '@berea/care';
 import { usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, quietLink, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import { TextField, useCheckedText } from '@berea/ui/forms';
-import { studyChips, studyTopic } from '@berea/validation';
+import { studyChips, studyTopicRule } from '@berea/validation';
 import { useRef } from 'react';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) 
   const heading = usePageHeading('Guided Studies');
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, valid, error, submit } = useCheckedText({
-    rule: studyTopic,
+    rule: studyTopicRule,
     load: loadCareRules,
     onSubmit: onTopic,
   });

@@ -1,24 +1,13 @@
 import { userStorage } from '@berea/shell-api';
-import { guidedStudy, type GuidedStudy } from '@berea/validation';
+import { isObject, readAs, type GuidedStudy } from '@berea/validation';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
-
-/** A study with unsaved answers, stored in this browser. */
-const keptDraft = z.object({
-  study: guidedStudy,
-  /** The Bible version that the study quotes. */
-  bibleId: z.string(),
-  /** By the keys of the questions. */
-  answers: z.record(z.string(), z.string()),
-});
-/** A stored draft: the study, its Bible version and the answers. */
-type KeptDraft = z.infer<typeof keptDraft>;
+import { isKeptDraft, type KeptDraft } from './kept-draft.ts';
 
 /**
  * All drafts of a user by lower-case topic, oldest first. Validated one by one, so that one bad draft does not lose the
  * others.
  */
-const storedDrafts = (userId: string) => userStorage(userId, 'study-drafts', z.record(z.string(), z.unknown()));
+const storedDrafts = (userId: string) => userStorage(userId, 'study-drafts', readAs(isObject));
 /** The maximum number of drafts per user; the oldest are evicted. */
 const maxDrafts = 20;
 
@@ -45,8 +34,9 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
   return useMemo(() => {
     const name = topic.toLowerCase();
     if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
+    const stored = storedDrafts(userId).read()?.[name];
     return {
-      kept: keptDraft.safeParse(storedDrafts(userId).read()?.[name]).data,
+      kept: isKeptDraft(stored) ? stored : undefined,
       keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, draft]]),
       forget: () => put(userId, othersOf(userId, name)),
     };

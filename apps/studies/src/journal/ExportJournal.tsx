@@ -2,7 +2,7 @@ import { fetchWholeJournal } from '@berea/api';
 import { failureToast, useAuth, useHost } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
-import { savedStudy, studyAsMarkdown } from '@berea/validation';
+import { studyAsMarkdown } from '@berea/validation';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px', ...hideInPrint },
@@ -12,7 +12,7 @@ interface Format {
   readonly label: string;
   readonly file: string;
   readonly type: string;
-  write(rows: readonly unknown[]): string;
+  write(rows: readonly unknown[]): string | Promise<string>;
 }
 
 const unreadable = (row: unknown): string =>
@@ -23,14 +23,14 @@ const formats: readonly Format[] = [
     label: 'Download as Markdown',
     file: 'berea-journal.md',
     type: 'text/markdown',
-    write: (rows) =>
-      `${[
-        '# My Studies',
-        ...rows.map((row) => {
-          const study = savedStudy.safeParse(row);
-          return study.success ? studyAsMarkdown(study.data, 2) : unreadable(row);
-        }),
-      ].join('\n\n')}\n`,
+    write: async (rows) => {
+      const { savedStudy } = await import('@berea/validation');
+      const parts = rows.map((row) => {
+        const study = savedStudy.safeParse(row);
+        return study.success ? studyAsMarkdown(study.data, 2) : unreadable(row);
+      });
+      return `${['# My Studies', ...parts].join('\n\n')}\n`;
+    },
   },
   {
     label: 'Download as JSON',
@@ -47,7 +47,7 @@ export function ExportJournal() {
   const { user } = useAuth();
   const [download, busy] = useSingleFlight(async ({ file, type, write }: Format) => {
     try {
-      saveFile(file, type, write(await fetchWholeJournal(host, user!.id)));
+      saveFile(file, type, await write(await fetchWholeJournal(host, user!.id)));
     } catch {
       host.toast(failureToast('Your journal could not be fetched. Please try again.'));
     }

@@ -1,9 +1,8 @@
 import { useStoredStudy } from '@berea/api';
 import { Navigate, useAuth, useNavigate, useParams, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
-import type { SavedStudy } from '@berea/validation';
+import { isUuid, type SavedStudy } from '@berea/validation';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
@@ -23,7 +22,7 @@ export function SavedStudyScreen() {
   const { id = '' } = useParams();
   if (!loading && !user) return <Navigate to={signInAddress} replace />;
   // An invalid UUID cannot exist, so skip the database query.
-  if (!z.uuid().safeParse(id).success) return <NotFound />;
+  if (!isUuid(id)) return <NotFound />;
   return <Stored id={id} />;
 }
 

@@ -15,17 +15,19 @@ import {
   useNavigate,
   useSignInAddress,
 } from '@berea/shell-api';
-import { chapterRead, readingPlan, receivedList } from '@berea/validation';
+import { isChapterRead, isObject, isReadingPlan, itemsOf } from '@berea/validation';
 import { useAtom } from 'jotai';
-import * as z from 'zod/mini';
 
 const nothing: Reading = { plans: [], read: [] };
 
+/** What is stored; what cannot be read of it is left out. By hand, because it is drawn at once, when zod is not there. */
+const readingIn = (stored: unknown): Reading | undefined =>
+  isObject(stored)
+    ? { plans: itemsOf(stored['plans'], isReadingPlan), read: itemsOf(stored['read'], isChapterRead) }
+    : undefined;
+
 /** What a visitor reads, in this browser. */
-const visitorReading = storedAtom<Reading>(
-  storedValue('reading', z.object({ plans: receivedList(readingPlan), read: receivedList(chapterRead) })),
-  nothing,
-);
+const visitorReading = storedAtom<Reading>(storedValue('reading', readingIn), nothing);
 
 /**
  * What the person at this browser reads, and the function that changes it: in their account, or without one in this

@@ -2,7 +2,7 @@
  * The shell that tests and stories show a screen in, with a session, settings and host chosen by them. Only the network
  * is faked. Nothing of a test runner is in it, so that the catalogue can use it too.
  */
-import { noContributions, parseSettings, type Contributions, type Settings } from '@berea/validation';
+import { defaultSettings, noContributions, readSettings, type Contributions, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
@@ -112,7 +112,7 @@ export function stage(
 
   const store = createStore();
   const screenAtom = atom(screen);
-  const settingsAtom = atom(parseSettings(settings));
+  const settingsAtom = atom(readSettings(settings) ?? defaultSettings);
   const Shown = () => useAtomValue(screenAtom);
 
   function SettingsHolder({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type SyntheticEvent } from 'react';
 import { useSubmit } from './use-single-flight.ts';
 
-/** What a text must be: a zod schema of a string. */
+/** What a text must be: a rule of `libs/validation`, or a zod schema of a string. */
 export interface TextRule {
   safeParse(
     text: string,

@@ -1,5 +1,5 @@
 import { TextAreaField, useSubmit } from '@berea/ui/forms';
-import { fieldErrors, maxNoteLength, noteForm } from '@berea/validation';
+import { maxNoteLength, noteTextRule } from '@berea/validation';
 import { useState, type Ref } from 'react';
 
 interface NoteFormOptions {
@@ -17,10 +17,10 @@ interface NoteFormOptions {
 export function useNoteForm({ text: existing = '', onSave, onClose, rows = 6, ref }: NoteFormOptions) {
   const [text, setText] = useState(existing);
   const [checked, setChecked] = useState(false);
-  const form = noteForm.safeParse({ note_text: text });
+  const checkedText = noteTextRule.safeParse(text);
   const [save, saving] = useSubmit(async () => {
     setChecked(true);
-    if (form.success && (await onSave(form.data.note_text))) onClose();
+    if (checkedText.success && (await onSave(checkedText.data))) onClose();
   });
   const field = (
     <TextAreaField
@@ -29,7 +29,7 @@ export function useNoteForm({ text: existing = '', onSave, onClose, rows = 6, re
       rows={rows}
       value={text}
       count={{ length: text.length, max: maxNoteLength }}
-      error={checked && !form.success ? fieldErrors(form.error)['note_text'] : undefined}
+      error={checked && !checkedText.success ? checkedText.error.issues[0].message : undefined}
       onChange={(_, { value }) => setText(value)}
     />
   );

@@ -1,12 +1,18 @@
 import { storedValue, useHost, useNavigate, useSignInAddress } from '@berea/shell-api';
-import * as z from 'zod/mini';
+import { isListOf, isShape, isText, isWhole, readAs } from '@berea/validation';
+
+interface ChosenBefore {
+  readonly chapter: string;
+  readonly verses: readonly number[];
+}
+const isVerses = isListOf(isWhole());
+const isChosen = isShape<ChosenBefore>({
+  chapter: isText,
+  verses: (value): value is number[] => isVerses(value) && value.length <= 200,
+});
 
 /** The verses for which somebody went to sign in, in this tab: they are chosen again afterwards. */
-export const versesBeforeSignIn = storedValue(
-  'verses-before-sign-in',
-  z.object({ chapter: z.string(), verses: z.array(z.int()).check(z.maxLength(200)) }),
-  { area: 'tab' },
-);
+export const versesBeforeSignIn = storedValue('verses-before-sign-in', readAs(isChosen), { area: 'tab' });
 
 /**
  * Returns a function that asks a visitor to sign in, which returns to the present chapter.

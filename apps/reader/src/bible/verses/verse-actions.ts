@@ -8,7 +8,7 @@ import {
   Share20Regular,
   type Icon,
 } from '@berea/ui';
-import { verseId } from '@berea/validation';
+import { isVerseId } from '@berea/validation';
 import type { Action } from '../keys/action.ts';
 import { usesTouch } from '../touch.ts';
 import { verseReference, type Verse } from './verse.ts';
@@ -45,7 +45,7 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
       label: 'Explain Context',
       Icon: BookOpen20Regular,
       key: 'e',
-      applies: (verse) => verseId.safeParse(verseReference(verse)).success,
+      applies: (verse) => isVerseId(verseReference(verse)),
       run: handlers.explain,
     },
     {

@@ -1,4 +1,4 @@
-import type { LongRead, SavedStudy } from './study.ts';
+import type { LongRead, SavedStudy } from '../study.ts';
 
 /** A saved study as readable Markdown. @param level heading level of the title; its sections are one level deeper */
 export function studyAsMarkdown(study: SavedStudy, level: number): string {

@@ -1,0 +1,11 @@
+import { parseReference } from '@berea/scripture';
+
+/**
+ * 'Book chapter:verse', the key of highlights and notes. Book and chapter must exist. The verse may be outside the King
+ * James numbering, because a few chapters are one verse longer in other versions.
+ */
+export function isVerseId(id: string): boolean {
+  const match = /^(.+ [1-9]\d*):[1-9]\d{0,2}$/.exec(id);
+  const chapter = match && parseReference(match[1]!);
+  return chapter ? id.startsWith(`${chapter.book.name} ${chapter.chapter}:`) : false;
+}
