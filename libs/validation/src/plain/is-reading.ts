@@ -5,8 +5,13 @@ import { isListOf, isShape, isText, isWhole, type Is } from './shape.ts';
 import { isUuid } from './uuid.ts';
 
 /** A day without a time, in the reader's own time zone: '2026-03-04'. */
-const isDay = (value: unknown): value is string =>
-  isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && exists(value);
+
+/** A 30th of February is read as a day of March. */
+function exists(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
 
 export const isBookId = (value: unknown): value is BookId => isText(value) && bookById(value) !== undefined;
 

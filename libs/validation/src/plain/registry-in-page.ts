@@ -78,8 +78,10 @@ const isVersion = isShape<PageVersion>({
 });
 
 function versionIn(value: unknown, base: string): RemoteVersion | undefined {
-  if (!isVersion(value) || value.base !== base || !Object.hasOwn(value.files, value.entry)) return undefined;
+  if (!isVersion(value) || value.base !== base) return undefined;
   const { entry, container, routes, hostApi, backend, contributions, files } = value;
+  if ([entry, ...routes.flatMap(({ preload }) => preload)].some((file) => !Object.hasOwn(files, file)))
+    return undefined;
   return {
     base,
     entry,
