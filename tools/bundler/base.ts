@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { federationRuntimeAliases } from './aliases.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { SortedHashes } from './sorted-hashes.ts';
@@ -20,6 +20,19 @@ export const compileRule = (mode: Mode) =>
       },
     },
   }) as const;
+
+/**
+ * zod and the schemas of an app in one chunk. Every call loads its schema with an `import()` of its own, in chunks that
+ * have different parts of `validation` already: they would be put together anew for each.
+ */
+const schemas = {
+  name: 'schemas',
+  test: /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src)[\\/]/,
+  // What a page begins with keeps the plain parts that it uses.
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose'),
+  priority: 10,
+  enforce: true,
+};
 
 const modeOfEnvironment = (): Mode => (process.env['NODE_ENV'] === 'development' ? 'development' : 'production');
 
@@ -87,7 +100,11 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
       // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { cacheGroups: { schemas } },
+    },
     performance: false,
     // The federation plugin warns about public paths that are derived at run time, which is what is wanted.
     infrastructureLogging: { level: 'error' },

@@ -1,5 +1,5 @@
 import { whenIdle } from '@berea/shell-api';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 
@@ -22,7 +22,7 @@ export function useCheckedBy<Values extends FieldValues>(load: Load<Values>): Re
     } catch {
       const [first = 'root'] = Object.keys(values);
       const error = { type: 'unloaded', message: 'This could not be checked. Please try again.' };
-      return { values: {}, errors: { [first]: error } as never };
+      return { values: {}, errors: { [first]: error } as FieldErrors<Values> };
     }
   };
 }

@@ -8,11 +8,11 @@ import { quotedVersion } from './quoted-version.ts';
 const shape = async () => z.object({ data: z.object({ title: z.string() }) });
 const john = () => json({ data: { title: 'John' } });
 
-function call(answer: Routes[string], token?: string, signal?: AbortSignal) {
+function call(answer: Routes[string], token?: string, signal?: AbortSignal, schema = shape) {
   const network = fakeNetwork({ '/functions/v1/book-overview': answer });
   vi.stubGlobal('fetch', network.fetch);
   const host = { supabaseUrl: testUrl, supabaseKey: testKey, accessToken: async () => token };
-  return { network, answered: callFunction(host, 'book-overview', { bookName: 'John' }, shape, signal) };
+  return { network, answered: callFunction(host, 'book-overview', { bookName: 'John' }, schema, signal) };
 }
 const failure = (answer: Routes[string]): Promise<unknown> =>
   call(answer).answered.then(
@@ -81,6 +81,34 @@ describe('callFunction', () => {
   it('rejects a response that does not match the schema or is not JSON', async () => {
     expect(await failure(() => json({ data: { heading: 'John' } }))).toBeInstanceOf(z.core.$ZodError);
     expect(await failure(() => new Response('<h1>Welcome</h1>'))).toBeInstanceOf(z.core.$ZodError);
+  });
+
+  it('fails like a call without a response when the code that checks it does not come', async () => {
+    const lost = () => Promise.reject(new Error('The chunk could not be loaded.'));
+    await expect(call(john, undefined, undefined, lost).answered).rejects.toMatchObject({
+      name: 'CallFailure',
+      status: 0,
+      ownMessage: undefined,
+    });
+    const refused = () => json({ error: 'No.', code: 'refused' }, 403);
+    await expect(call(refused, undefined, undefined, lost).answered).rejects.toMatchObject({
+      status: 403,
+      ownMessage: 'No.',
+    });
+  });
+
+  it('loads the code that checks the response beside the request', async () => {
+    const order: string[] = [];
+    const answer = () => {
+      order.push('request');
+      return john();
+    };
+    const schema = () => {
+      order.push('schema');
+      return shape();
+    };
+    await call(answer, undefined, undefined, schema).answered;
+    expect(order).toEqual(['schema', 'request']);
   });
 
   it('rejects with the abort reason, not a CallFailure, when it is aborted', async () => {

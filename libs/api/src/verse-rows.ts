@@ -1,5 +1,5 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
-import { isRetryable, type Host } from '@berea/shell-api';
+import { isRetryable } from '@berea/shell-api';
 import {
   useMutation,
   useMutationState,
@@ -10,63 +10,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
-import { isSessionEnded, sendOwnRequest } from './rest-request.ts';
+import { isSessionEnded } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
+import { fetchVerseRows, removeVerseRow, saveVerseRow } from './verse-row-requests.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
-
-/**
- * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws
- * CallFailure
- */
-async function fetchVerseRows<Row extends VerseRow>(
-  host: Host,
-  table: VerseTable<Row>,
-  userId: string,
-  place: ChapterPlace,
-  signal?: AbortSignal,
-): Promise<Row[]> {
-  const schema = schemaFrom(async () => {
-    const { receivedItems } = await import('@berea/validation');
-    return receivedItems(await table.row());
-  });
-  const rows = await sendOwnRequest(
-    host,
-    userId,
-    (client) =>
-      client
-        .from(table.name)
-        .select(table.columns)
-        .eq('user_id', userId)
-        .like('verse_id', `${formatReference(place)}:%`),
-    signal,
-  );
-  return (await schema).parse(rows);
-}
-
-/** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
-async function saveVerseRow<Row extends VerseRow>(
-  host: Host,
-  table: VerseTable<Row>,
-  userId: string,
-  row: Row,
-): Promise<void> {
-  await sendOwnRequest(host, userId, (client) =>
-    client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' }),
-  );
-}
-
-/** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */
-async function removeVerseRow(
-  host: Host,
-  table: Pick<VerseTable, 'name'>,
-  userId: string,
-  verseId: string,
-): Promise<void> {
-  await sendOwnRequest(host, userId, (client) =>
-    client.from(table.name).delete().eq('user_id', userId).eq('verse_id', verseId),
-  );
-}
 
 /** A change with its owner: the variables of a mutation of `useChangeVerseRow`. */
 export interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {

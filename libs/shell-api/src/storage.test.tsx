@@ -20,6 +20,22 @@ describe('a stored value', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is read with a plain function, too', () => {
+    const place = storedValue('place', (stored) => (typeof stored === 'string' ? stored : undefined));
+    place.write('John 3');
+    expect(place.read()).toBe('John 3');
+    localStorage.setItem('berea:place', '3');
+    expect(place.read()).toBeUndefined();
+  });
+
+  it('is undefined when its reader throws', () => {
+    const broken = storedValue<string>('broken', () => {
+      throw new Error('odd');
+    });
+    broken.write('x');
+    expect(broken.read()).toBeUndefined();
+  });
+
   it('is stored under its bare key when the specification names the key', () => {
     specifiedValue('bible', z.literal(true)).write(true);
     expect(localStorage.getItem('bible')).toBe('true');

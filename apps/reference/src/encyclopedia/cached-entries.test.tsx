@@ -39,6 +39,23 @@ describe('cached entries', () => {
     },
   );
 
+  it('are ignored when the stored entry holds help: nothing about a crisis is kept', () => {
+    const stored = { saved: day.toISOString(), entry: { ...entry, care: { kind: 'abuse' } } };
+    localStorage.setItem('berea:entry:abraham', JSON.stringify(stored));
+    expect(cachedEntry('Abraham')).toBeUndefined();
+  });
+
+  it.each([
+    ['a summary', { summary: undefined }],
+    ['scriptures', { keyScriptures: [1] }],
+    ['an insight', { languageInsights: { hebrew: { word: 'ab' } } }],
+    ['a source', { provenance: { writer: 'card', sources: [{}], checked: {} } }],
+  ])('are ignored without %s as it was written', (_, changes) => {
+    const stored = { saved: day.toISOString(), entry: { ...entry, ...changes } };
+    localStorage.setItem('berea:entry:abraham', JSON.stringify(stored));
+    expect(cachedEntry('Abraham')).toBeUndefined();
+  });
+
   it('move once from the key and the format of an earlier release', () => {
     localStorage.setItem('berea-entry:abraham', `${day.toISOString()} ${JSON.stringify(entry)}`);
     expect([...cachedTerms()]).toEqual([['abraham', day]]);

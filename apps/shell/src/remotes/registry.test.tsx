@@ -52,6 +52,14 @@ describe('the registry', () => {
     expect(await findRegistry()).toEqual(hosted);
   });
 
+  it('is read with the schemas when the one in the page is odd: only what cannot be read is left out', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    inPage({ ...inline, remotes: { ...inline.remotes, other: { stable: 7 } } });
+    host(unreachable);
+    expect(await findRegistry()).toEqual(inline);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Registry: other: /));
+  });
+
   it('is fetched from the host when the one in the page has another schema version', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     inPage({ ...inline, schema: 3 });

@@ -1,5 +1,5 @@
 import { storedValue } from '@berea/shell-api';
-import { isShape, isWhole, registryInPage, type Registry } from '@berea/validation';
+import { isShape, isWhole, registryAsWritten, type Registry } from '@berea/validation';
 import { forVisitor } from './visitor.ts';
 
 /** A copy of the last registry that could be read. `usable` decides whether this release can still read it. */
@@ -7,14 +7,18 @@ const lastGood = storedValue('registry', (stored): unknown => stored, { former: 
 
 const loadSchemas = async () => (await import('@berea/validation')).parseRegistry;
 
-/** Reads a registry with the schemas, whose code comes when the page has none that can be taken as it is. */
-async function usable(value: unknown): Promise<Registry | undefined> {
+/** Reads a registry with the schemas, which leave out what cannot be read and say so. */
+async function parsed(value: unknown): Promise<Registry | undefined> {
   if (value === undefined || value === null) return undefined;
   const parseRegistry = await loadSchemas();
-  const parsed = parseRegistry(value);
-  for (const problem of parsed.ok ? parsed.problems : [parsed.detail]) console.warn(`Registry: ${problem}`);
-  return parsed.ok ? parsed.registry : undefined;
+  const result = parseRegistry(value);
+  for (const problem of result.ok ? result.problems : [result.detail]) console.warn(`Registry: ${problem}`);
+  return result.ok ? result.registry : undefined;
 }
+
+/** Reads a registry that was read before: by the release tool, or by this browser. Where it is odd, with the schemas. */
+const usable = async (value: unknown): Promise<Registry | undefined> =>
+  registryAsWritten(value) ?? (await parsed(value).catch(() => undefined));
 
 function jsonIn(text: string | null | undefined): unknown {
   try {
@@ -24,11 +28,8 @@ function jsonIn(text: string | null | undefined): unknown {
   }
 }
 
-/** The registry that the host wrote into the page. Where anything of it is odd, the schemas say what can be used. */
-async function inPage(): Promise<Registry | undefined> {
-  const written = jsonIn(document.getElementById('berea-registry')?.textContent);
-  return registryInPage(written) ?? (await usable(written).catch(() => undefined));
-}
+const inPage = (): Promise<Registry | undefined> =>
+  usable(jsonIn(document.getElementById('berea-registry')?.textContent));
 
 /** The complete registry, from the host. Undefined when it does not come within 5 s or cannot be read. */
 export async function registryOfHost(): Promise<Registry | undefined> {
@@ -36,7 +37,7 @@ export async function registryOfHost(): Promise<Registry | undefined> {
     // The schemas begin to load beside the request.
     loadSchemas().catch(() => undefined);
     const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? await usable(jsonIn(await answer.text())) : undefined;
+    return answer.ok ? await parsed(jsonIn(await answer.text())) : undefined;
   } catch {
     return undefined;
   }
@@ -59,7 +60,7 @@ const isNewer = (stored: unknown, found: Written): boolean =>
 export async function findRegistry(): Promise<Registry | undefined> {
   const found = (await inPage()) ?? (await registryOfHost());
   const stored = lastGood.read();
-  const kept = !found || isNewer(stored, found) ? await usable(stored).catch(() => undefined) : undefined;
+  const kept = !found || isNewer(stored, found) ? await usable(stored) : undefined;
   if (kept) return forVisitor(kept);
   if (!found) return undefined;
   lastGood.write(found);

@@ -18,9 +18,9 @@ import {
 
 /*
  * The registry that the host wrote into the page, read without zod: the page cannot be drawn before. It was written from
- * a registry that the schemas had read (`tools/release/page-copy.ts`), so what is seen to here is that nothing a shell
- * uses is missing or something else, and that nothing leads elsewhere. Where anything is odd, `parseRegistry` decides,
- * which leaves out only what cannot be read.
+ * a registry that the schemas had read (`tools/release/page-copy.ts`), as was the copy that the browser keeps. So what is
+ * seen to here is that nothing a shell uses is missing or something else, and that nothing leads elsewhere. Where
+ * anything is odd, `parseRegistry` decides, which leaves out only what cannot be read.
  */
 
 const isAddress = isLike(/^\/(?!\/)[^\s\\]*$/);
@@ -144,8 +144,8 @@ const isFrame = isShape<Frame>({
   remotes: isObject,
 });
 
-/** The registry that came with the page; undefined where anything of it is not as the release tool writes it. */
-export function registryInPage(value: unknown): Registry | undefined {
+/** A registry that the schemas have read before; undefined where anything of it is not as the release tool writes it. */
+export function registryAsWritten(value: unknown): Registry | undefined {
   if (!isFrame(value) || (value as { schema?: unknown }).schema !== 2) return undefined;
   const { epoch, revision, paths } = value;
   const remotes: Record<string, RegistryRemote> = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import newerTool from '../fixtures/registry-newer-tool.json' with { type: 'json' };
 import { parseRegistry } from '../parse-registry.ts';
-import { registryInPage } from './registry-in-page.ts';
+import { registryAsWritten } from './registry-as-written.ts';
 
 const id = '1.4.0-abc123';
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -55,11 +55,11 @@ describe('the registry of a page', () => {
   ])('%s is read as the schemas read it', (_, written) => {
     const parsed = parseRegistry(written);
     expect(parsed).toMatchObject({ ok: true, problems: [] });
-    expect(registryInPage(written)).toEqual(parsed.ok && parsed.registry);
+    expect(registryAsWritten(written)).toEqual(parsed.ok && parsed.registry);
   });
 
   it('is read without the fields that a newer tool may add', () => {
-    expect(registryInPage(withVersion({ future: [1] }))).toEqual(registryInPage(page()));
+    expect(registryAsWritten(withVersion({ future: [1] }))).toEqual(registryAsWritten(page()));
   });
 
   it.each<[string, unknown]>([
@@ -84,10 +84,10 @@ describe('the registry of a page', () => {
     ['a card that runs a script', withHome({ path: 'javascript:alert(1)' })],
     ['no contributions', withVersion({ contributions: undefined })],
   ])('security: is left to the schemas when it has %s', (_, written) => {
-    expect(registryInPage(written)).toBeUndefined();
+    expect(registryAsWritten(written)).toBeUndefined();
   });
 
   it('is left to the schemas when it is not a page’s copy', () => {
-    expect(registryInPage(newerTool)).toBeUndefined();
+    expect(registryAsWritten(newerTool)).toBeUndefined();
   });
 });
