@@ -1,3 +1,4 @@
+import type { mailRequest } from '@berea/validation';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -5,7 +6,9 @@ import { useCheckedBy } from './checked-by.ts';
 
 afterEach(cleanup);
 
-const loadSchema = vi.fn(async () => (await import('@berea/validation')).mailRequest);
+const loadSchema = vi.fn<() => Promise<typeof mailRequest>>(
+  async () => (await import('@berea/validation')).mailRequest,
+);
 
 function Form({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({

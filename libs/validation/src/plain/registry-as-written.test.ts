@@ -74,6 +74,10 @@ describe('the registry of a page', () => {
     ['a rollout that is none', withRemote({ rollout: { version: id } })],
     ['files of another remote', withVersion({ base: `/r/account/${id}/` })],
     ['files of another site', withVersion({ base: '//elsewhere.example/' })],
+    [
+      'a version outside its remote',
+      withRemote({ stable: '../x', versions: { '../x': { ...version, base: '/r/reader/../x/' } } }),
+    ],
     ['an entry outside its version', withVersion({ entry: '../remoteEntry.js' })],
     ['an entry without a hash', withVersion({ files: { 'screen.js': hash } })],
     ['a hash that is none', withVersion({ files: { ...version.files, 'screen.js': '' } })],

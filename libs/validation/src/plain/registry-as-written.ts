@@ -45,6 +45,8 @@ const isContributions = isShape<Contributions>({
   ),
 });
 
+/** The folder of a version: nothing in it leads elsewhere. */
+const isBase = isLike(/^\/r\/[a-z][a-z0-9-]*\/(?!.*\.\.)[\w.-]+\/$/);
 const isFile = isLike(/^(?!\/)(?!.*\.\.)[\w.@~+/-]+$/);
 
 /** What a page's copy leaves out where it is as usual. */
@@ -67,7 +69,7 @@ type PageVersion = Pick<
   readonly routes: readonly Lean<RegistryRoute, 'prerender'>[];
 };
 const isVersion = isShape<PageVersion>({
-  base: isAddress,
+  base: isBase,
   entry: isFile,
   container: isText,
   routes: isListOf(isRoute) as Is<PageVersion['routes']>,
