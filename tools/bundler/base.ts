@@ -22,12 +22,12 @@ export const compileRule = (mode: Mode) =>
   }) as const;
 
 /**
- * zod and the schemas of an app in one chunk. Every call loads its schema with an `import()` of its own, in chunks that
- * have different parts of `validation` already: they would be put together anew for each.
+ * zod, the schemas of an app and what they are made of in one chunk. Every call loads its schema with an `import()` of its
+ * own, in chunks that have different parts of these packages already: they would be put together anew for each.
  */
 const schemas = {
   name: 'schemas',
-  test: /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src)[\\/]/,
+  test: /[\\/](?:node_modules[\\/]zod|libs[\\/](?:validation|scripture)[\\/]src)[\\/]/,
   // What a page begins with keeps the plain parts that it uses.
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose'),
   priority: 10,
