@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
+import { frameLimits, maxClientEvents, maxFrames } from './plain/stack-frame.ts';
 
-/** At most this many events are sent at once. */
-export const maxClientEvents = 20;
+const count = z.int().check(z.minimum(0), z.maximum(frameLimits.count));
 
-/** At most this many frames of a stack are sent. */
-export const maxFrames = 10;
-
-const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
-
-/** One place of a stack. Only our own scripts are named, without origin or query; there is no room for words. */
-export const stackFrame = z.object({
-  /** '/r/reader/1.4.0-abc123abc123/42.1a2b3c4d.js' */
-  file: z.string().check(z.maxLength(160), z.regex(/^\/(?:r|shell)(?:\/[\w-][\w.-]*)+\.js$/)),
+const stackFrame = z.object({
+  file: z.string().check(z.maxLength(frameLimits.fileLength), z.regex(frameLimits.file)),
   line: count,
   column: count,
 });
-export type StackFrame = z.infer<typeof stackFrame>;
 
 /**
  * Something that happened in a page: how long something took, or that something failed. It says what is needed to judge

@@ -60,6 +60,7 @@ export * from './plain/search-texts.ts';
 export * from './plain/settings.ts';
 export * from './plain/shape.ts';
 export * from './plain/shared-address.ts';
+export { isStackFrame, maxClientEvents, maxFrames, type StackFrame } from './plain/stack-frame.ts';
 export * from './plain/study-markdown.ts';
 export * from './plain/suggestions.ts';
 export * from './plain/text-rule.ts';

@@ -1,4 +1,4 @@
-import { maxFrames, stackFrame, type StackFrame } from '@berea/validation';
+import { isStackFrame, maxFrames, type StackFrame } from '@berea/validation';
 
 /** A line of a stack, as Chromium writes it, '    at name (address:1:2)', or as Firefox and Safari do, 'name@address:1:2'. */
 const place = /^(?:\s+at .*?|[^\s@]*@)\(?(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/;
@@ -16,7 +16,7 @@ export function framesOf(thrown: unknown): StackFrame[] {
       const url = URL.parse(address);
       if (url?.origin !== location.origin) return [];
       const frame = { file: url.pathname, line: Number(at), column: Number(column) };
-      return stackFrame.safeParse(frame).data ?? [];
+      return isStackFrame(frame) ? frame : [];
     })
     .slice(0, maxFrames);
 }
