@@ -22,16 +22,21 @@ export const compileRule = (mode: Mode) =>
   }) as const;
 
 /**
- * zod, the schemas of an app and what they are made of in one chunk. Every call loads its schema with an `import()` of its
- * own, in chunks that have different parts of these packages already: they would be put together anew for each.
+ * zod with the schemas of an app in one chunk, and what they and other late parts are made of in another. Every call loads
+ * its schema with an `import()` of its own, in chunks that have different parts of these packages already: they would be
+ * put together anew for each.
  */
-const schemas = {
-  name: 'schemas',
-  test: /[\\/](?:node_modules[\\/]zod|libs[\\/](?:validation|scripture)[\\/]src)[\\/]/,
+const lateGroup = (name: string, test: RegExp) => ({
+  name,
+  test,
   // What a page begins with keeps the plain parts that it uses.
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose'),
   priority: 10,
   enforce: true,
+});
+const lateGroups = {
+  schemas: lateGroup('schemas', /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src(?![\\/]plain))[\\/]/),
+  plain: lateGroup('plain', /[\\/]libs[\\/](?:validation[\\/]src[\\/]plain|scripture[\\/]src)[\\/]/),
 };
 
 const modeOfEnvironment = (): Mode => (process.env['NODE_ENV'] === 'development' ? 'development' : 'production');
@@ -103,7 +108,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: { cacheGroups: { schemas } },
+      splitChunks: { cacheGroups: lateGroups },
     },
     performance: false,
     // The federation plugin warns about public paths that are derived at run time, which is what is wanted.
