@@ -16,12 +16,12 @@ interface Budget {
  * What is reached. The aims for `first` are 150 on the home page, 190 in the reader and 180 elsewhere (docs/benchmarks.md
  * says what is missing): lower these numbers with every step towards them.
  */
-const others: Budget = { html: 19.3, first: 197, later: 120, fonts: 52 };
+const others: Budget = { html: 19.3, first: 196, later: 120, fonts: 52 };
 const reader: Budget = { html: 23, first: 189, later: 129, fonts: 67 };
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { html: 17, first: 160, later: 120, fonts: 52 },
   // Without a field on the page, what fields need comes later; the chapters beside it come with zod and their schemas.
-  '/bible/john/3': { ...reader, later: 165 },
+  '/bible/john/3': { ...reader, later: 153 },
   '/concordance': { ...reader, first: 205 },
   '/encyclopedia': others,
   '/question': others,
