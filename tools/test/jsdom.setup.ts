@@ -31,11 +31,11 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Milliseconds to wait for what a test expects. Longer than the default second, because a busy machine is slow.
+// Milliseconds to wait for what a test expects. Much longer than the default second: on a busy machine the code of a dialog takes five to come.
 // Queries by role also find what is hidden from screen readers: after a dialog has closed, Fluent's focus manager leaves the
 // page hidden for a while, which in jsdom was at times longer than any test waits. What screen readers are told is tested in
 // a browser (`e2e/`, by role and with axe).
-configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 // jsdom has no layout. Fluent takes an element without an offset parent, or in a page without a size, as invisible: it
 // would find nothing to focus in a dialog, and hide the dialog from screen readers.
