@@ -31,7 +31,8 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Milliseconds to wait for what a test expects. Much longer than the default second: on a busy machine the code of a dialog takes five to come.
+// Milliseconds to wait for what a test expects. Much longer than the default second: on a busy machine the code of a
+// dialog takes five to come.
 // Queries by role also find what is hidden from screen readers: after a dialog has closed, Fluent's focus manager leaves the
 // page hidden for a while, which in jsdom was at times longer than any test waits. What screen readers are told is tested in
 // a browser (`e2e/`, by role and with axe).
