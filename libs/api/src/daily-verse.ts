@@ -1,15 +1,15 @@
 import { useHost } from '@berea/shell-api';
-import type { DailyVerse } from '@berea/validation';
+import { readDailyVerse, type DailyVerse } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailure } from './call-failure.ts';
-import { schemaFrom } from './schema-of.ts';
 
-/** Call 1: fetches today's verse. A plain GET without a bearer token. */
+/** Call 1: fetches today's verse. A plain GET without a bearer token. @throws CallFailure, also when there is no verse */
 async function fetchDailyVerse(supabaseUrl: string, signal?: AbortSignal): Promise<DailyVerse> {
-  const schema = schemaFrom(async () => (await import('@berea/validation')).dailyVerseResponse);
   const answer = await fetch(`${supabaseUrl}/functions/v1/daily-verse?format=json`, { signal });
   if (!answer.ok) throw new CallFailure('The daily verse did not come.', answer.status);
-  return (await schema).parse(await answer.json()).verse.details;
+  const verse = readDailyVerse(await answer.json());
+  if (!verse) throw new CallFailure('The answer has no verse.', answer.status);
+  return verse;
 }
 
 /** Today's verse, fetched once per page load. */
