@@ -7,8 +7,27 @@ import { Sheet } from './Sheet.tsx';
 // Milliseconds. Longer than the default second, because a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** Milliseconds. Longer than every fade or movement here, shorter than the time for which a toast stays. */
+const longestTransition = 1_000;
+
+/**
+ * Waits for what is fading in or out. The accessibility check, which comes after this, would measure the contrast of a
+ * half transparent text. Animations that repeat, time something or were paused by Storybook are left out.
+ */
+const transitionsDone = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) < longestTransition)
+      .map(({ finished }) => finished),
+  );
+
 const preview: Preview = {
   tags: ['autodocs'],
+  afterEach: async () => {
+    await transitionsDone();
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -46,8 +65,7 @@ const preview: Preview = {
     // `Sheet` provides background and padding, so that both follow the theme.
     layout: 'fullscreen',
     backgrounds: { disabled: true },
-    // A violation fails the story's test. Excluded are only the empty elements that Fluent uses to trap the Tab key in
-    // a
+    // A violation fails the story's test. Excluded are only the empty elements that Fluent uses to trap the Tab key in a
     // toast or dialog: they are hidden and focusable on purpose, and pass the focus on immediately.
     a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
     options: {
