@@ -8,6 +8,7 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import './bare.css';
 import './bottom-bar.css';
 import './first-html.css';
+import './slanted.css';
 import './theme.css';
 import './touch.css';
 import './words.css';

@@ -21,7 +21,8 @@ type Step = keyof typeof scale;
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 
-const serif = "'Literata Variable', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif";
+// The second is for italics that have not come yet: slanted.css.
+const serif = "'Literata Variable', 'Literata Slanted', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif";
 const sans = "'Instrument Sans Variable', 'Segoe UI', system-ui, -apple-system, sans-serif";
 
 /** All interface and scripture sizes for a font size setting, in rem. */
