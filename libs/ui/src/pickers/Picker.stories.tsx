@@ -21,6 +21,7 @@ const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weav
  * - For more than five values; for fewer, use a `RadioGroup`.
  * - The list is never taller than 400 px or 60 % of the window, and scrolls.
  * - Typing jumps to a name, arrows move, Enter selects, Escape cancels.
+ * - Short labels may stand in `columns`: many numbers are then seen at once. Options may stand below headings (`group`).
  * - It is only a button until it is used: then its list is loaded, and what was done is done on it.
  * - The label is for screen readers; the placeholder shows while nothing is selected. Both name the value ("Book"), not
  *   "Select…".
@@ -81,6 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith('weavers');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -105,5 +107,43 @@ export const LongListOpen: Story = {
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     await expect(screen.getByRole('option', { name: 'Chapter 119' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Numbers stand beside each other, and the arrows move as they look. */
+export const InColumns: Story = {
+  args: {
+    label: 'Chapter',
+    placeholder: 'Chapter',
+    columns: 5,
+    options: chapters.map(({ value }) => ({ value, label: value })),
+    value: '12',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Chapter' }));
+    const list = await screen.findByRole('listbox');
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+    const top = (name: string) => screen.getByRole('option', { name }).getBoundingClientRect().top;
+    await expect(top('11')).toBe(top('15'));
+    await expect(top('16')).toBeGreaterThan(top('15'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('16');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Names in two columns, below headings. */
+export const InGroups: Story = {
+  args: {
+    columns: 2,
+    options: books.map((option, index) => ({ ...option, group: index < 3 ? 'First part' : 'Second part' })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Book' }));
+    const part = await screen.findByRole('group', { name: 'Second part' });
+    await expect(part).toHaveTextContent('Second OrchardsWeavers');
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('first orchards');
   },
 };

@@ -8,6 +8,8 @@ export interface PickerOption {
   readonly label: string;
   /** What a closed picker in a narrow window shows instead. */
   readonly short?: string;
+  /** The heading above it and those that follow with the same. Either all options have one, or none. */
+  readonly group?: string;
 }
 
 /** What a picker shows and tells, whether its list was opened or not. */
@@ -19,6 +21,8 @@ export interface PickerFieldProps {
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** How many options stand beside each other in the list; 1 unless told. For short labels: numbers, names. */
+  readonly columns?: number;
 }
 
 interface PickerProps extends PickerFieldProps {

@@ -1,8 +1,24 @@
-import { Dropdown, makeStyles, mergeClasses, Option } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  Dropdown,
+  makeStyles,
+  mergeClasses,
+  Option,
+  OptionGroup,
+  type PositioningProps,
+} from '@fluentui/react-components';
+import { useRef, type CSSProperties } from 'react';
 import { breakpoints, tokens } from '../theme/tokens.ts';
+import { useGridKeys } from './grid-keys.ts';
+import type { PickerFieldProps, PickerOption } from './Picker.tsx';
+import { useRepeatedEvents } from './repeated-events.ts';
 import { shortWhenNarrow } from './short-when-narrow.ts';
-import type { PickerFieldProps } from './Picker.tsx';
+
+const columnsOf = '--picker-columns';
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(var(${columnsOf}), minmax(0, 1fr))`,
+  columnGap: '2px',
+} as const;
 
 const useStyles = makeStyles({
   // Fluent's grid has no place for the short form: it would move the arrow to a second line.
@@ -19,53 +35,63 @@ const useStyles = makeStyles({
   longerNames: { minWidth: 'min(300px, 90vw)' },
   control: { minWidth: 0, width: '100%' },
   list: { maxHeight: 'min(400px, 60vh)', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke1}` },
+  // As wide as a phone allows: the picker may be narrower than its columns.
+  columns: { width: 'min(360px, 100vw - 32px)', boxSizing: 'border-box' },
+  // Inside of the list, which Fluent hides by its `display`.
+  grid,
+  heading: { gridColumn: '1 / -1' },
+  cell: { paddingInline: '10px', [breakpoints.narrow]: { fontSize: tokens.fontSizeBase300 } },
+  centred: { justifyContent: 'center', paddingInline: '2px' },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: 600 },
 });
+
+/** From as many columns on, labels are numbers: they stand in the middle of their cell. */
+const numbersFrom = 4;
+
+/** Below the field, or above where there is more room; never beside it, over what one reads. */
+const positioning: PositioningProps = { autoSize: 'width', overflowBoundaryPadding: 8, fallbackPositions: ['above'] };
+
+/** Options that follow each other with the same heading. */
+function grouped(options: readonly PickerOption[]): Map<string, readonly PickerOption[]> {
+  return Map.groupBy(options, ({ group }) => group ?? '');
+}
 
 interface PickerListProps extends PickerFieldProps {
   /** What was done on the button that stood here before. It is done on this one, which takes the focus. */
   readonly before: readonly Event[];
 }
 
-/**
- * Does on the list's button what was done on the plain one. Each event has a task of its own, because the list opens
- * before the letters that were typed into it. What a person does meanwhile waits for its turn: letters keep their order.
- */
-function useRepeatedEvents(before: readonly Event[], button: RefObject<HTMLButtonElement | null>) {
-  const waiting = useRef<Event[]>([]);
-  const repeated = useRef<Event>(undefined);
-  // Once: the list stays from then on.
-  useLayoutEffect(() => {
-    const repeat = (): void => {
-      const event = waiting.current[0];
-      if (!event || !button.current) return;
-      const Kind = event.constructor as new (type: string, init: object) => Event;
-      repeated.current = new Kind(event.type, event);
-      button.current.dispatchEvent(repeated.current);
-      waiting.current.shift();
-      setTimeout(repeat);
-    };
-    button.current?.focus();
-    waiting.current.push(...before);
-    repeat();
-  }, [before, button]);
-  return (event: React.SyntheticEvent): void => {
-    if (waiting.current.length === 0 || event.nativeEvent === repeated.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-    waiting.current.push(event.nativeEvent);
-  };
-}
-
 /** The picker with its list: Fluent's dropdown. */
-export function PickerList({ before, label, placeholder, options, value, onChange, disabled }: PickerListProps) {
+export function PickerList({ before, columns = 1, ...field }: PickerListProps) {
+  const { label, placeholder, options, value, onChange, disabled } = field;
   const styles = useStyles();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
   const waitForTurn = useRepeatedEvents(before, button);
+  const moveInGrid = useGridKeys(columns);
+  const isGrid = columns > 1;
+  const cell = mergeClasses(styles.cell, columns >= numbersFrom && styles.centred);
+  const list = (some: readonly PickerOption[]) =>
+    some.map((option) => (
+      <Option
+        key={option.value}
+        value={option.value}
+        text={option.label}
+        {...(isGrid && {
+          checkIcon: null,
+          className: mergeClasses(cell, option === chosen && styles.chosen),
+        })}
+      >
+        {option.label}
+      </Option>
+    ));
   return (
     <Dropdown
       ref={button}
-      onKeyDownCapture={waitForTurn}
+      onKeyDownCapture={(event) => {
+        waitForTurn(event);
+        if (!event.isPropagationStopped()) moveInGrid(event);
+      }}
       onClickCapture={waitForTurn}
       className={styles.control}
       aria-label={label}
@@ -74,17 +100,31 @@ export function PickerList({ before, label, placeholder, options, value, onChang
       value={chosen?.label ?? ''}
       selectedOptions={chosen ? [chosen.value] : []}
       button={{ 'data-short': chosen?.short, className: mergeClasses(chosen?.short && styles.short) } as object}
-      listbox={{ className: mergeClasses(styles.list, chosen?.short && styles.longerNames) }}
-      positioning={{ autoSize: 'width', overflowBoundaryPadding: 8 }}
+      listbox={{
+        'aria-label': label,
+        className: mergeClasses(styles.list, chosen?.short && styles.longerNames, isGrid && styles.columns),
+        style: { [columnsOf]: columns } as CSSProperties,
+      }}
+      positioning={isGrid ? { ...positioning, matchTargetSize: undefined } : positioning}
       onOptionSelect={(_, { optionValue }) => {
         if (optionValue !== undefined) onChange(optionValue);
       }}
     >
-      {options.map((option) => (
-        <Option key={option.value} value={option.value} text={option.label}>
-          {option.label}
-        </Option>
-      ))}
+      {[...grouped(options)].map(([group, some]) =>
+        group === '' ? (
+          <div key={group} role="presentation" className={mergeClasses(isGrid && styles.grid)}>
+            {list(some)}
+          </div>
+        ) : (
+          <OptionGroup
+            key={group}
+            label={{ children: group, className: styles.heading }}
+            className={mergeClasses(isGrid && styles.grid)}
+          >
+            {list(some)}
+          </OptionGroup>
+        ),
+      )}
     </Dropdown>
   );
 }
