@@ -31,7 +31,7 @@ import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { LastPlace } from './LastPlace.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
-import { PlaceBar } from './PlaceBar.tsx';
+import { PlaceBar } from './bar/PlaceBar.tsx';
 import { useEventCallback } from './use-event-callback.ts';
 
 const BesidePickers = lazy(() =>

@@ -3,7 +3,7 @@ import { bibleAddress, useLastPlace } from '@berea/shell-api';
 import { BookOpen20Regular, LinkButton, makeStyles } from '@berea/ui';
 
 // It is there only once the browser has looked, and must then move nothing: it takes no height.
-const useStyles = makeStyles({ place: { flexShrink: 0, marginBlock: '-22px' } });
+const useStyles = makeStyles({ place: { flexShrink: 0, marginBlock: '-22px', marginInlineEnd: '-12px' } });
 
 /** A link to the chapter that was last read in this browser, beside the label of the verse. */
 export function ContinueReading() {
@@ -11,7 +11,7 @@ export function ContinueReading() {
   const place = useLastPlace();
   if (!place) return null;
   return (
-    <LinkButton className={styles.place} href={bibleAddress(place)} icon={<BookOpen20Regular />}>
+    <LinkButton appearance="subtle" className={styles.place} href={bibleAddress(place)} icon={<BookOpen20Regular />}>
       Continue {chapterName(place)}
     </LinkButton>
   );

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import './settings/ReadingSettings.tsx';
-import { button, heading, open, openPlaces, picker } from './testing/reader.ts';
+import '../settings/ReadingSettings.tsx';
+import { button, heading, open, openPlaces, picker } from '../testing/reader.ts';
 
 const places = () => screen.getByRole('button', { name: 'John 3, book and chapter' });
 const looks = () => screen.findByRole('group', { name: 'How the text looks' });
@@ -32,6 +32,16 @@ describe('the panels of the bar', () => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: text });
     expect(screen.queryByRole('combobox', { name: 'Book' })).toBeNull();
   });
+});
+
+it('closes the settings with Done, which returns to their button', async () => {
+  open('/bible/john/3');
+  await heading('John 3');
+  await userEvent.click(button('More'));
+  await looks();
+  await userEvent.click(button('Done'));
+  expect(button('More')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'How the text looks' })).toBeNull();
 });
 
 describe('how the text looks', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Panel = 'places' | 'more';
 
@@ -13,6 +13,12 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
   // Coming back to a chapter does not open its panel again.
   if (opened && !shown) setOpened(undefined);
 
+  /** Closes what is shown, and returns to its button. */
+  const close = useCallback(() => {
+    setOpened(undefined);
+    bar.current?.querySelector<HTMLElement>(`[data-panel="${shown}"]`)?.focus();
+  }, [bar, shown]);
+
   useEffect(() => {
     if (!shown) return;
     const within = (target: EventTarget | null): target is Element =>
@@ -25,8 +31,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // The list of a picker closes first.
       if (key !== 'Escape' || !within(target) || target.matches('[role="combobox"][aria-expanded="true"]')) return;
-      setOpened(undefined);
-      bar.current?.querySelector<HTMLElement>(`[data-panel="${shown}"]`)?.focus();
+      close();
     };
     document.addEventListener('pointerdown', onPointerDown);
     // Before the picker's own: it closes its list, and would then look closed.
@@ -35,10 +40,11 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [bar, shown]);
+  }, [bar, shown, close]);
 
   return {
     shown,
+    close,
     /** The properties of the button that opens and closes a panel. */
     toggle: (panel: Panel) => ({
       'data-panel': panel,

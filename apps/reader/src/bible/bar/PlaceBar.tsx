@@ -1,33 +1,23 @@
-import {
-  bookById,
-  books,
-  chapterName,
-  nextChapter,
-  previousChapter,
-  versions,
-  type Book,
-  type ChapterPlace,
-  type ChosenPlace,
-  type Version,
-} from '@berea/scripture';
-import {
-  breakpoints,
-  Button,
-  ChevronDown20Regular,
-  ChevronLeft20Regular,
-  ChevronRight20Regular,
-  hideInPrint,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@berea/ui';
+import { bookById, books, chapterName, versions, type Book, type ChosenPlace, type Version } from '@berea/scripture';
+import { breakpoints, Button, ChevronDown20Regular, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
-import { BookOverviewButton } from './overview/BookOverviewButton.tsx';
+import { BookOverviewButton } from '../overview/BookOverviewButton.tsx';
+import { BarPanel, PanelTop } from './BarPanel.tsx';
 import { usePanels } from './panels.ts';
+import { Step } from './Step.tsx';
 
 const ReadingSettings = lazy(() =>
-  import('./settings/ReadingSettings.tsx').then((part) => ({ default: part.ReadingSettings })),
+  import('../settings/ReadingSettings.tsx').then((part) => ({ default: part.ReadingSettings })),
+);
+
+/** Drawn here: an icon of the shared part would be loaded on every page. */
+const Dots = () => (
+  <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+    <circle cx="4" cy="10" r="1.3" />
+    <circle cx="10" cy="10" r="1.3" />
+    <circle cx="16" cy="10" r="1.3" />
+  </svg>
 );
 
 const useStyles = makeStyles({
@@ -58,18 +48,6 @@ const useStyles = makeStyles({
     '@media (max-width: 359px)': { gap: 0 },
   },
   places: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)', gap: '8px' },
-  panel: {
-    position: 'absolute',
-    top: '100%',
-    insetInline: 0,
-    boxSizing: 'border-box',
-    overflowY: 'auto',
-    padding: '12px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: `0 0 ${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge}`,
-    boxShadow: tokens.shadow16,
-  },
   place: {
     flexShrink: 1,
     minWidth: 0,
@@ -85,10 +63,15 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     [breakpoints.narrow]: { flexBasis: '92px' },
   },
-  step: { flexShrink: 0 },
+  more: { flexShrink: 0 },
+  word: { [breakpoints.narrow]: { display: 'none' } },
 });
 
-const bookOptions = books.map(({ id, name }) => ({ value: id, label: name }));
+const bookOptions = books.map(({ id, name, testament }) => ({
+  value: id,
+  label: name,
+  group: testament === 'old' ? 'Old Testament' : 'New Testament',
+}));
 const versionOptions = versions.map(({ id, name, abbreviation }) => ({ value: id, label: name, short: abbreviation }));
 const wholeVersionOptions = versions.map(({ id, name }) => ({ value: id, label: name }));
 const chapterOptions = (book: Book | undefined) =>
@@ -132,7 +115,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
     >
       {place && (
         <>
-          <Step to={previousChapter(place)} side="Previous" onOpen={onOpen} />
+          <Step from={place} side="Previous" onOpen={onOpen} />
           <Button
             {...panels.toggle('places')}
             appearance="subtle"
@@ -146,17 +129,27 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
         </>
       )}
       {(!reading || panels.shown === 'places') && (
-        <div ref={reading ? fitBelowBar : undefined} className={mergeClasses(styles.places, reading && styles.panel)}>
-          <Picker label="Book" placeholder="Book" options={bookOptions} value={book?.id} onChange={openBook} />
-          <Picker
-            label="Chapter"
-            placeholder="Chapter"
-            disabled={!book}
-            options={chapters}
-            value={chapter?.toString()}
-            onChange={openChapter}
-          />
-        </div>
+        <BarPanel side={reading ? 'start' : undefined}>
+          <div className={styles.places}>
+            <Picker
+              label="Book"
+              placeholder="Book"
+              columns={2}
+              options={bookOptions}
+              value={book?.id}
+              onChange={openBook}
+            />
+            <Picker
+              label="Chapter"
+              placeholder="Chapter"
+              disabled={!book}
+              columns={5}
+              options={chapters}
+              value={chapter?.toString()}
+              onChange={openChapter}
+            />
+          </div>
+        </BarPanel>
       )}
       <Picker
         className={mergeClasses(reading && styles.version)}
@@ -168,23 +161,27 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
       />
       {place ? (
         <>
-          <Step to={nextChapter(place)} side="Next" onOpen={onOpen} />
+          <Step from={place} side="Next" onOpen={onOpen} />
           <Button
             {...panels.toggle('more')}
             appearance="subtle"
-            className={styles.step}
+            className={styles.more}
             icon={<Dots />}
             aria-label="More"
             title="Book Overview, side by side, and how the text looks"
-          />
+          >
+            <span className={styles.word}>More</span>
+          </Button>
           {panels.shown === 'more' && (
-            <div ref={fitBelowBar} className={styles.panel}>
-              <BookOverviewButton book={book} />
+            <BarPanel side="end">
+              <PanelTop onDone={panels.close}>
+                <BookOverviewButton book={book} />
+              </PanelTop>
               <Suspense>
                 {children}
                 <ReadingSettings />
               </Suspense>
-            </div>
+            </BarPanel>
           )}
         </>
       ) : (
@@ -193,44 +190,5 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
         </div>
       )}
     </div>
-  );
-}
-
-/** Ends a panel above the window's edge and the bar at the bottom, wherever on the page it was opened. */
-function fitBelowBar(panel: HTMLElement | null): void {
-  if (!panel) return;
-  const top = Math.ceil(panel.getBoundingClientRect().top);
-  panel.style.maxHeight = `max(200px, 100dvh - ${top}px - ${tokens.bottomBarHeight} - 8px)`;
-}
-
-/** Drawn here: an icon of the shared part would be loaded on every page. */
-const Dots = () => (
-  <svg width="20" height="20" fill="currentColor" aria-hidden="true">
-    <circle cx="4" cy="10" r="1.3" />
-    <circle cx="10" cy="10" r="1.3" />
-    <circle cx="16" cy="10" r="1.3" />
-  </svg>
-);
-
-interface StepProps {
-  to: ChapterPlace | undefined;
-  side: 'Previous' | 'Next';
-  onOpen: (place: ChapterPlace) => void;
-}
-
-/** A step of one chapter. Its name is another than that of the buttons which end the page. */
-function Step({ to, side, onOpen }: StepProps) {
-  const styles = useStyles();
-  const name = to && `${side}: ${chapterName(to)}`;
-  return (
-    <Button
-      appearance="subtle"
-      className={styles.step}
-      icon={side === 'Next' ? <ChevronRight20Regular /> : <ChevronLeft20Regular />}
-      disabled={!to}
-      aria-label={name ?? side}
-      title={name}
-      onClick={() => to && onOpen(to)}
-    />
   );
 }
