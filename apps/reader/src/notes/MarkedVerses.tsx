@@ -1,6 +1,6 @@
 import { useVerseTexts } from '@berea/api';
 import { defaultVersionId, versionById } from '@berea/scripture';
-import { useSearchParams, useSettings } from '@berea/shell-api';
+import { usePrivateText, useSearchParams, useSettings } from '@berea/shell-api';
 import { Button, counter, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMarkVerses } from '../bible/verses/verse-marks.ts';
@@ -35,7 +35,7 @@ export function MarkedVerses({ all, marks }: MarkedVersesProps) {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => filterFromQuery(query), [query]);
   // Not in the address, which servers and histories keep: what is searched for in notes is private.
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(usePrivateText()?.text ?? '');
   // They stay in the list while their note is being written, whatever is searched for.
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => {

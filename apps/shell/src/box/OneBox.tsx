@@ -77,16 +77,18 @@ export function OneBox({ onClose }: { onClose: () => void }) {
   useEffect(() => void loadCareRules().catch(() => undefined), []);
 
   const isEmpty = text.trim() === '';
-  const suggestions = isEmpty ? recent : suggestionsFor(text, { place, names, link });
+  const suggestions = isEmpty ? recent : suggestionsFor(text, { place, names, link, signedIn: user !== null });
 
   const go = async (suggestion: Suggestion) => {
     const rules = await loadCareRules().catch(() => undefined);
     const typed = text.trim();
     onClose();
     if (rules?.recognise(typed)) return takePrivately({ text: typed }, link('help') ?? '/');
+    const { privately, href } = suggestion;
+    if (privately !== undefined) return takePrivately({ text: privately }, href);
     // Without the rules nobody knows what was typed, and it is not kept.
     if (rules) recents.write(withLatest(recents.read() ?? [], suggestion));
-    void navigate(suggestion.href);
+    void navigate(href);
   };
   const submit = async () => {
     const known = chosen === undefined ? undefined : suggestions[chosen];
@@ -94,7 +96,7 @@ export function OneBox({ onClose }: { onClose: () => void }) {
     if (isEmpty) return;
     // Somebody who types fast and presses Enter does not wait for what reads references.
     const read = place ?? (await readTyped(text, language).catch(() => undefined));
-    const [first] = suggestionsFor(text, { place: read, names, link });
+    const [first] = suggestionsFor(text, { place: read, names, link, signedIn: user !== null });
     if (first) await go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {

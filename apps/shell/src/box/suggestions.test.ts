@@ -8,12 +8,14 @@ const links: Readonly<Record<string, string>> = {
   search: '/search?q={text}',
   entry: '/encyclopedia/entry/{term}',
   question: '/question?q={text}',
+  notes: '/notes',
 };
 const names = ['Ruth', 'Goliath', 'Mary Magdalene', 'Mary the mother of Jesus'];
-const offered = (text: string, place?: ChosenPlace, without?: string) =>
+const offered = (text: string, place?: ChosenPlace, without?: string, signedIn = false) =>
   suggestionsFor(text, {
     place,
     names,
+    signedIn,
     link: (name, values) => (name === without || !links[name] ? undefined : fillAddress(links[name], values)),
   }).map(({ href }) => href);
 const john = bookById('John')!;
@@ -65,5 +67,23 @@ describe('where a typed text leads', () => {
     expect(offered('  ')).toEqual([]);
     expect(offered('living water', undefined, 'search')).toEqual(['/question?q=living%20water']);
     expect(offered('316')).not.toContain('/concordance/316');
+  });
+});
+
+describe('one’s own notes', () => {
+  it('are offered last, to somebody who has an account', () => {
+    expect(offered('grandmother', undefined, undefined, true).at(-1)).toBe('/notes');
+    expect(offered('grandmother')).not.toContain('/notes');
+    expect(offered('john', { book: john }, undefined, true)).not.toContain('/notes');
+  });
+
+  it('are told the words, which are in no address', () => {
+    const known = { place: undefined, names, signedIn: true, link: (name: string) => links[name] };
+    expect(suggestionsFor('my  grief', known).at(-1)).toEqual({
+      kind: 'Your notes',
+      label: 'my grief',
+      href: '/notes',
+      privately: 'my grief',
+    });
   });
 });

@@ -7,6 +7,8 @@ export interface Suggestion {
   /** What is there: 'Encyclopedia'. */
   readonly kind: string;
   readonly href: string;
+  /** What the page is told besides, neither in its address nor among what was looked for lately. */
+  readonly privately?: string;
 }
 
 /** What is known when something is typed. */
@@ -17,6 +19,8 @@ interface Known {
   readonly names: readonly string[];
   /** Looks up an address of a remote by name; undefined where no remote offers it. */
   readonly link: (name: string, values: Readonly<Record<string, string>>) => string | undefined;
+  /** Whether somebody is signed in, and may have notes. */
+  readonly signedIn: boolean;
 }
 
 const mostNames = 3;
@@ -30,7 +34,7 @@ const oneWord = /^\p{L}+$/u;
  * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
  * entry, a question the question screen, one word the concordance, several a search over the verses.
  */
-export function suggestionsFor(typed: string, { place, names, link }: Known): Suggestion[] {
+export function suggestionsFor(typed: string, { place, names, link, signedIn }: Known): Suggestion[] {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return [];
   const folded = foldWord(text);
@@ -56,6 +60,8 @@ export function suggestionsFor(typed: string, { place, names, link }: Known): Su
     ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
     ...begun.flatMap(entry),
   ];
+  // Not for a reference: its notes stand beside the text.
+  const notes = signedIn && !place ? to('Your notes', text, 'notes', {}) : [];
   const word = isWord ? to('Concordance', text, 'word', { word: folded }) : [];
   return [
     ...reading,
@@ -66,6 +72,7 @@ export function suggestionsFor(typed: string, { place, names, link }: Known): Su
     ...(isWord ? [...completed, ...verses] : [...verses, ...completed]),
     ...(isWord && exact.length === 0 ? entry(text) : []),
     ...(asksSomething.test(text) || isWord ? [] : question),
+    ...notes.map((suggestion) => ({ ...suggestion, privately: text })),
   ];
 }
 
