@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { Checkmark16Filled, Circle16Regular } from '../icons.ts';
+import { Checkmark16Filled } from '../icons.ts';
 import { tokens } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/Status.tsx';
 
@@ -16,6 +16,18 @@ const useStyles = makeStyles({
   rule: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
   met: { color: tokens.colorStatusSuccessForeground1 },
   icon: { flexShrink: 0 },
+  // No circle: it would look like a radio button.
+  open: {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '16px',
+    height: '16px',
+    border: '6px solid transparent',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    backgroundClip: 'padding-box',
+    forcedColorAdjust: 'none',
+  },
 });
 
 /** A list of rules that are checked off as the user types. */
@@ -31,7 +43,7 @@ export function RuleList({
     <ul className={styles.list} aria-label={label}>
       {rules.map(({ text, met }) => (
         <li key={text} className={mergeClasses(styles.rule, met && styles.met)}>
-          {met ? <Checkmark16Filled className={styles.icon} /> : <Circle16Regular className={styles.icon} />}
+          {met ? <Checkmark16Filled className={styles.icon} /> : <span className={styles.open} />}
           <span>
             {text}
             <VisuallyHidden>{met ? ', met' : ', not met yet'}</VisuallyHidden>

@@ -2,20 +2,23 @@ import { makeStyles } from '@fluentui/react-components';
 import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, reducedMotion, tokens } from '../theme/tokens.ts';
 
-/** Each colour also has its own underline style, which remains visible with forced colours and in greyscale print. */
+/**
+ * Each colour also has its own underline style, which remains visible with forced colours and in greyscale print. It is
+ * the edge of the highlight: an outline would stand around each line of a verse.
+ */
 const highlightStyle = (color: string, edge: string, line: 'solid' | 'dotted' | 'dashed' | 'double') =>
   ({
     '--colorWordsOfJesus': tokens.colorWordsOfJesusOnHighlight,
     color: tokens.colorHighlightForeground,
     backgroundColor: color,
-    // The colour reaches past the letters, and its edge past the colour.
-    boxShadow: `0 0 0 0.1em ${color}, 0 0 0 calc(0.1em + 1px) ${edge}`,
+    // The colour reaches past the letters.
+    boxShadow: `0 0 0 0.1em ${color}`,
     printColorAdjust: 'exact',
     textDecorationLine: 'underline',
     textDecorationStyle: line,
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.16em',
-    textDecorationColor: `color-mix(in srgb, ${tokens.colorHighlightForeground} 55%, transparent)`,
+    textDecorationThickness: line === 'double' ? '1px' : '2px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: edge,
   }) as const;
 
 /** Styles for a verse that is highlighted, is the navigation target, or has its menu open. */
