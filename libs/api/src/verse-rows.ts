@@ -63,7 +63,7 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     const all = here.reduce<readonly Row[]>(changed, data ?? []);
     return new Map(all.map((row) => [Number(row.verse_id.slice(chapter.length + 1)), row]));
   }, [data, pending, userId, chapter]);
-  return { rows, isError, isFetching, refetch };
+  return { rows, isLoaded: data !== undefined, isError, isFetching, refetch };
 }
 
 interface Outcome<Row extends VerseRow> {

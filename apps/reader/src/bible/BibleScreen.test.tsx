@@ -1,6 +1,6 @@
 import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { heading, open, openPlaces, picker } from './testing/reader.ts';
@@ -11,10 +11,12 @@ async function choose(name: string, option: string) {
 }
 
 describe('the Bible page without a chosen book', () => {
-  it('asks the user to select a book and chapter', () => {
+  it('asks the user to select a book and chapter, and says where to begin', async () => {
     open('/bible');
     expect(screen.getByRole('heading', { level: 1, name: 'Bible' })).toBeInTheDocument();
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
+    const beginnings = within(await screen.findByRole('list', { name: 'Where to begin' }));
+    expect(beginnings.getByRole('link', { name: /^Psalm 23/ })).toHaveAttribute('href', '/bible/psalms/23');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Bible · Berea');
   });
@@ -54,10 +56,8 @@ describe('the hint of the Bible page', () => {
 
   it('has words for fingers and words for the mouse and the keys, of which the style sheet shows those that fit', () => {
     open('/bible');
-    expect(hint()).toMatch(/Hold a finger on a verse for all it offers.*Right-click a verse.*The \? key/);
-    const [byFinger, byPointer] = ['Hold a finger', 'Right-click'].map((text) =>
-      screen.getByText(new RegExp(`^${text}`)),
-    );
+    expect(hint()).toMatch(/Tap verses to choose them\. Hold one for more.*Right-click a verse.*The \? key/);
+    const [byFinger, byPointer] = ['Tap verses', 'Right-click'].map((text) => screen.getByText(new RegExp(`^${text}`)));
     expect(byFinger).not.toBeVisible();
     expect(byPointer).toBeVisible();
   });

@@ -28,7 +28,6 @@ import { AsideContext, useAside } from './aside/steps.ts';
 import { besideFrom, versionQuery } from './beside/address.ts';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
-import { LastPlace } from './LastPlace.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
 import { PlaceBar } from './bar/PlaceBar.tsx';
@@ -45,6 +44,7 @@ const Earlier = lazy(() =>
 );
 const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.LaterChapters })));
 
+const StartPlaces = lazy(() => import('./StartPlaces.tsx').then((part) => ({ default: part.StartPlaces })));
 const WayBack = lazy(() => import('./bare/WayBack.tsx').then((part) => ({ default: part.WayBack })));
 
 const useStyles = makeStyles({
@@ -133,7 +133,7 @@ export function BibleScreen() {
         </h1>
         {!hintDismissed && (
           <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
-            <span className={styles.byFinger}>Hold a finger on a verse for all it offers.</span>
+            <span className={styles.byFinger}>Tap verses to choose them. Hold one for more.</span>
             <span className={styles.byPointer}>
               Right-click a verse, or press Enter on it, for all it offers. The ? key lists all keys.
             </span>
@@ -204,7 +204,11 @@ export function BibleScreen() {
               </p>
             )}
             <p className={styles.empty}>Select a book and chapter to begin reading</p>
-            {!book && <LastPlace />}
+            {!book && (
+              <Suspense>
+                <StartPlaces />
+              </Suspense>
+            )}
           </>
         )}
         {reading && aside.opened && (

@@ -62,7 +62,7 @@ describe('a chapter', () => {
     await heading('John 3');
     unmount();
     open('/bible');
-    expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Continue John 3' })).toBeInTheDocument();
   });
 
   it('is prefetched, so the next chapter opens without a loading message', async () => {

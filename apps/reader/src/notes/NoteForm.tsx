@@ -20,7 +20,7 @@ interface NoteFormProps {
 export function NoteForm({ verseId, text, onSave, onClose }: NoteFormProps) {
   const styles = useStyles();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { field, save, saving } = useNoteForm({ text, onSave, onClose, rows: 4, ref: area });
+  const { field, save, saving, leave } = useNoteForm({ reference: verseId, text, onSave, onClose, rows: 4, ref: area });
   useEffect(() => area.current?.focus(), []);
   return (
     <form noValidate className={styles.form} aria-label={`Note on ${verseId}`} onSubmit={save}>
@@ -29,7 +29,7 @@ export function NoteForm({ verseId, text, onSave, onClose }: NoteFormProps) {
         <Button type="submit" appearance="primary" disabled={saving}>
           {saving ? 'Saving...' : 'Save'}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={leave}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useScriptureSearch } from '@berea/api';
 import { versionById, type Version } from '@berea/scripture';
-import { counter, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { counter, LoadingText, makeStyles, Notice, TextLink, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { number } from '../concordance/counted.ts';
 import { EmptyResult } from '../concordance/EmptyResult.tsx';
@@ -9,7 +9,7 @@ import { countsOfWhole, type Filter } from '../concordance/filters.ts';
 import { foundTitle } from '../found/style-parts.ts';
 import { BookChart } from './BookChart.tsx';
 import { FoundVerses } from './FoundVerses.tsx';
-import { otherSearches } from './other-searches.ts';
+import { otherSearches, phraseSearch } from './other-searches.ts';
 
 const useStyles = makeStyles({
   loading: { marginTop: '56px' },
@@ -59,6 +59,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
       </div>
     );
   const searched = versionById(data.version)?.name ?? version.name;
+  const phrase = phraseSearch(words, data.version);
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
   if (all === 0)
     return (
@@ -77,6 +78,11 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
           ? `In the ${searched}, in any form of the words.`
           : `In the ${searched}: the ${version.name} cannot be searched here.`}
       </p>
+      {phrase && (
+        <p className={styles.rule}>
+          <TextLink href={phrase.href}>{phrase.label}</TextLink>
+        </p>
+      )}
       <BookChart books={data.books} chosen={filter} onFilter={onFilter} />
       <FilterBar counts={countsOfWhole({ verses: all, books: data.books })} filter={filter} onFilter={onFilter} />
       {isPlaceholderData ? (

@@ -13,6 +13,16 @@ export interface OtherSearch {
 const modernVersion = 'eng-web';
 const mostWords = 4;
 
+/** A search for the words as they stand, where they were searched for one by one; undefined where it would be no other. */
+export function phraseSearch(text: string, version: string): OtherSearch | undefined {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (!words.includes(' ') || /["“”]/u.test(words)) return undefined;
+  return {
+    label: `Only as a phrase: “${words}”`,
+    href: searchAddress({ text: `"${words}"`, version, near: undefined }),
+  };
+}
+
 /**
  * Wider searches than one that found nothing: without its limits, in another version, and its words one by one.
  * @param near in words, as in the address

@@ -57,7 +57,16 @@ describe('the search', () => {
     const link = list.getByRole('link', { name: /John 4:10/ });
     expect(link).toHaveAttribute('href', `/bible/john/4/10?version=${kjv}`);
     expect(link.querySelector('mark')).toHaveTextContent('living water');
+    expect(screen.queryByRole('link', { name: /^Only as a phrase/ })).toBeNull();
     expect(asked(calls)).toEqual([{ query: '"living water"', version: kjv }]);
+  });
+
+  it('offers the words as a phrase where they were searched for one by one', async () => {
+    open('/search?q=living+water&version=eng-web');
+    await results();
+    expect(screen.getByRole('link', { name: 'Only as a phrase: “living water”' }).getAttribute('href')).toContain(
+      'q=%22living+water%22',
+    );
   });
 
   it('looks in the version and the nearness of its address', async () => {

@@ -63,7 +63,16 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     [breakpoints.narrow]: { flexBasis: '92px' },
   },
-  more: { flexShrink: 0 },
+  // A phone shows its icon only.
+  more: {
+    flexShrink: 0,
+    [breakpoints.narrow]: {
+      minWidth: '44px',
+      maxWidth: '44px',
+      paddingInline: 0,
+      '& > .fui-Button__icon': { marginInline: 0 },
+    },
+  },
   word: { [breakpoints.narrow]: { display: 'none' } },
 });
 

@@ -19,10 +19,10 @@ interface NoteEditorProps {
 /** Creates or edits a note. */
 export function NoteEditor({ reference, text: existing, beginning, onSave, onClose }: NoteEditorProps) {
   const styles = useStyles();
-  const { field, save, saving } = useNoteForm({ text: existing ?? beginning, onSave, onClose });
+  const { field, save, saving, leave } = useNoteForm({ reference, text: existing ?? beginning, onSave, onClose });
   return (
     // A click outside must not discard the typed text; Escape and Cancel are deliberate.
-    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && onClose()}>
+    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && leave()}>
       <DialogSurface>
         <form noValidate onSubmit={save}>
           <DialogBody>
@@ -32,7 +32,7 @@ export function NoteEditor({ reference, text: existing, beginning, onSave, onClo
               {field}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={leave}>Cancel</Button>
               <Button type="submit" appearance="primary" disabled={saving}>
                 {saving ? 'Saving...' : 'Save'}
               </Button>

@@ -32,8 +32,10 @@ export function NoteView({ reference, text, version, onEdit, onDelete, onClose }
       title={`Note on ${reference}`}
       actions={
         <>
-          <Button onClick={onDelete}>Delete</Button>
           <Button onClick={onEdit}>Edit</Button>
+          <Button appearance="subtle" onClick={onDelete}>
+            Delete
+          </Button>
         </>
       }
       onClose={onClose}

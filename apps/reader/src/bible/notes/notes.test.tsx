@@ -53,6 +53,24 @@ describe('adding a note', () => {
     expect(writings(calls, 'notes')).toHaveLength(1);
   });
 
+  it('keeps the text that was neither saved nor cancelled, as when a phone goes Back', async () => {
+    const { go } = openAsLydia();
+    await choose('Add Note');
+    await dialog('Add Note');
+    fireEvent.change(field(), { target: { value: 'Born from above.' } });
+    await go('/bible/john/4');
+    await isClosed();
+    await go('/bible/john/3');
+    await choose('Add Note');
+    await dialog('Add Note');
+    expect(field()).toHaveValue('Born from above.');
+    await press('Cancel');
+    await isClosed();
+    await choose('Add Note');
+    await dialog('Add Note');
+    expect(field()).toHaveValue('');
+  });
+
   it('starts with the text of an existing note', async () => {
     openAsLydia({ notes: table([existing]) });
     await noteIcon();

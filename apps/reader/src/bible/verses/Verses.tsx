@@ -63,7 +63,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const shown = opened?.content === content ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
   const openAside = use(AsideContext);
-  const { chosen, choose, clear } = useChosenVerses(formatReference(place), user !== null);
+  const { chosen, choose, clear, takeInterrupted } = useChosenVerses(formatReference(place), user !== null);
   // The chapter whose text a finger may select now.
   const [selectable, setSelectable] = useState<string>();
   const selecting = selectable === content;
@@ -107,6 +107,14 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
     },
     user !== null,
   );
+
+  // What a visitor began is continued after the sign-in, once it is known what was saved on these verses before.
+  useEffect(() => {
+    if (!marks.loaded || chosen.size === 0) return;
+    const label = takeInterrupted();
+    const verse = verseAt([...chosen][0]!);
+    actions.find((action) => action.label === label && action.applies(verse))?.run(verse);
+  });
 
   useVersePress(chapter, {
     onMenu: (number, menuAt) => show(number, { menuAt }),

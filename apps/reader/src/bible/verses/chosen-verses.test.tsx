@@ -57,6 +57,8 @@ describe('choosing verses', () => {
     cleanup();
     asLydia();
     expect(await chosen()).toBe('John 3:2-4');
+    // What was begun goes on.
+    await dialog('Choose Highlight Color');
     cleanup();
     asLydia();
     await verse(2);
@@ -94,7 +96,7 @@ describe('what is done with several verses', () => {
     await shiftClick(4);
     await item('John 3:2-4', 'Highlight');
     await userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: 'Green' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Verse highlighted', kind: 'success' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: '3 verses highlighted', kind: 'success' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writings(calls, 'highlights').map(({ body }) => (body as { verse_id: string }).verse_id)).toEqual([
       'John 3:2',

@@ -17,15 +17,22 @@ interface Chosen {
  */
 export function useChosenVerses(chapter: string, signedIn: boolean) {
   const [chosen, setChosen] = useState<Chosen>();
+  const [interrupted, setInterrupted] = useState<string>();
   useEffect(() => {
     const before = signedIn ? versesBeforeSignIn.read() : undefined;
     if (before?.chapter !== chapter || before.verses.length === 0) return;
     versesBeforeSignIn.remove();
     setChosen({ chapter, verses: new Set(before.verses), from: before.verses[0]! });
+    setInterrupted(before.action);
   }, [chapter, signedIn]);
   const now = chosen?.chapter === chapter ? chosen : undefined;
   return {
     chosen: now?.verses ?? none,
+    /** The label of the action for which a visitor went to sign in; it is told once. */
+    takeInterrupted: (): string | undefined => {
+      if (interrupted !== undefined) setInterrupted(undefined);
+      return interrupted;
+    },
     /** Adds or removes a verse. @param extend adds everything from the last one that was chosen */
     choose: (verse: number, extend: boolean) =>
       setChosen((before) => {

@@ -26,8 +26,8 @@ export interface VerseHandlers {
   originalWords(verse: Verse): void;
   /** Lets a finger select a part of the text. */
   selectText(): void;
-  /** Asks a visitor to sign in, who is led back to these verses. */
-  askForLogin(verses: readonly number[]): void;
+  /** Asks a visitor to sign in, who is led back to these verses and to the action. @param action its label */
+  askForLogin(verses: readonly number[], action: string): void;
 }
 
 /** A verse action with its menu icon. */
@@ -37,8 +37,10 @@ export interface VerseAction extends Action<Verse> {
 
 /** The actions of a verse, in menu order. Without a session, highlighting and notes ask the visitor to sign in. */
 export function verseActions(handlers: VerseHandlers, signedIn: boolean): readonly VerseAction[] {
-  const requiresLogin = (run: (verse: Verse) => void) =>
-    signedIn ? run : ({ numbers }: Verse) => handlers.askForLogin(numbers);
+  const requiresLogin = (action: string, run: (verse: Verse) => void) => ({
+    label: action,
+    run: signedIn ? run : ({ numbers }: Verse) => handlers.askForLogin(numbers, action),
+  });
   const always = () => true;
   return [
     {
@@ -49,26 +51,23 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
       run: handlers.explain,
     },
     {
-      label: 'Highlight',
+      ...requiresLogin('Highlight', handlers.chooseColour),
       Icon: Highlight20Regular,
       key: 'h',
       applies: ({ numbers, highlighted }) => highlighted.length < numbers.length,
-      run: requiresLogin(handlers.chooseColour),
     },
     {
-      label: 'Remove Highlight',
+      ...requiresLogin('Remove Highlight', handlers.removeHighlight),
       Icon: Highlight20Regular,
       key: 'h',
       applies: ({ highlighted }) => highlighted.length > 0,
-      run: requiresLogin(handlers.removeHighlight),
     },
     {
-      label: 'Change Color',
+      ...requiresLogin('Change Color', handlers.chooseColour),
       Icon: Highlight20Regular,
       applies: ({ numbers, highlighted }) => highlighted.length === numbers.length,
-      run: requiresLogin(handlers.chooseColour),
     },
-    { label: 'Add Note', Icon: Note20Regular, key: 'n', applies: always, run: requiresLogin(handlers.writeNote) },
+    { ...requiresLogin('Add Note', handlers.writeNote), Icon: Note20Regular, key: 'n', applies: always },
     { label: 'Copy', Icon: Copy20Regular, key: 'c', applies: always, run: handlers.copy },
     {
       label: 'Copy, a line a verse',

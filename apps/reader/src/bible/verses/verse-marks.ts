@@ -29,6 +29,8 @@ export function useVerseMarks(place: ChapterPlace) {
   return {
     highlights: highlightNames,
     notes: notes.rows,
+    /** Whether what was saved is known: false for a visitor. */
+    loaded: highlights.isLoaded && notes.isLoaded,
     failed: highlights.isError || notes.isError,
     retrying: highlights.isFetching || notes.isFetching,
     retry: () => {
@@ -54,13 +56,16 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   };
 
   // Several highlights that were changed in one step: they have one toast, and are undone in one step.
-  const step = useRef<{ readonly left: Set<string>; readonly before: VerseHighlight[] }>(undefined);
+  const step = useRef<{ readonly all: number; readonly left: Set<string>; readonly before: VerseHighlight[] }>(
+    undefined,
+  );
   const highlights = useChangeHighlight({
     onKept: ({ row, verse_id }, before) => {
       const several = step.current?.left.delete(verse_id) ? step.current : undefined;
       if (before) several?.before.push(before);
       if (several && several.left.size > 0) return;
-      if (row) return toast({ title: 'Verse highlighted', kind: 'success' });
+      const all = several?.all ?? 1;
+      if (row) return toast({ title: all === 1 ? 'Verse highlighted' : `${all} verses highlighted`, kind: 'success' });
       toast({
         title: 'Highlight removed',
         kind: 'success',
@@ -104,7 +109,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     },
   });
   const changeHighlights = (changes: readonly VerseChange<VerseHighlight>[]) => {
-    step.current = { left: new Set(changes.map(({ verse_id }) => verse_id)), before: [] };
+    step.current = { all: changes.length, left: new Set(changes.map(({ verse_id }) => verse_id)), before: [] };
     for (const change of changes) highlights.change(change);
     toastIfOffline();
   };

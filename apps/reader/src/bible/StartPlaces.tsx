@@ -1,0 +1,32 @@
+import { bookById, chapterName } from '@berea/scripture';
+import { bibleAddress, useLastPlace } from '@berea/shell-api';
+import { LinkButton, makeStyles } from '@berea/ui';
+import { LinkList } from '../links/LinkList.tsx';
+
+const useStyles = makeStyles({ list: { maxWidth: '60ch' } });
+
+/** Chapters with which people begin, by what they are. */
+const starts = [
+  { book: 'Mark', chapter: 1, detail: 'the shortest Gospel, from its first page' },
+  { book: 'John', chapter: 1, detail: 'the Gospel that says who Jesus is' },
+  { book: 'Gen', chapter: 1, detail: 'the beginning' },
+  { book: 'Ps', chapter: 23, detail: 'a song of trust' },
+  { book: 'Matt', chapter: 5, detail: 'the Sermon on the Mount' },
+  { book: 'Rom', chapter: 8, detail: 'Paul on hope' },
+] as const;
+
+/** Where to go on while no chapter is open: the last read one, and some to begin with. None opens by itself. */
+export function StartPlaces() {
+  const styles = useStyles();
+  const last = useLastPlace();
+  const links = starts.map(({ book: id, chapter, detail }) => {
+    const place = { book: bookById(id)!, chapter };
+    return { label: chapterName(place), href: bibleAddress(place), detail };
+  });
+  return (
+    <div className={styles.list}>
+      {last && <LinkButton href={bibleAddress(last)}>Continue {chapterName(last)}</LinkButton>}
+      <LinkList title="Where to begin" links={links} />
+    </div>
+  );
+}
