@@ -3,6 +3,7 @@ import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Radio, RadioGroup, TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
 import { maxCollectionText, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
 import { loadPlacesOf } from '../notes/transfer/places.ts';
 
 const useStyles = makeStyles({
@@ -28,16 +29,18 @@ const kinds: readonly { readonly kind: Kind; readonly label: string; readonly fi
 ];
 
 interface AddItemProps {
+  collectionId: string;
   isFull: boolean;
   language: 'en' | 'es';
   onAdd: (kind: Kind, text: string) => void;
 }
 
 /** The form that adds a passage, a heading or a text at the end of a collection. */
-export function AddItem({ isFull, language, onAdd }: AddItemProps) {
+export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps) {
   const styles = useStyles();
-  const [kind, setKind] = useState<Kind>('passage');
-  const [text, setText] = useState('');
+  const draft = useDraft(`collection ${collectionId}`, { kind: 'passage', text: '' });
+  const { text } = draft.fields;
+  const { kind } = kinds.find((each) => each.kind === draft.fields.kind) ?? kinds[0]!;
   const [error, setError] = useState<string>();
   const [add, adding] = useSingleFlight(async () => {
     const written = text.trim();
@@ -48,7 +51,8 @@ export function AddItem({ isFull, language, onAdd }: AddItemProps) {
       if (reference === null) return setError('It could not be read. Please try again.');
       onAdd(kind, reference);
     } else onAdd(kind, written);
-    setText('');
+    draft.change({ text: '' });
+    draft.forget();
   });
   if (isFull) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
   const field = {
@@ -57,7 +61,7 @@ export function AddItem({ isFull, language, onAdd }: AddItemProps) {
     maxLength: kind === 'text' ? maxCollectionText : 200,
     ...(error && { error }),
     onChange: (_: unknown, { value }: { value: string }) => {
-      setText(value);
+      draft.change({ text: value });
       setError(undefined);
     },
   };
@@ -77,7 +81,7 @@ export function AddItem({ isFull, language, onAdd }: AddItemProps) {
         aria-label="What to add"
         value={kind}
         onChange={(_, { value }) => {
-          setKind(value as Kind);
+          draft.change({ kind: value });
           setError(undefined);
         }}
       >

@@ -149,6 +149,7 @@ function Editor({ collection }: { collection: Collection }) {
         ))}
       </ol>
       <AddItem
+        collectionId={content.id}
         isFull={items.length >= maxCollectionItems}
         language={version.language}
         onAdd={(kind, text) => change((now) => ({ items: [...now.items, { id: crypto.randomUUID(), kind, text }] }))}

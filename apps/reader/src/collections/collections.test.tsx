@@ -1,5 +1,5 @@
 import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../testing/remote.ts';
@@ -125,6 +125,21 @@ describe('a collection', () => {
     await waitFor(() =>
       expect(writings(calls).at(-1)!.body.items.at(-1)).toMatchObject({ kind: 'text', text: 'So then.' }),
     );
+  });
+
+  it('keeps in this tab what was typed and not added', async () => {
+    editing();
+    const form = async () => within(await screen.findByRole('form', { name: 'Add to this collection' }));
+    await userEvent.click((await form()).getByRole('radio', { name: 'Text of your own' }));
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Your text' }), 'He came by night');
+    cleanup();
+    editing();
+    expect((await form()).getByRole('textbox', { name: 'Your text' })).toHaveValue('He came by night');
+    await userEvent.click((await form()).getByRole('button', { name: 'Add' }));
+    await saved();
+    cleanup();
+    editing();
+    expect((await form()).getByRole('textbox', { name: 'Reference' })).toHaveValue('');
   });
 
   it('is put in another order by keyboard, with the focus on what was moved', async () => {

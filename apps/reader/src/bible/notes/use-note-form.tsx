@@ -1,7 +1,7 @@
-import { formDraft } from '@berea/shell-api';
 import { TextAreaField, useSubmit } from '@berea/ui/forms';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
-import { useMemo, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { useDraft } from '../../drafts/use-draft.ts';
 
 interface NoteFormOptions {
   /** 'John 3:16' */
@@ -16,15 +16,12 @@ interface NoteFormOptions {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/**
- * The form in which a note is written: its field, what its `onSubmit` does, and what leaves it. A text that is neither
- * saved nor left on purpose is there again when the form is next opened in this tab: a phone's Back loses nothing.
- */
+/** The form in which a note is written: its field, what its `onSubmit` does, and what leaves it on purpose. */
 export function useNoteForm({ reference, text: existing = '', onSave, onClose, rows = 6, ref }: NoteFormOptions) {
-  const draft = useMemo(() => formDraft(`note ${reference}`), [reference]);
-  const [text, setText] = useState(() => draft.read()?.['text'] ?? existing);
+  const draft = useDraft(`note ${reference}`, { text: existing });
+  const { text } = draft.fields;
   const leave = () => {
-    draft.remove();
+    draft.forget();
     onClose();
   };
   const [checked, setChecked] = useState(false);
@@ -41,10 +38,7 @@ export function useNoteForm({ reference, text: existing = '', onSave, onClose, r
       value={text}
       count={{ length: text.length, max: maxNoteLength }}
       error={checked && !checkedText.success ? checkedText.error.issues[0].message : undefined}
-      onChange={(_, { value }) => {
-        setText(value);
-        draft.write({ text: value });
-      }}
+      onChange={(_, { value }) => draft.change({ text: value })}
     />
   );
   return { field, save, saving, leave };
