@@ -19,21 +19,21 @@ export const useBlockStyles = makeStyles({
   },
   // Of an outline, not of the text: excluded from what is copied.
   outline: { userSelect: 'none', textTransform: 'none', letterSpacing: 'normal', fontSize: '0.8em' },
-  // Hanging indent: only a new line of the poem begins at the left.
+  // Hanging indent: only a new line of the poem begins at the left. On a phone it is small: lines have few words.
   line1: {
     paddingInlineStart: '3em',
     textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '2em', textIndent: '-2em' },
+    [breakpoints.narrow]: { paddingInlineStart: '1.2em', textIndent: '-1.2em' },
   },
   line2: {
     paddingInlineStart: '4.4em',
     textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '3.2em', textIndent: '-2em' },
+    [breakpoints.narrow]: { paddingInlineStart: '2.2em', textIndent: '-1.2em' },
   },
   line3: {
     paddingInlineStart: '5.8em',
     textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '4.2em', textIndent: '-2em' },
+    [breakpoints.narrow]: { paddingInlineStart: '3.2em', textIndent: '-1.2em' },
   },
   right: { textAlign: 'end', fontStyle: 'italic' },
   inset: { paddingInlineStart: '1.6em' },
