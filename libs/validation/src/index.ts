@@ -44,7 +44,7 @@ export * from './text-source.ts';
 export * from './verse-detail.ts';
 export * from './verse-id.ts';
 export * from './verse-texts.ts';
-export * from './plain/answer-markdown.ts';
+export * from './plain/answer-text.ts';
 export * from './plain/asked-texts.ts';
 export * from './plain/collection-markdown.ts';
 export * from './plain/config.ts';

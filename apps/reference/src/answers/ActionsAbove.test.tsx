@@ -29,9 +29,7 @@ it('copies the answer with its verses and its address', async () => {
   const { toasts } = renderInShell(actions);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy');
-  expect(write).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^# Why.*\n> But Jonah.*\n> \(Jonah 1:3\)\n.*http/s),
-  );
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Why.*\nJonah 1:3: But Jonah.*http/s));
   expect(toasts).toMatchObject([{ title: 'Copied', kind: 'success' }]);
 });
 

@@ -27,6 +27,8 @@ interface LongTextFormProps {
   action: string;
   /** What it says while busy. */
   progress: string;
+  /** Whether Enter submits, and only Shift+Enter begins a line. */
+  enterSubmits?: boolean;
   onSubmit: (text: string) => unknown;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -45,6 +47,7 @@ export function LongTextForm({
   busy,
   action,
   progress,
+  enterSubmits = false,
   onSubmit,
   ref,
 }: LongTextFormProps) {
@@ -63,14 +66,18 @@ export function LongTextForm({
         label={label}
         rows={rows}
         placeholder={placeholder}
-        enterKeyHint="enter"
+        enterKeyHint={enterSubmits ? 'go' : 'enter'}
         value={text}
         error={error}
         count={{ length: text.length, max }}
         {...(!cutsOff && { maxLength: undefined })}
         disabled={busy}
         onChange={(_, { value }) => setText(value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+          if (key !== 'Enter' || nativeEvent.isComposing) return;
+          if (ctrlKey || metaKey || (enterSubmits && !shiftKey)) submit(event);
+        }}
       />
       <Button
         className={styles.button}

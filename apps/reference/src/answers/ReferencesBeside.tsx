@@ -20,11 +20,8 @@ const useStyles = makeStyles({
     [roomy]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      top: '16px',
+      // All of them, and the page scrolls: a column that scrolls by itself looks as if it ended in the middle of a verse.
       alignSelf: 'start',
-      maxHeight: 'calc(100vh - 32px)',
-      overflowY: 'auto',
       // The passages stand below each other in so narrow a column.
       '& li': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
     },
@@ -41,7 +38,7 @@ interface ReferencesBesideProps {
   readonly children: ReactNode;
 }
 
-/** A text with its passages: beside it in a wide window, where they stay in view, and otherwise below it. */
+/** A text with its passages: beside it in a wide window, and otherwise below it. */
 export function ReferencesBeside({ references, after, children }: ReferencesBesideProps) {
   const styles = useStyles();
   if (!references)

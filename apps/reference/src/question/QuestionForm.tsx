@@ -28,6 +28,7 @@ export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps)
       busy={asking}
       action="Get Verses"
       progress="Getting Answer..."
+      enterSubmits
       onSubmit={onAsk}
     />
   );

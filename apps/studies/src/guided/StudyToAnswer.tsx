@@ -11,7 +11,7 @@ import {
 import { Button, hideInPrint, makeStyles, PageTitle, Provenance, ThinSources, tokens } from '@berea/ui';
 import { AnswerActions, Contents } from '@berea/ui/answers';
 import { useSingleFlight } from '@berea/ui/forms';
-import { answerAsMarkdown, type GuidedStudy, type MarkdownPart } from '@berea/validation';
+import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 import { inOrder, isBegun, type Draft } from './draft.ts';
@@ -73,7 +73,7 @@ export function StudyToAnswer({
       <PageTitle ref={heading}>{study.title}</PageTitle>
       <AnswerActions
         title={study.title}
-        markdown={() => answerAsMarkdown(study.title, markdownParts(study), location.href)}
+        text={() => answerAsText(study.title, answerParts(study), location.href)}
         saveHref={linkTo('collect', { passages: passagesOf(study).join(';'), title: study.title })}
         onSaid={toast}
       />
@@ -113,7 +113,7 @@ const passagesOf = ({ studySections }: GuidedStudy): string[] => [
   ...new Set(studySections.flatMap((section) => section.supportingScriptures.map(({ reference }) => reference))),
 ];
 
-const markdownParts = (study: GuidedStudy): MarkdownPart[] => [
+const answerParts = (study: GuidedStudy): AnswerPart[] => [
   { title: 'Introduction', text: study.introduction },
   ...study.studySections.map((section, index) => ({
     title: numberedPart(section, index).title,

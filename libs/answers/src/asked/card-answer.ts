@@ -2,10 +2,18 @@ import { bookByName } from '@berea/scripture';
 import type { AnsweringCard, AnyCard } from '@berea/search';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, Signature } from '../author.ts';
-import { sentences } from '../compose/phrasing.ts';
 import type { Content } from '../content.ts';
 import { draftOfBook } from '../entry-card.ts';
 import { foldName } from '../names.ts';
+
+/** How many near cards are offered. */
+export const mostOffered = 3;
+
+/** The first few, of cards with the same title the first. */
+const eachOnce = (cards: readonly NearCard[]): NearCard[] => {
+  const titles = cards.map(({ title }) => foldName(title));
+  return cards.filter((_, place) => titles.indexOf(titles[place]!) === place).slice(0, mostOffered);
+};
 
 /** A card as it is offered beside an answer. */
 export const offered = ({ kind, title }: AnyCard): NearCard => ({ kind, title });
@@ -25,13 +33,13 @@ export function answerOfOtherCard(
   card: Extract<AnyCard, { readonly kind: 'objection' | 'entry' }>,
   near: readonly NearCard[],
 ): AnswerDraft {
-  const rest = { question, outcome: 'card' as const, nearest: [offered(card), ...near] };
+  const rest = { question, outcome: 'card' as const, nearest: eachOnce([offered(card), ...near]) };
   switch (card.kind) {
     case 'objection':
       return {
         ...rest,
         // It answers an objection: 'Much of this is right' says little without it.
-        summary: sentences(card.title.endsWith('?') ? card.title : undefined, card.card.coreResponse),
+        summary: card.title.endsWith('?') ? `${card.title}\n\n${card.card.coreResponse}` : card.card.coreResponse,
         plainEnglishExplanation: '',
         references: card.card.scriptures.map((scripture) => ({ scripture })),
         signature: ours(card, 'the answer to'),
@@ -51,9 +59,6 @@ export function answerOfOtherCard(
   }
 }
 
-/** How many near cards are offered. */
-export const mostOffered = 3;
-
 /** The card that says more about a fact, first among those that are offered. */
 export function offeredFirst(
   { encyclopedia, questions }: Content,
@@ -67,10 +72,7 @@ export function offeredFirst(
     : Object.values(encyclopedia).some((cards) => cards.some((card) => foldName(card.title) === named))
       ? [{ kind: 'entry' as const, title: title! }]
       : [];
-  const all = [...own, ...(is ? [offered(is)] : []), ...near];
-  return all
-    .filter((each, place) => all.findIndex((other) => other.title === each.title) === place)
-    .slice(0, mostOffered);
+  return eachOnce([...own, ...(is ? [offered(is)] : []), ...near]);
 }
 
 /** What is offered, without the cards that are shown already. */
