@@ -10,6 +10,17 @@ async function choose(name: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+it('a chapter that a reading plan opened leads back to it, and so does the next', async () => {
+  const plans = { contributions: { links: { plans: '/plans' } } };
+  open('/bible/john/3?plan', undefined, undefined, plans);
+  await heading('John 3');
+  const back = () => screen.findByRole('link', { name: 'Back to your reading plans' });
+  expect(await back()).toHaveAttribute('href', '/plans');
+  await userEvent.click(screen.getByRole('button', { name: 'Next Chapter' }));
+  await heading('John 4');
+  expect(await back()).toBeInTheDocument();
+});
+
 describe('the Bible page without a chosen book', () => {
   it('asks the user to select a book and chapter, and says where to begin', async () => {
     open('/bible');

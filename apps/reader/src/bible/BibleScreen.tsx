@@ -8,6 +8,7 @@ import {
   useNavigate,
   usePageHeading,
   useParams,
+  useNamedLinks,
   useSearchParams,
   useSettings,
 } from '@berea/shell-api';
@@ -93,6 +94,7 @@ export function BibleScreen() {
   const inView = scrolledTo ?? place;
   const heading = usePageHeading(titleOf(inView));
   const aside = useAside();
+  const plans = useNamedLinks()('plans');
   const [hintDismissed, dismissHint] = useDismissal('bible');
 
   const open = useEventCallback((next: ChosenPlace) => {
@@ -191,6 +193,11 @@ export function BibleScreen() {
               />
             </AsideContext>
             <div className={styles.home}>
+              {hydrated && query.has('plan') && plans !== undefined && (
+                <LinkButton href={plans} appearance="subtle">
+                  Back to your reading plans
+                </LinkButton>
+              )}
               <LinkButton href="/" appearance="subtle">
                 Back to Home
               </LinkButton>

@@ -27,7 +27,7 @@ interface ChapterChecksProps {
   onUnmark: (chapter: string) => void;
 }
 
-/** Chapters to read: a link to each, and a box that says that it was read. */
+/** Chapters to read: a link to each, from which the reader leads back, and a box that says that it was read. */
 export function ChapterChecks({ label, chapters, read, onMark, onUnmark }: ChapterChecksProps) {
   const styles = useStyles();
   return (
@@ -43,7 +43,7 @@ export function ChapterChecks({ label, chapters, read, onMark, onUnmark }: Chapt
               onChange={({ currentTarget: { checked } }) => (checked ? onMark(chapter) : onUnmark(chapter))}
             />
           </label>
-          <a className={styles.link} href={bibleAddress(parseReference(chapter)!)}>
+          <a className={styles.link} href={`${bibleAddress(parseReference(chapter)!)}?plan`}>
             {chapter}
           </a>
         </li>

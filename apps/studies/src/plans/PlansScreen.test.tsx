@@ -38,7 +38,7 @@ describe('a plan', () => {
     await press('Start: The Gospels in 30 days');
     const plan = await card('The Gospels in 30 days');
     expect(within(plan).getByText('Day 1 of 30 · 0 of 89 chapters')).toBeInTheDocument();
-    expect(within(plan).getByRole('link', { name: 'Matthew 1' })).toHaveAttribute('href', '/bible/matthew/1');
+    expect(within(plan).getByRole('link', { name: 'Matthew 1' })).toHaveAttribute('href', '/bible/matthew/1?plan');
     await waitFor(() => expect(writings(calls)).toHaveLength(1));
     expect(writings(calls)).toMatchObject([
       { method: 'POST', table: 'reading_plans', body: { user_id: testUser.id, days: 30, started_on: today } },

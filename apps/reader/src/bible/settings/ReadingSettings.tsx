@@ -1,5 +1,5 @@
 import { useSettings } from '@berea/shell-api';
-import { makeStyles, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, TextLink, tokens, touchTarget } from '@berea/ui';
 import { Field, Radio, RadioGroup } from '@berea/ui/forms';
 import type { ReadingOption } from '@berea/validation';
 
@@ -96,7 +96,13 @@ export function ReadingSettings() {
           </label>
         ))}
       </div>
-      <p className={styles.note}>Theme and font size are in the Settings.</p>
+      <p className={styles.note}>
+        Theme and font size are in the{' '}
+        <TextLink href="/settings" inline>
+          Settings
+        </TextLink>
+        .
+      </p>
     </div>
   );
 }

@@ -11,8 +11,12 @@ import '../verses/VerseOverlays.tsx';
 export * from './answers.ts';
 
 /** Renders the reader at an address with this fake response of `bible-chapter`. */
-export const open = (at: Parameters<typeof renderRemote>[1]['at'], answer: Answer = anyChapter, settings = {}) =>
-  renderRemote(remote, { at, settings, routes: { '/functions/v1/bible-chapter': answer } });
+export const open = (
+  at: Parameters<typeof renderRemote>[1]['at'],
+  answer: Answer = anyChapter,
+  settings = {},
+  host: Partial<Parameters<typeof renderRemote>[1]> = {},
+) => renderRemote(remote, { ...host, at, settings, routes: { '/functions/v1/bible-chapter': answer } });
 
 /** Renders John 3, or another address, for the signed-in test user. The highlights and notes tables are empty unless given. */
 export const openAsLydia = (
