@@ -78,6 +78,9 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
           ? `In the ${searched}, in any form of the words.`
           : `In the ${searched}: the ${version.name} cannot be searched here.`}
       </p>
+      {/\p{N}/u.test(words) && (
+        <p className={styles.rule}>Numbers are left out. A passage is opened by its book: John 3:16.</p>
+      )}
       {phrase && (
         <p className={styles.rule}>
           <TextLink href={phrase.href}>{phrase.label}</TextLink>

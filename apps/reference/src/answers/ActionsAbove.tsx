@@ -10,7 +10,7 @@ export function ActionsAbove({ title, parts }: { title: string; parts: readonly 
   return (
     <AnswerActions
       title={title}
-      text={() => answerAsText(title, parts, location.href)}
+      markdown={() => answerAsText(title, parts, location.href)}
       saveHref={passages.length > 0 ? linkTo('collect', { passages: passages.join(';'), title }) : undefined}
       onSaid={toast}
     />

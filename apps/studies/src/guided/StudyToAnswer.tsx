@@ -73,7 +73,7 @@ export function StudyToAnswer({
       <PageTitle ref={heading}>{study.title}</PageTitle>
       <AnswerActions
         title={study.title}
-        text={() => answerAsText(study.title, answerParts(study), location.href)}
+        markdown={() => answerAsText(study.title, answerParts(study), location.href)}
         saveHref={linkTo('collect', { passages: passagesOf(study).join(';'), title: study.title })}
         onSaid={toast}
       />

@@ -6,7 +6,7 @@ import { AnswerActions } from './AnswerActions.tsx';
 const meta = {
   title: 'answers/AnswerActions',
   component: AnswerActions,
-  args: { title: 'Why did Jonah flee?', text: () => '# Why did Jonah flee?', onSaid: fn() },
+  args: { title: 'Why did Jonah flee?', markdown: () => '# Why did Jonah flee?', onSaid: fn() },
 } satisfies Meta<typeof AnswerActions>;
 
 export default meta;

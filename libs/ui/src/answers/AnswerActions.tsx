@@ -20,8 +20,8 @@ export interface Said {
 export interface AnswerActionsProps {
   /** The page's title, for the system's share sheet. */
   readonly title: string;
-  /** Builds the whole answer as plain text, when it is copied. */
-  readonly text: () => string;
+  /** Builds the whole answer as text, when it is copied. Released remotes know it by this name; once it was Markdown. */
+  readonly markdown: () => string;
   /** Where a collection takes it in; without it that action is missing. */
   readonly saveHref?: string | undefined;
   readonly onSaid: (said: Said) => void;
@@ -34,10 +34,10 @@ const failed = (what: string): Said => ({
 });
 
 /** What can be done with an answer: copy, print, share its address, save it to a collection. */
-export function AnswerActions({ title, text, saveHref, onSaid }: AnswerActionsProps) {
+export function AnswerActions({ title, markdown, saveHref, onSaid }: AnswerActionsProps) {
   const styles = useStyles();
   const copy = async () =>
-    onSaid((await copyText(text())) ? { title: 'Copied', description: title, kind: 'success' } : failed('text'));
+    onSaid((await copyText(markdown())) ? { title: 'Copied', description: title, kind: 'success' } : failed('text'));
   const share = async () => {
     const { href } = location;
     // Rejects when the sheet is closed, which is not an error.

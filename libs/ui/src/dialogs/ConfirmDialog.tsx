@@ -1,12 +1,12 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
+import { Dialog } from './Dialog.tsx';
 import type { ReactNode } from 'react';
 
 interface ConfirmDialogProps {

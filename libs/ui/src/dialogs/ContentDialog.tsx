@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -8,6 +7,7 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
+import { Dialog } from './Dialog.tsx';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.ts';
 

@@ -1,8 +1,9 @@
 export { ChapterContextDialog } from './ChapterContextDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { ContentDialog } from './ContentDialog.tsx';
+export { Dialog } from './Dialog.tsx';
+export { useBackAsEscape } from './use-back-as-escape.ts';
 export {
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,

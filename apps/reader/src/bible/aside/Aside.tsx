@@ -1,5 +1,6 @@
 import { placeFromAddress, type Version } from '@berea/scripture';
 import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasses } from '@berea/ui';
+import { useBackAsEscape } from '@berea/ui/dialogs';
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { followsHere } from '../../follows-here.ts';
 import { useAsideStyles } from './aside-styles.ts';
@@ -39,6 +40,7 @@ export function Aside({ aside, version, several }: AsideProps) {
   useMarkOnPage(from);
   useFocusBack(from);
   useEscape(panel, close);
+  useBackAsEscape();
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

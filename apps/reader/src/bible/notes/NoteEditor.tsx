@@ -21,8 +21,8 @@ export function NoteEditor({ reference, text: existing, beginning, onSave, onClo
   const styles = useStyles();
   const { field, save, saving, leave } = useNoteForm({ reference, text: existing ?? beginning, onSave, onClose });
   return (
-    // A click outside must not discard the typed text; Escape and Cancel are deliberate.
-    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && leave()}>
+    // Only Cancel discards the typed text. A click outside does nothing; after Escape, the text is there again.
+    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && onClose()}>
       <DialogSurface>
         <form noValidate onSubmit={save}>
           <DialogBody>
