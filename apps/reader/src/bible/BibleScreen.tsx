@@ -45,8 +45,8 @@ const Earlier = lazy(() =>
 );
 const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.LaterChapters })));
 
-const StartPlaces = lazy(() => import('./StartPlaces.tsx').then((part) => ({ default: part.StartPlaces })));
-const WayBack = lazy(() => import('./bare/WayBack.tsx').then((part) => ({ default: part.WayBack })));
+const StartPlaces = lazy(() => import('./seldom.ts').then((part) => ({ default: part.StartPlaces })));
+const WayBack = lazy(() => import('./seldom.ts').then((part) => ({ default: part.WayBack })));
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },

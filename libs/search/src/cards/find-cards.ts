@@ -1,3 +1,4 @@
+import { foldWord } from '@berea/scripture';
 import { stopWords, templateWords } from '../template-words.ts';
 import { askedWords } from '../phrasings/asked-words.ts';
 import { PhrasingIndex } from '../phrasings/phrasing-index.ts';
@@ -155,7 +156,8 @@ export function cardsFor(text: string, all: Cards): CardsFor {
   const cards = findCards(text, all, mostNear);
   const found = cards.filter(({ score }) => score >= nearScore);
   const topic = isTopic(text);
-  const is = topic ? answerToTopic(cards) : answerIn(cards.filter(canAnswer));
+  const best = topic ? answerToTopic(cards) : answerIn(cards.filter(canAnswer));
+  const is = best && (ownQuestion(best.card, cards) ?? best);
   return {
     is: is?.card,
     topic,
@@ -164,6 +166,15 @@ export function cardsFor(text: string, all: Cards): CardsFor {
     found,
   };
 }
+
+/**
+ * The question of the same title as an objection. Who asks is answered; an objection is answered as somebody else raised
+ * it.
+ */
+const ownQuestion = ({ kind, title }: AnyCard, cards: readonly FoundCard[]): FoundAnswer | undefined =>
+  kind === 'objection'
+    ? cards.filter(canAnswer).find(({ card }) => card.kind === 'question' && foldWord(card.title) === foldWord(title))
+    : undefined;
 
 type FoundAnswer = FoundCard & { readonly card: AnsweringCard };
 

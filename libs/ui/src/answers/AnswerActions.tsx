@@ -59,7 +59,7 @@ export function AnswerActions({ title, markdown, saveHref, onSaid }: AnswerActio
       </Button>
       {saveHref !== undefined && (
         <LinkButton className={styles.action} appearance="subtle" icon={<Note20Regular />} href={saveHref}>
-          Save
+          Save verses
         </LinkButton>
       )}
     </div>

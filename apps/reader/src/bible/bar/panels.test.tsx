@@ -34,6 +34,18 @@ describe('the panels of the bar', () => {
   });
 });
 
+it('a press on a verse closes a panel and does not choose the verse', async () => {
+  open('/bible/john/3');
+  await heading('John 3');
+  await openPlaces();
+  const verse = await screen.findByRole('group', { name: /^Verse 2/ });
+  await userEvent.click(verse);
+  expect(screen.queryByRole('combobox', { name: 'Book' })).toBeNull();
+  expect(verse).toHaveAccessibleName('Verse 2');
+  await userEvent.click(verse);
+  expect(verse).toHaveAccessibleName('Verse 2, chosen');
+});
+
 it('closes the settings with Done, which returns to their button', async () => {
   open('/bible/john/3');
   await heading('John 3');

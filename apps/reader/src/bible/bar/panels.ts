@@ -2,6 +2,19 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Panel = 'places' | 'more';
 
+/** Milliseconds in which a press has become a click. */
+const clickWithin = 500;
+
+function ignoreNextClick(): void {
+  const ignored = new AbortController();
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true, signal: ignored.signal });
+  setTimeout(() => ignored.abort(), clickWithin);
+}
+
 /**
  * The panels that open below the reader's bar, one at a time. Escape, a press elsewhere on the page and another chapter
  * close them.
@@ -25,8 +38,10 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
       target instanceof Element && bar.current?.contains(target) === true;
     // Lists and dialogs that a panel opens are outside the page's main part.
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!within(target) && target instanceof Node && bar.current?.closest('main')?.contains(target))
-        setOpened(undefined);
+      if (within(target) || !(target instanceof Element) || !bar.current?.closest('main')?.contains(target)) return;
+      setOpened(undefined);
+      // The press only closes: it does not also choose the verse below it. What has an action of its own keeps it.
+      if (!target.closest('a, button')) ignoreNextClick();
     };
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // The list of a picker closes first.

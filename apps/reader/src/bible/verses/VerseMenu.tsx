@@ -1,11 +1,21 @@
 import { fillAddress, useExtensions, useNavigate } from '@berea/shell-api';
-import { contributedIcon } from '@berea/ui';
+import { contributedIcon, makeStyles, tokens } from '@berea/ui';
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
 import { useMemo } from 'react';
 import { keyName } from '../keys/action.ts';
 import { usesTouch } from '../touch.ts';
 import type { VerseAction } from './verse-actions.ts';
 import { passageReference, type Verse } from './verse.ts';
+
+const useStyles = makeStyles({
+  reference: {
+    padding: '6px 8px 4px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground3,
+  },
+});
 
 interface VerseMenuProps {
   verse: Verse;
@@ -35,6 +45,7 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
       autoSize: 'height',
     } as const;
   }, [at]);
+  const styles = useStyles();
   const touch = usesTouch();
   // Entries of other remotes: questions about the verse, studies of it.
   const extensions = useExtensions('verse-menu');
@@ -42,6 +53,10 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
   return (
     <Menu open positioning={positioning} onOpenChange={(_, { open }) => !open && onClose()}>
       <MenuPopover>
+        {/* The list is named by it. */}
+        <div className={styles.reference} aria-hidden="true">
+          {passageReference(verse)}
+        </div>
         <MenuList aria-label={passageReference(verse)}>
           {actions
             .filter(({ applies }) => applies(verse))

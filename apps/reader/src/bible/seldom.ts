@@ -1,0 +1,3 @@
+// One chunk: both are small and seldom shown, and each chunk makes the remote's entry larger.
+export { WayBack } from './bare/WayBack.tsx';
+export { StartPlaces } from './StartPlaces.tsx';
