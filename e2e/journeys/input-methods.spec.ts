@@ -170,7 +170,7 @@ test.describe('by touch', () => {
   test('book, chapter and version are chosen, the hint is closed, and Next and Previous work', async ({ page }) => {
     await page.goto('/bible');
     const hint = page.getByRole('complementary', { name: 'How to use the reader' });
-    await expect(hint.getByText('Tap verses to choose them')).toBeVisible();
+    await expect(hint.getByText('Tap verses to choose')).toBeVisible();
     await expect(hint.getByText(/right-click|key/i)).toBeHidden();
     await page.getByRole('button', { name: 'Dismiss this hint' }).tap();
     await tapOption(page, 'Book', 'Ruth');

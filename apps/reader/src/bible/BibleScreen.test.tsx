@@ -67,7 +67,7 @@ describe('the hint of the Bible page', () => {
 
   it('has words for fingers and words for the mouse and the keys, of which the style sheet shows those that fit', () => {
     open('/bible');
-    expect(hint()).toMatch(/Tap verses to choose them\. Hold one for more.*Right-click a verse.*The \? key/);
+    expect(hint()).toMatch(/Tap verses to choose, hold for more.*Right-click a verse.*The \? key/);
     const [byFinger, byPointer] = ['Tap verses', 'Right-click'].map((text) => screen.getByText(new RegExp(`^${text}`)));
     expect(byFinger).not.toBeVisible();
     expect(byPointer).toBeVisible();

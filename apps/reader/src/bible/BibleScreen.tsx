@@ -135,7 +135,7 @@ export function BibleScreen() {
         </h1>
         {!hintDismissed && (
           <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
-            <span className={styles.byFinger}>Tap verses to choose them. Hold one for more.</span>
+            <span className={styles.byFinger}>Tap verses to choose, hold for more.</span>
             <span className={styles.byPointer}>
               Right-click a verse, or press Enter on it, for all it offers. The ? key lists all keys.
             </span>
