@@ -20,8 +20,16 @@ const useStyles = makeStyles({
     [roomy]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
-      // All of them, and the page scrolls: a column that scrolls by itself looks as if it ended in the middle of a verse.
+      position: 'sticky',
+      top: '16px',
       alignSelf: 'start',
+      boxSizing: 'border-box',
+      maxHeight: 'calc(100vh - 32px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // It fades out at its end, where it otherwise would look as if nothing followed; the last passage can be read.
+      paddingBottom: '64px',
+      maskImage: 'linear-gradient(to bottom, black calc(100% - 64px), transparent)',
       // The passages stand below each other in so narrow a column.
       '& li': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
     },
@@ -38,7 +46,7 @@ interface ReferencesBesideProps {
   readonly children: ReactNode;
 }
 
-/** A text with its passages: beside it in a wide window, and otherwise below it. */
+/** A text with its passages: beside it in a wide window, where they stay in view, and otherwise below it. */
 export function ReferencesBeside({ references, after, children }: ReferencesBesideProps) {
   const styles = useStyles();
   if (!references)
