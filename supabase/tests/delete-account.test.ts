@@ -33,6 +33,7 @@ async function settleIn({ client, email }: Account): Promise<void> {
     .throwOnError();
   await client.from('collections').insert({ title: 'Lydia' }).throwOnError();
   await client.from('chapters_read').insert({ chapter: 'John 3', read_on: '2026-01-01' }).throwOnError();
+  await client.from('opened_chapters').insert({ chapter: 'John 3' }).throwOnError();
   const device = server.client(anywhere());
   await device.auth.signInWithPassword({ email, password: goodPassword });
   await device.auth.resetPasswordForEmail(email);
@@ -69,6 +70,7 @@ it('removes the user from every table, and keeps everything of others', async ()
     'public.collections',
     'public.highlights',
     'public.notes',
+    'public.opened_chapters',
     'public.outbox',
     'public.reading_plans',
     'public.saved_studies',

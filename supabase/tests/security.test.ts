@@ -54,6 +54,13 @@ const tables: readonly {
     onConflict: 'user_id,chapter,read_on',
   },
   {
+    table: 'opened_chapters',
+    row: { chapter: 'John 3' },
+    elsewhere: { chapter: 'John 4' },
+    change: { chapter: 'John 5' },
+    onConflict: 'user_id,chapter',
+  },
+  {
     table: 'collections',
     row: { title: 'mine' },
     elsewhere: { title: 'another' },

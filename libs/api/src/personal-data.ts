@@ -1,5 +1,13 @@
 import type { Host } from '@berea/shell-api';
-import type { ChapterRead, Collection, Highlight, Note, ReadingPlan, SavedStudy } from '@berea/validation';
+import type {
+  ChapterRead,
+  Collection,
+  Highlight,
+  Note,
+  OpenedChapterRow,
+  ReadingPlan,
+  SavedStudy,
+} from '@berea/validation';
 import type * as z from 'zod/mini';
 import { allRows } from './all-rows.ts';
 
@@ -10,24 +18,27 @@ export interface PersonalData {
   readonly studies: readonly SavedStudy[];
   readonly plans: readonly ReadingPlan[];
   readonly chaptersRead: readonly ChapterRead[];
+  readonly chaptersOpened: readonly OpenedChapterRow[];
   readonly collections: readonly Collection[];
 }
 
 /**
- * Fetches all highlights, notes, studies, plans, read chapters and collections of a user, across all pages. @throws CallFailure, or ZodError for an
+ * Fetches all highlights, notes, studies, plans, read and opened chapters and collections of a user, across all pages. @throws CallFailure, or ZodError for an
  * invalid row
  */
 export async function fetchPersonalData(host: Host, userId: string): Promise<PersonalData> {
-  const { chapterRead, collection, highlight, note, readingPlan, savedStudy } = await import('@berea/validation');
+  const { chapterRead, collection, highlight, note, openedChapter, readingPlan, savedStudy } =
+    await import('@berea/validation');
   const read = async <T>(table: string, row: z.ZodMiniType<T>): Promise<T[]> =>
     (await allRows(host, table, userId)).map((each) => row.parse(each));
-  const [highlights, notes, studies, plans, chaptersRead, collections] = await Promise.all([
+  const [highlights, notes, studies, plans, chaptersRead, chaptersOpened, collections] = await Promise.all([
     read('highlights', highlight),
     read('notes', note),
     read('saved_studies', savedStudy),
     read('reading_plans', readingPlan),
     read('chapters_read', chapterRead),
+    read('opened_chapters', openedChapter),
     read('collections', collection),
   ]);
-  return { highlights, notes, studies, plans, chaptersRead, collections };
+  return { highlights, notes, studies, plans, chaptersRead, chaptersOpened, collections };
 }

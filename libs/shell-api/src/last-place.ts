@@ -3,14 +3,20 @@
  * it, and the shell offers to continue there on its home page.
  */
 import { bookById, type ChapterPlace } from '@berea/scripture';
-import { isShape, isText, isWhole, readAs } from '@berea/validation';
+import { isNumber, isOptional, isShape, isText, isWhole, readAs } from '@berea/validation';
 import { useState } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { storedValue } from './storage.ts';
 
 const stored = storedValue(
   'last-place',
-  readAs(isShape<{ book: string; chapter: number }>({ book: isText, chapter: isWhole(1) })),
+  readAs(
+    isShape<{ book: string; chapter: number; at?: number | undefined }>({
+      book: isText,
+      chapter: isWhole(1),
+      at: isOptional(isNumber),
+    }),
+  ),
   { former: { key: 'berea-last-place' } },
 );
 
@@ -27,5 +33,9 @@ export function useLastPlace(): ChapterPlace | undefined {
   return useHydrated() ? place : undefined;
 }
 
+/** When that chapter was opened; 0 without one, and for one that an earlier release stored. Milliseconds since 1970. */
+export const lastPlaceAt = (): number => stored.read()?.at ?? 0;
+
 /** Stores the current chapter. */
-export const keepLastPlace = ({ book, chapter }: ChapterPlace): void => stored.write({ book: book.id, chapter });
+export const keepLastPlace = ({ book, chapter }: ChapterPlace): void =>
+  stored.write({ book: book.id, chapter, at: Date.now() });

@@ -20,6 +20,14 @@ export const readingPlan = z.object({
 });
 export type ReadingPlan = z.infer<typeof readingPlan>;
 
+/** That a chapter was opened, and when last. */
+export const openedChapter = z.object({
+  /** 'John 3' */
+  chapter: z.string().check(z.refine(isChapterName)),
+  updated_at: z.string(),
+});
+export type OpenedChapterRow = z.infer<typeof openedChapter>;
+
 /** That a chapter was read on a day. */
 export const chapterRead = z.object({
   /** 'John 3' */

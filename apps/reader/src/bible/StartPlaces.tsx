@@ -1,3 +1,4 @@
+import { useOpenedChapters } from '@berea/api';
 import { bookById, chapterName } from '@berea/scripture';
 import { bibleAddress, useLastPlace } from '@berea/shell-api';
 import { LinkButton, makeStyles } from '@berea/ui';
@@ -15,10 +16,14 @@ const starts = [
   { book: 'Rom', chapter: 8, detail: 'Paul on hope' },
 ] as const;
 
-/** Where to go on while no chapter is open: the last read one, and some to begin with. None opens by itself. */
+/**
+ * Where to go on while no chapter is open: the one read last in this browser, those read lately with this account, and some
+ * to begin with. None opens by itself.
+ */
 export function StartPlaces() {
   const styles = useStyles();
   const last = useLastPlace();
+  const { data: opened = [] } = useOpenedChapters();
   const links = starts.map(({ book: id, chapter, detail }) => {
     const place = { book: bookById(id)!, chapter };
     return { label: chapterName(place), href: bibleAddress(place), detail };
@@ -26,6 +31,14 @@ export function StartPlaces() {
   return (
     <div className={styles.list}>
       {last && <LinkButton href={bibleAddress(last)}>Continue {chapterName(last)}</LinkButton>}
+      <LinkList
+        title="Read lately"
+        links={opened.map(({ place, at }) => ({
+          label: chapterName(place),
+          href: bibleAddress(place),
+          detail: new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' }),
+        }))}
+      />
       <LinkList title="Where to begin" links={links} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { usePrefetchChapter } from '@berea/api';
+import { useKeepOpenedChapter, usePrefetchChapter } from '@berea/api';
 import { nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
 import { parseChapter } from '@berea/ui';
@@ -8,12 +8,13 @@ import { useEffect } from 'react';
 const prefetchDelay = 150;
 
 /**
- * Once a chapter has loaded, stores it as the last read place, and prefetches and parses the previous and next chapter
+ * Once a chapter has loaded, stores it as the last read place, here and in the account, and prefetches and parses the previous and next chapter
  * so that they open immediately. Metered versions are not prefetched.
  */
 export function useNeighbours(place: ChapterPlace, { id: bibleId, metered }: Version, loaded: boolean): void {
   const prefetch = usePrefetchChapter();
   const { book, chapter } = place;
+  useKeepOpenedChapter(loaded ? place : undefined);
   useEffect(() => {
     if (!loaded) return;
     keepLastPlace({ book, chapter });

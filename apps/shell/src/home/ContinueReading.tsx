@@ -1,18 +1,23 @@
-import { chapterName } from '@berea/scripture';
-import { bibleAddress, useLastPlace } from '@berea/shell-api';
-import { BookOpen20Regular, LinkButton, makeStyles } from '@berea/ui';
+import { useAuth, useLastPlace } from '@berea/shell-api';
+import { lazy, Suspense } from 'react';
+import { ContinueLink } from './ContinueLink.tsx';
 
-// It is there only once the browser has looked, and must then move nothing: it takes no height.
-const useStyles = makeStyles({ place: { flexShrink: 0, marginBlock: '-22px', marginInlineEnd: '-12px' } });
+/** Its code comes for somebody who is signed in. Without a network, the place of this browser stays. */
+const ContinueAnywhere = lazy(() =>
+  import('./ContinueAnywhere.tsx').then(
+    (part) => ({ default: part.ContinueAnywhere }),
+    () => ({ default: ContinueLink }),
+  ),
+);
 
-/** A link to the chapter that was last read in this browser, beside the label of the verse. */
+/** A link to the chapter that was last read, beside the label of the verse: in this browser, or with this account. */
 export function ContinueReading() {
-  const styles = useStyles();
-  const place = useLastPlace();
-  if (!place) return null;
+  const here = useLastPlace();
+  const { user } = useAuth();
+  if (!user) return <ContinueLink place={here} />;
   return (
-    <LinkButton appearance="subtle" className={styles.place} href={bibleAddress(place)} icon={<BookOpen20Regular />}>
-      Continue {chapterName(place)}
-    </LinkButton>
+    <Suspense fallback={<ContinueLink place={here} />}>
+      <ContinueAnywhere place={here} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { bookById } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { json, renderInShell, silence, testUser } from '@berea/shell-api/testing';
-import { screen, within } from '@testing-library/react';
+import { json, renderInShell, silence, testSession, testUser } from '@berea/shell-api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Home } from './Home.tsx';
 
@@ -39,6 +39,29 @@ describe('the home page', () => {
     keepLastPlace({ book: bookById('John')!, chapter: 3 });
     show();
     expect(hrefOf(screen.getByRole('link', { name: 'Continue John 3' }))).toBe('/bible/john/3');
+  });
+
+  it('links to the chapter that was read last on another device', async () => {
+    keepLastPlace({ book: bookById('John')!, chapter: 3 });
+    const opened = (minutes: number, chapter: string) => ({
+      chapter,
+      updated_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+    });
+    const rows = [opened(-30, 'Psalms 23'), opened(-90, 'Romans 5')];
+    const signedIn = () =>
+      renderInShell(<Home />, {
+        auth: { user: testUser },
+        kept: testSession,
+        routes: { '/rest/v1/opened_chapters': () => json(rows) },
+      });
+    const { calls } = signedIn();
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname.endsWith('opened_chapters'))).toBe(true));
+    // What was read here is later.
+    expect(hrefOf(await screen.findByRole('link', { name: 'Continue John 3' }))).toBe('/bible/john/3');
+    cleanup();
+    rows.unshift(opened(1, 'Romans 8'));
+    signedIn();
+    expect(hrefOf(await screen.findByRole('link', { name: 'Continue Romans 8' }))).toBe('/bible/romans/8');
   });
 
   it('shows no continue link before a chapter has been read', () => {

@@ -30,6 +30,7 @@ const plans = [
 const collections = [
   { id: id(6), title: 'Sunday', items: [], share_token: null, updated_at: '2026-03-04T05:06:07+00:00' },
 ];
+const chaptersOpened = [{ id: id(7), ...of, chapter: 'Romans 8', updated_at: '2026-03-04T05:06:07+00:00' }];
 const chaptersRead = [{ id: id(5), ...of, chapter: 'John 3', read_on: '2026-03-01' }];
 
 type Answer = NonNullable<Routes[string]>;
@@ -52,6 +53,7 @@ function show({
     '/rest/v1/saved_studies': third,
     '/rest/v1/reading_plans': table(plans),
     '/rest/v1/chapters_read': table(chaptersRead),
+    '/rest/v1/opened_chapters': table(chaptersOpened),
     '/rest/v1/collections': table(collections),
   };
   return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, {
@@ -90,6 +92,7 @@ const everything = {
   plans: [{ id: id(4), name: 'John slowly', books: ['John'], days: 21, started_on: '2026-03-01', moved_days: 0 }],
   collections,
   chaptersRead: chaptersRead.map(({ chapter, read_on }) => ({ chapter, read_on })),
+  chaptersOpened: chaptersOpened.map(({ chapter, updated_at }) => ({ chapter, updated_at })),
 };
 
 describe('downloading my data', () => {

@@ -46,6 +46,7 @@ const data: PersonalData = {
       ],
     },
   ],
+  chaptersOpened: [{ chapter: 'Romans 8', updated_at: '2026-03-04T05:06:07+00:00' }],
   chaptersRead: [
     { chapter: 'John 3', read_on: '2026-03-02' },
     { chapter: 'John 1', read_on: '2026-03-01' },
@@ -114,6 +115,10 @@ Amen.
 - 2026-03-01: John 1, John 2
 - 2026-03-02: John 3
 
+## Chapters opened
+
+- Romans 8 (last on 2026-03-04)
+
 ## Collections
 
 ### Sunday
@@ -129,11 +134,11 @@ By night.
 it('asMarkdown says "None." for empty sections', () => {
   expect(
     asMarkdown(
-      { highlights: [], notes: [], studies: [], plans: [], chaptersRead: [], collections: [] },
+      { highlights: [], notes: [], studies: [], plans: [], chaptersRead: [], chaptersOpened: [], collections: [] },
       'lydia@thyatira.example',
     ),
   ).toBe(
-    '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n\n## Reading plans\n\nNone.\n\n## Chapters read\n\nNone.\n\n## Collections\n\nNone.\n',
+    '# Your Berea\n\nAccount: lydia@thyatira.example\n\n## Notes\n\nNone.\n\n## Highlights\n\nNone.\n\n## Studies\n\nNone.\n\n## Reading plans\n\nNone.\n\n## Chapters read\n\nNone.\n\n## Chapters opened\n\nNone.\n\n## Collections\n\nNone.\n',
   );
 });
 

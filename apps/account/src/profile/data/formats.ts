@@ -7,7 +7,7 @@ export const asJson = (data: PersonalData): string => `${JSON.stringify(data, nu
 
 /** All personal data as Markdown, with verses in Bible order. */
 export function asMarkdown(
-  { highlights, notes, studies, plans, chaptersRead, collections }: PersonalData,
+  { highlights, notes, studies, plans, chaptersRead, chaptersOpened, collections }: PersonalData,
   email: string,
 ): string {
   return (
@@ -29,6 +29,8 @@ export function asMarkdown(
               .join(', ')}`,
         ),
       ),
+      `## Chapters opened`,
+      listed(chaptersOpened.map(({ chapter, updated_at }) => `${chapter} (last on ${updated_at.slice(0, 10)})`)),
       `## Collections`,
       ...(collections.length === 0
         ? ['None.']

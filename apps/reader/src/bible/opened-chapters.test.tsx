@@ -1,0 +1,44 @@
+import { json, type Call } from '@berea/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heading, open, openAsLydia } from './testing/reader.ts';
+
+const path = '/rest/v1/opened_chapters';
+const writings = (calls: readonly Call[]) =>
+  calls.filter(({ method, url }) => method === 'POST' && url.pathname === path).map(({ body }) => body);
+
+describe('the places where somebody read', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('are kept in the account, not of who only steps through', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls, go } = openAsLydia({ [path]: () => json([], 201) });
+    await heading('John 3');
+    await go('/bible/john/4');
+    await heading('John 4');
+    await vi.advanceTimersByTimeAsync(5_500);
+    await waitFor(() => expect(writings(calls)).toEqual([expect.objectContaining({ chapter: 'John 4' })]));
+  });
+
+  it('are kept nowhere for a visitor', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = open('/bible/john/3');
+    await heading('John 3');
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(writings(calls)).toEqual([]);
+  });
+
+  it('are offered where no chapter is open, on every device', async () => {
+    const rows = [
+      { chapter: 'Romans 8', updated_at: '2026-03-04T12:00:00+00:00' },
+      { chapter: 'Nonsense 99', updated_at: '2026-03-03T12:00:00+00:00' },
+      { chapter: 'Psalms 23', updated_at: '2026-03-02T12:00:00+00:00' },
+    ];
+    openAsLydia({ [path]: () => json(rows) }, '/bible');
+    const lately = within(await screen.findByRole('list', { name: 'Read lately' }));
+    expect(lately.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Romans 8March 4',
+      'Psalm 23March 2',
+    ]);
+  });
+});
