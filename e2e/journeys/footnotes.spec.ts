@@ -24,6 +24,6 @@ test('a footnote of the translators is read by mouse and by keyboard, also of a 
   await expect(note).toBeHidden();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Footnotes of the translators' }).uncheck();
+  await page.getByRole('checkbox', { name: /^Footnotes of the translators/ }).uncheck();
   await expect(mark).toBeHidden();
 });

@@ -14,6 +14,7 @@ import { SearchForm } from '@berea/ui/forms';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
 import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
+import { NoSuchChapter } from './NoSuchChapter.tsx';
 import { Results } from './Results.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 
@@ -89,14 +90,17 @@ function Looked({ search }: { search: Search }) {
       {words === undefined ? (
         !search.text && <Examples examples={examples} />
       ) : (
-        <Results
-          key={`${words} ${version.id} ${search.near}`}
-          words={words}
-          version={version}
-          near={search.near}
-          filter={search.filter}
-          onFilter={(filter) => change(search, filter)}
-        />
+        <>
+          <NoSuchChapter words={words} language={version.language} />
+          <Results
+            key={`${words} ${version.id} ${search.near}`}
+            words={words}
+            version={version}
+            near={search.near}
+            filter={search.filter}
+            onFilter={(filter) => change(search, filter)}
+          />
+        </>
       )}
     </Page>
   );

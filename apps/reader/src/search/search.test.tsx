@@ -69,6 +69,24 @@ describe('the search', () => {
     );
   });
 
+  it.each([
+    ['jn 99:99', 'John', 21],
+    ['psalm 151', 'Psalms', 150],
+    ['3 Jn 2', '3 John', 'one'],
+  ])('says of %s that %s has fewer chapters', async (typed, book, chapters) => {
+    open(`/search?q=${encodeURIComponent(typed)}`);
+    const link = await screen.findByRole('link', { name: book });
+    expect(link).toHaveAttribute('href', `/bible/${book.toLowerCase().replace(' ', '-')}`);
+    expect(link.parentElement).toHaveTextContent(`${book} has ${chapters} chapter`);
+  });
+
+  it('says nothing of chapters where there are none', async () => {
+    open('/search?q=living+water+3');
+    await results();
+    expect(screen.queryByText(/its name was searched for/)).toBeNull();
+    expect(screen.getByText(/Numbers are left out/)).toBeInTheDocument();
+  });
+
   it('looks in the version and the nearness of its address', async () => {
     const { calls } = open('/search?q=faith+works&near=10&version=eng-web');
     await results();

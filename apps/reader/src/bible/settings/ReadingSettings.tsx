@@ -52,7 +52,7 @@ const switches: readonly { readonly option: ReadingOption; readonly label: strin
   { option: 'lines', label: 'A line for each verse', usual: false },
   { option: 'unnumbered', label: 'Verse numbers', usual: true },
   { option: 'headings', label: 'Section headings, from Matthew Henry’s outline', usual: false },
-  { option: 'unfootnoted', label: 'Footnotes of the translators', usual: true },
+  { option: 'unfootnoted', label: 'Footnotes of the translators, as in the World English Bible', usual: true },
   { option: 'words', label: 'Original words: tap a word for the Hebrew or Greek', usual: false },
   { option: 'bare', label: 'Without bars: Escape or the cross brings them back', usual: false },
   { option: 'continuous', label: 'Continuous scrolling: the next chapter follows', usual: false },
