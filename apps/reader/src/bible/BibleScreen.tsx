@@ -211,7 +211,8 @@ export function BibleScreen() {
               </p>
             )}
             <p className={styles.empty}>Select a book and chapter to begin reading</p>
-            {!book && (
+            {/* What was read last is known to the browser only, so the server renders none of it. */}
+            {!book && hydrated && (
               <Suspense>
                 <StartPlaces />
               </Suspense>
