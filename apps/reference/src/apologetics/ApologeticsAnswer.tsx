@@ -5,6 +5,7 @@ import { Suspense, type ReactNode, type Ref } from 'react';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
+import { Eyebrow } from '../answers/Eyebrow.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
@@ -24,10 +25,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** The answer page of an objection, with the objection as its heading. */
-export function ApologeticsAnswer({ answer, heading }: { answer: Answer; heading: Ref<HTMLHeadingElement> }) {
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+interface ApologeticsAnswerProps {
+  /** What was typed or chosen. */
+  asked: string;
+  answer: Answer;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The answer page of an objection, with the objection as its heading, and above it what was typed if it says it otherwise. */
+export function ApologeticsAnswer({ asked, answer, heading }: ApologeticsAnswerProps) {
+  const isOther = lettersOf(asked) !== lettersOf(answer.objection) && !answer.nearestTo;
   return (
     <article aria-label={answer.objection}>
+      {isOther && <Eyebrow>You wrote: “{asked}”</Eyebrow>}
       <PageTitle ref={heading}>{answer.objection}</PageTitle>
       <ActionsAbove
         title={answer.objection}

@@ -1,5 +1,5 @@
 import { json, silence, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { data, objectionAnswer, open as openAt, type Answer } from '../testing/reference.ts';
@@ -166,6 +166,16 @@ describe('the answer', () => {
       'The Core Response',
       'Sources',
     ]);
+  });
+
+  it('says what was written where the objection says it otherwise', async () => {
+    open('/apologetics?q=Evil+proves+there+is+no+God');
+    await answered();
+    expect(screen.getByText('You wrote: “Evil proves there is no God”')).toBeInTheDocument();
+    cleanup();
+    open(`/apologetics?q=${encodeURIComponent(asked.toLowerCase())}`);
+    await answered();
+    expect(screen.queryByText(/^You wrote/)).toBeNull();
   });
 
   it('shows a note when it is only the nearest match to the question', async () => {

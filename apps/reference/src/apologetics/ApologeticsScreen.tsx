@@ -58,7 +58,7 @@ function Asked({ written }: { written: string }) {
           </LinkButton>
         </BackLinks>
         {isSuccess ? (
-          <ApologeticsAnswer answer={data} heading={heading} />
+          <ApologeticsAnswer asked={asked} answer={data} heading={heading} />
         ) : (
           <>
             <PageTitle ref={heading}>{asked}</PageTitle>

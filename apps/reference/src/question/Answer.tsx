@@ -5,18 +5,13 @@ import { useState, type Ref } from 'react';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
+import { Eyebrow } from '../answers/Eyebrow.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 import { NearCards } from './NearCards.tsx';
 
 const useStyles = makeStyles({
-  eyebrow: {
-    margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
   none: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -37,10 +32,9 @@ export function Answer({
   answer: QuestionAnswer;
   heading: Ref<HTMLHeadingElement>;
 }) {
-  const styles = useStyles();
   return (
     <article aria-label="Answer">
-      <p className={styles.eyebrow}>Your question</p>
+      <Eyebrow>Your question</Eyebrow>
       <PageTitle ref={heading}>{asked}</PageTitle>
       {answer.outcome !== 'declined' && (
         <ActionsAbove
