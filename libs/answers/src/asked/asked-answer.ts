@@ -125,7 +125,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   return passages ?? declined(text, 'nonsense');
 }
 
-/** The nearest card of our questions, where it is near enough that its first sentence may help. */
+/** The nearest card of our questions, where it is near enough that what it says in short may help. */
 function nearEnough({ found }: CardsFor): QuestionCard | undefined {
   const best = found[0];
   return best?.card.kind === 'question' && best.score >= helpingScore ? best.card : undefined;
@@ -149,7 +149,7 @@ const mostTold = 2;
 
 /** What the nearest card counts, whose passages stand in for an answer. */
 const nearestScore = 0.9;
-/** From this score on the first sentence of a card that is only near may help. */
+/** From this score on a card that is only near may help. */
 const helpingScore = 0.46;
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>

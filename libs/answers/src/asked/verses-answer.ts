@@ -1,6 +1,5 @@
 import { formatReference, placeAt } from '@berea/scripture';
 import type { AnyCard, FoundCard } from '@berea/search';
-import { sentencesOf } from '@berea/search/text';
 import type { NearCard } from '@berea/validation';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import { contribution, sourcesOf } from '../compose/attribution.ts';
@@ -79,7 +78,7 @@ interface Passages {
 
 /**
  * How the passages are introduced: those of a request for verses, those among which a remembered verse may be, and those
- * where we have no answer of our own, with the first sentence of the nearest card where one is near enough.
+ * where we have no answer of our own, with what the nearest card says in short where one is near enough.
  */
 type Opening =
   | { readonly kind: 'verses' | 'remembered' }
@@ -95,7 +94,7 @@ function introduced(opening: Opening, references: readonly string[]): string {
     case 'nothing':
       return sentences(
         'We have no answer of our own to this.',
-        opening.nearest && `The nearest is “${opening.nearest.title}”: ${sentencesOf(opening.nearest.card.summary)[0]}`,
+        opening.nearest && `The nearest is “${opening.nearest.title}”: ${opening.nearest.card.summary}`,
         `These passages may help: ${listed(references)}.`,
       );
   }

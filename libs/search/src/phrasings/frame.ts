@@ -34,6 +34,7 @@ const opening = [
   `(?:what|which)(?: bible)? ${unit} is`,
   `(?:the|that|a)?\\s*(?:bible )?${unit} (?:that says|that goes|which says|that talks about|saying|where it says|about|with)(?: that)?`,
   `(?:does|did) (?:it|${source})(?: really| actually| ever)? (?:say|teach|state|tell us)(?: in ${source})?(?: that)?(?: to)?`,
+  '(?:give me |what is )?(?:the )?chapter and verse (?:for|of|where it says)',
   `is it true that ${source} says`,
   `is it (?:in ${source}|biblical|scriptural)(?: that| to say)?`,
   `${source} says(?: that)?`,
@@ -41,6 +42,8 @@ const opening = [
   `what does it mean (?:that|when it says|by)`,
 ];
 const closing = [
+  '(?:please|pls|thanks|thank you)',
+  '(?:what(?: is)? |which |give me |i need )?(?:the )?(?:book )?chapter and verse(?: is (?:it|that|this))?',
   `(?:which|what) ${unit} is (?:that|this|it)(?: in| from)?`,
   `where is (?:that|this|it)(?: in ${source}| from| found| written)?`,
   `(?:is|are) (?:that|it|this)(?: really| actually)? (?:in|from) ${source}`,

@@ -56,6 +56,8 @@ Deno.test('the words that only ask where something stands are taken off', () => 
   for (const [asked, core] of [
     ['Where in the Bible does it say God helps those who help themselves?', 'god helps those who help themselves'],
     ['is cleanliness next to godliness in the bible', 'cleanliness next to godliness'],
+    ['cleanliness is next to godliness - chapter and verse please', 'cleanliness is next to godliness'],
+    ['chapter and verse for god helps those who help themselves?', 'god helps those who help themselves'],
     ['what verse says the wages of sin is death', 'the wages of sin is death'],
     ['spare the rod bible verse', 'spare the rod'],
   ] as const)
