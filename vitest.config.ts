@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { homeCards } from './tools/bundler/home-cards.ts';
 
-/** Tests that start processes or databases. Everything else is quick and runs in `npm run check`. */
+/** Tests that start processes, threads or databases. Everything else is quick and runs in `npm run check`. */
 const integration = [
   'supabase/tests/**/*.test.ts',
   '{embedded,importer}/**/*.test.ts',
   'tools/serve/start.test.ts',
+  'tools/serve/render/rendered-pages.test.ts',
   'tools/bundler/reproducible.test.ts',
+  'tools/contract/breaking.test.ts',
   'tools/release/{killed,nginx}.test.ts',
+  'tools/release/commands/publish.test.ts',
+  'tools/test/workflows.test.ts',
   'tools/create/create-remote.test.ts',
   'tools/dev/{deployed-frontend,hot}.test.ts',
 ];

@@ -101,9 +101,12 @@ const withoutBrowser = (name: string): Stage => ({
   run: async () => ({ tally: { ...none, [inCI ? 'failed' : 'skipped']: 1 }, output: 'There is no Chromium.' }),
 });
 
-/** What runs in a browser, in both, and in Node: each is checked with the types that exist there. */
+/**
+ * What runs in a browser, in both, and in Node: each is checked with the types that exist there. Two checkers are as many
+ * as cores: with the compiler's four, 42 s of processor time instead of 27.
+ */
 const types = ['browser', 'browser-and-node', 'node'].map((where) =>
-  check(`types ${where}`, 'tsc', ['-p', `tsconfig.${where}.json`]),
+  check(`types ${where}`, 'tsc', ['-p', `tsconfig.${where}.json`, '--checkers', '2']),
 );
 const lint = check('lint', 'oxlint', ['--deny-warnings']);
 const format = check('format', 'oxfmt', ['--check']);
