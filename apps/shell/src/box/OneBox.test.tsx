@@ -14,7 +14,11 @@ const links = {
 const show = (auth = {}) =>
   renderInShell(<BoxLink />, {
     auth,
-    contributions: { links },
+    contributions: {
+      links,
+      own: [{ path: '/plans', label: 'Reading plans', description: '', order: 1 }],
+      extensions: { box: [{ label: 'Examine a text', href: '/examine', icon: '', order: 1 }] },
+    },
     routes: {
       '/functions/v1/encyclopedia-category': () => json({ data: { title: 'People', items: ['Ruth', 'Sarah'] } }),
     },
@@ -73,6 +77,17 @@ describe('the one box', () => {
     expect(await box()).toHaveAttribute('aria-activedescendant', chosen.id);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/question?q=living%20water'));
+  });
+
+  it.each([
+    ['exam', 'Examine a text', '/examine'],
+    ['reading p', 'Reading plans', '/plans'],
+    ['setti', 'Settings', '/settings'],
+  ])('leads from %s to the page that is called %s', async (text, name, to) => {
+    const { address } = show();
+    await look(text);
+    await userEvent.click(await screen.findByRole('option', { name: `${name} Page` }));
+    await waitFor(() => expect(address()).toBe(to));
   });
 
   it('offers what was looked for lately, and forgets it', async () => {

@@ -5,6 +5,7 @@ import { useAuth, useNamedLinks, useNavigate, useSettings, useTakePrivately } fr
 import { breakpoints, Button, makeStyles, Search20Regular, tokens } from '@berea/ui';
 import { Dialog, DialogSurface } from '@berea/ui/dialogs';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { usePages } from './pages.ts';
 import { recentOf, withLatest } from './recent.ts';
 import { SuggestionList, optionId } from './SuggestionList.tsx';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
@@ -73,11 +74,14 @@ export function OneBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<number>();
   const names = useEncyclopediaNames();
+  const pages = usePages();
   const place = usePlace(text, language);
   useEffect(() => void loadCareRules().catch(() => undefined), []);
 
   const isEmpty = text.trim() === '';
-  const suggestions = isEmpty ? recent : suggestionsFor(text, { place, names, link, signedIn: user !== null });
+  const suggest = (known: ChosenPlace | undefined) =>
+    suggestionsFor(text, { place: known, names, link, pages, signedIn: user !== null });
+  const suggestions = isEmpty ? recent : suggest(place);
 
   const go = async (suggestion: Suggestion) => {
     const rules = await loadCareRules().catch(() => undefined);
@@ -96,7 +100,7 @@ export function OneBox({ onClose }: { onClose: () => void }) {
     if (isEmpty) return;
     // Somebody who types fast and presses Enter does not wait for what reads references.
     const read = place ?? (await readTyped(text, language).catch(() => undefined));
-    const [first] = suggestionsFor(text, { place: read, names, link, signedIn: user !== null });
+    const [first] = suggest(read);
     if (first) await go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {

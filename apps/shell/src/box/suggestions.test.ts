@@ -11,10 +11,15 @@ const links: Readonly<Record<string, string>> = {
   notes: '/notes',
 };
 const names = ['Ruth', 'Goliath', 'Mary Magdalene', 'Mary the mother of Jesus'];
+const pages = [
+  { label: 'Examine a text', href: '/examine' },
+  { label: 'Reading plans', href: '/plans' },
+];
 const offered = (text: string, place?: ChosenPlace, without?: string, signedIn = false) =>
   suggestionsFor(text, {
     place,
     names,
+    pages,
     signedIn,
     link: (name, values) => (name === without || !links[name] ? undefined : fillAddress(links[name], values)),
   }).map(({ href }) => href);
@@ -55,6 +60,20 @@ describe('where a typed text leads', () => {
     ]);
   });
 
+  it.each([
+    ['exam', '/examine'],
+    ['Examine a t', '/examine'],
+    ['plans', '/plans'],
+  ])('%s: offers the page of that name, %s, after what was typed', (text, page) => {
+    expect(offered(text)[0]).not.toBe(page);
+    expect(offered(text)).toContain(page);
+  });
+
+  it('a page is not offered for a part of one of its words', () => {
+    expect(offered('lans')).not.toContain('/plans');
+    expect(offered('p')).not.toContain('/plans');
+  });
+
   it('one word can be looked up, too', () => {
     expect(offered('love')).toEqual(['/concordance/love', '/search?q=love', '/encyclopedia/entry/love']);
   });
@@ -78,7 +97,7 @@ describe('one’s own notes', () => {
   });
 
   it('are told the words, which are in no address', () => {
-    const known = { place: undefined, names, signedIn: true, link: (name: string) => links[name] };
+    const known = { place: undefined, names, pages, signedIn: true, link: (name: string) => links[name] };
     expect(suggestionsFor('my  grief', known).at(-1)).toEqual({
       kind: 'Your notes',
       label: 'my grief',

@@ -19,6 +19,8 @@ interface Known {
   readonly names: readonly string[];
   /** Looks up an address of a remote by name; undefined where no remote offers it. */
   readonly link: (name: string, values: Readonly<Record<string, string>>) => string | undefined;
+  /** The pages of the product, by the names they have in its menus. */
+  readonly pages: readonly { readonly label: string; readonly href: string }[];
   /** Whether somebody is signed in, and may have notes. */
   readonly signedIn: boolean;
 }
@@ -34,7 +36,7 @@ const oneWord = /^\p{L}+$/u;
  * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
  * entry, a question the question screen, one word the concordance, several a search over the verses.
  */
-export function suggestionsFor(typed: string, { place, names, link, signedIn }: Known): Suggestion[] {
+export function suggestionsFor(typed: string, { place, names, link, pages, signedIn }: Known): Suggestion[] {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return [];
   const folded = foldWord(text);
@@ -53,12 +55,15 @@ export function suggestionsFor(typed: string, { place, names, link, signedIn }: 
   const begunBooks =
     place || text.length < 2 ? [] : books.filter(({ name }) => foldWord(name).startsWith(folded)).slice(0, mostBooks);
 
+  const opened = text.length < 2 ? [] : pages.filter(({ label }) => ` ${foldWord(label)}`.includes(` ${folded}`));
+
   const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
   const completed = [
     ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
     ...begun.flatMap(entry),
+    ...opened.map((page) => ({ kind: 'Page', ...page })),
   ];
   // Not for a reference: its notes stand beside the text.
   const notes = signedIn && !place ? to('Your notes', text, 'notes', {}) : [];

@@ -41,7 +41,7 @@ describe('the keyboard shortcuts of the reader', () => {
         'Next Chapter',
         'Search, or go to a reference',
         'List the keys',
-        'Highlight',
+        'Highlight or Remove Highlight',
         'Add Note',
         'Copy',
       ]),

@@ -84,26 +84,39 @@ export function verseActions(handlers: VerseHandlers, signedIn: boolean): readon
 
 const noop = () => undefined;
 
+interface KeyInWords {
+  readonly key?: string;
+  readonly label: string;
+}
+
+/** One entry for a key that does one thing or another, depending on the verse: 'Highlight or Remove Highlight'. */
+const oncePerKey = (actions: readonly KeyInWords[]): KeyInWords[] => {
+  const labels = Map.groupBy(actions, ({ key, label }) => key ?? label);
+  return [...labels.values()].map((same) => ({ ...same[0]!, label: same.map(({ label }) => label).join(' or ') }));
+};
+
 /** The shortcuts on a focused verse, for the list of shortcuts. */
-export const verseKeys: readonly { readonly key?: string; readonly label: string }[] = [
+export const verseKeys: readonly KeyInWords[] = [
   { key: 'Enter', label: 'Open the menu of the verse' },
   { key: 'ArrowUp', label: 'To the verse before' },
   { key: 'ArrowDown', label: 'To the verse after' },
   { key: ' ', label: 'Choose the verse; with Shift, arrows choose more' },
-  ...verseActions(
-    {
-      explain: noop,
-      chooseColour: noop,
-      removeHighlight: noop,
-      writeNote: noop,
-      copy: noop,
-      copyLines: noop,
-      share: noop,
-      crossReferences: noop,
-      originalWords: noop,
-      selectText: noop,
-      askForLogin: noop,
-    },
-    true,
+  ...oncePerKey(
+    verseActions(
+      {
+        explain: noop,
+        chooseColour: noop,
+        removeHighlight: noop,
+        writeNote: noop,
+        copy: noop,
+        copyLines: noop,
+        share: noop,
+        crossReferences: noop,
+        originalWords: noop,
+        selectText: noop,
+        askForLogin: noop,
+      },
+      true,
+    ),
   ),
 ];

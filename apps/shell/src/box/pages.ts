@@ -1,0 +1,25 @@
+import { ContributionsContext, useAuth } from '@berea/shell-api';
+import { use } from 'react';
+import { useIsPrivate } from '../remotes/registry-context.ts';
+
+/** A page and its name in the menus. */
+export interface NamedPage {
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * The pages that the box leads to by their names: those of the home page, the header and the menu of one's own things,
+ * and what remotes contribute to the extension point 'box'. Private ones are for who is signed in.
+ */
+export function usePages(): readonly NamedPage[] {
+  const { home, header, own, extensions } = use(ContributionsContext);
+  const { user } = useAuth();
+  const isPrivate = useIsPrivate();
+  const pages = [
+    ...[...home, ...header, ...own].map(({ label, path }) => ({ label, href: path })),
+    ...(extensions['box'] ?? []).map(({ label, href }) => ({ label, href })),
+    { label: 'Settings', href: '/settings' },
+  ].filter(({ href }) => user || !isPrivate(href));
+  return [...new Map(pages.toReversed().map((page) => [page.href, page])).values()].toReversed();
+}
