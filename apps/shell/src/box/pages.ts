@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useIsPrivate } from '../remotes/registry-context.ts';
 
 /** A page and its name in the menus. */
-export interface NamedPage {
+interface NamedPage {
   readonly label: string;
   readonly href: string;
 }
