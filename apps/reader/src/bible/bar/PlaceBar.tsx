@@ -1,10 +1,11 @@
-import { bookById, books, chapterName, versions, type Book, type ChosenPlace, type Version } from '@berea/scripture';
+import { chapterName, versions, type Book, type ChosenPlace, type Version } from '@berea/scripture';
 import { breakpoints, Button, ChevronDown20Regular, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
-import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { BookOverviewButton } from '../overview/BookOverviewButton.tsx';
 import { BarPanel, PanelTop } from './BarPanel.tsx';
 import { usePanels } from './panels.ts';
+import { PlacePickers } from './PlacePickers.tsx';
 import { Step } from './Step.tsx';
 
 const ReadingSettings = lazy(() =>
@@ -47,7 +48,6 @@ const useStyles = makeStyles({
     '&:is([data-reading~="bare"] *)': { display: 'none' },
     '@media (max-width: 359px)': { gap: 0 },
   },
-  places: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)', gap: '8px' },
   place: {
     flexShrink: 1,
     minWidth: 0,
@@ -76,15 +76,8 @@ const useStyles = makeStyles({
   word: { [breakpoints.narrow]: { display: 'none' } },
 });
 
-const bookOptions = books.map(({ id, name, testament }) => ({
-  value: id,
-  label: name,
-  group: testament === 'old' ? 'Old Testament' : 'New Testament',
-}));
 const versionOptions = versions.map(({ id, name, abbreviation }) => ({ value: id, label: name, short: abbreviation }));
 const wholeVersionOptions = versions.map(({ id, name }) => ({ value: id, label: name }));
-const chapterOptions = (book: Book | undefined) =>
-  Array.from({ length: book?.chapters ?? 0 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 interface PlaceBarProps {
   book: Book | undefined;
@@ -106,15 +99,6 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
   const place = reading ? { book, chapter } : undefined;
   const bar = useRef<HTMLDivElement>(null);
   const panels = usePanels(bar, place && `${book!.id} ${chapter}`);
-  const chapters = useMemo(() => chapterOptions(book), [book]);
-  const openBook = useCallback(
-    (id: string) => {
-      const chosen = bookById(id);
-      if (chosen) onOpen({ book: chosen });
-    },
-    [onOpen],
-  );
-  const openChapter = useCallback((value: string) => book && onOpen({ book, chapter: Number(value) }), [book, onOpen]);
   return (
     <div
       ref={bar}
@@ -139,25 +123,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
       )}
       {(!reading || panels.shown === 'places') && (
         <BarPanel side={reading ? 'start' : undefined}>
-          <div className={styles.places}>
-            <Picker
-              label="Book"
-              placeholder="Book"
-              columns={2}
-              options={bookOptions}
-              value={book?.id}
-              onChange={openBook}
-            />
-            <Picker
-              label="Chapter"
-              placeholder="Chapter"
-              disabled={!book}
-              columns={5}
-              options={chapters}
-              value={chapter?.toString()}
-              onChange={openChapter}
-            />
-          </div>
+          <PlacePickers book={book} chapter={chapter} onOpen={onOpen} onVerse={panels.close} />
         </BarPanel>
       )}
       <Picker

@@ -34,6 +34,17 @@ describe('the panels of the bar', () => {
   });
 });
 
+it('opens a verse of the chapter, and closes', async () => {
+  const { address } = open('/bible/john/3');
+  await heading('John 3');
+  await openPlaces();
+  await userEvent.click(picker('Verse'));
+  expect(await screen.findAllByRole('option')).toHaveLength(36);
+  await userEvent.click(screen.getByRole('option', { name: '16' }));
+  expect(address()).toBe('/bible/john/3/16');
+  expect(screen.queryByRole('combobox', { name: 'Book' })).toBeNull();
+});
+
 it('a press on a verse closes a panel and does not choose the verse', async () => {
   open('/bible/john/3');
   await heading('John 3');
