@@ -23,7 +23,7 @@ forEachEngine(
         `"For all have sinned, and come short of the glory of God" (Rom 3.23).
          “Trust in the LORD with all your heart and lean not on your own understanding” (Proverbs 3:5).
          "For by grace are ye saved through faith" (Romans 3:23). "For God so loved the church" (John 3:16).
-         The Bible says, "God helps those who help themselves." He said, "Please close that window now."
+         The Bible says, "God helps those who help themselves." Cleanliness is next to godliness, remember. He said, "Please close that window now."
          «Porque de tal manera amó Dios al mundo» (John 3:16). "Wear blue socks on Tuesdays" (Exodus 20:2).`,
       );
       expect(quotations.map(({ verdict, reference }) => [verdict, reference])).toEqual([
@@ -32,12 +32,13 @@ forEachEngine(
         ['elsewhere', 'Ephesians 2:8'],
         ['altered', 'John 3:16'],
         ['saying', expect.any(String)],
+        ['saying', expect.any(String)],
         ['other', undefined],
         ['exact', 'John 3:16'],
         ['missing', undefined],
       ]);
       expect(quotations[0]!.versions).toContain('King James Version');
-      expect(quotations[6]!.versions).toEqual(['Reina-Valera 1909']);
+      expect(quotations[7]!.versions).toEqual(['Reina-Valera 1909']);
       expect(references.every(({ exists }) => exists)).toBe(true);
       expect(versions).toEqual(expect.arrayContaining(['King James Version', 'World English Bible']));
     });

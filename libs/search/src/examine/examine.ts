@@ -13,6 +13,7 @@ import { light } from './sense.ts';
 import { claimedRegions, suspectedOf, whereToLook, type Claiming, type Searched } from './suspected.ts';
 import type { Texts } from './texts.ts';
 import { tokensOf } from './tokens.ts';
+import { unmarkedSayings } from './unmarked-sayings.ts';
 
 /** Sayings are short; in a longer text one may be quoted among other words. */
 const longestSaying = 25;
@@ -32,7 +33,9 @@ const mostOfCommon = 0.5;
  */
 export async function examined(texts: Texts, text: string): Promise<Examination> {
   const references = referencesIn(text);
-  const quotations = quotationsIn(text, references).map((written): Claiming => {
+  const marked = quotationsIn(text, references);
+  const read = [...marked, ...unmarkedSayings(text, marked)].toSorted((one, other) => one.start - other.start);
+  const quotations = read.map((written): Claiming => {
     const tokens = tokensOf(written.text);
     return { written, tokens, claims: claimedRegions(written) };
   });

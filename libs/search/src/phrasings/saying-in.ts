@@ -7,6 +7,9 @@ import { PhrasingIndex, type Likeness } from './phrasing-index.ts';
 /** From this likeness on it is the saying; what was asked for as something heard needs less. */
 const leastLikeness = { heard: 0.6, plain: 0.72 };
 
+/** From this likeness on a text says the saying and nothing besides. */
+const sameLikeness = 0.9;
+
 const weightOf = (word: string): number => (stopWords.has(word) ? 0.15 : 1);
 
 let index: PhrasingIndex<Saying> | undefined;
@@ -23,4 +26,13 @@ export function sayingIn(text: string): Likeness<Saying> | undefined {
   const { core, framed } = withoutFrame(text);
   const [best] = indexed().like(core, 1);
   return best && best.score >= (framed ? leastLikeness.heard : leastLikeness.plain) ? best : undefined;
+}
+
+/** A small word weighs little, and says the opposite. */
+const denies = (text: string): boolean => /\b(?:not|never|no|cannot|without)\b|n['’]t\b/iu.test(text);
+
+/** The saying that a text is in its own or nearly its own words. */
+export function sameSayingAs(text: string): Likeness<Saying> | undefined {
+  const [best] = indexed().like(text, 1);
+  return best && best.score >= sameLikeness && denies(text) === denies(best.text) ? best : undefined;
 }

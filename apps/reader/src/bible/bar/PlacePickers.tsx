@@ -51,14 +51,7 @@ export function PlacePickers({ book, chapter, onOpen, onVerse }: PlacePickersPro
   );
   return (
     <div className={mergeClasses(styles.places, verses && styles.withVerse)}>
-      <Picker
-        label="Book"
-        placeholder="Book"
-        columns={2}
-        options={bookOptions}
-        value={book?.id}
-        onChange={openBook}
-      />
+      <Picker label="Book" placeholder="Book" columns={2} options={bookOptions} value={book?.id} onChange={openBook} />
       <Picker
         label="Chapter"
         placeholder="Chapter"
@@ -69,14 +62,7 @@ export function PlacePickers({ book, chapter, onOpen, onVerse }: PlacePickersPro
         onChange={openChapter}
       />
       {verses && (
-        <Picker
-          label="Verse"
-          placeholder="Verse"
-          columns={5}
-          options={verses}
-          value={undefined}
-          onChange={openVerse}
-        />
+        <Picker label="Verse" placeholder="Verse" columns={5} options={verses} value={undefined} onChange={openVerse} />
       )}
     </div>
   );

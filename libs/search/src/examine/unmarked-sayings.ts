@@ -1,0 +1,59 @@
+import { sameSayingAs } from '../phrasings/saying-in.ts';
+import type { WrittenQuotation } from './quotations.ts';
+import { tokensOf } from './tokens.ts';
+
+const fewestWords = 3;
+const mostWords = 16;
+/** A sentence with more is read up to there. */
+const mostPauses = 8;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Where a saying may begin in a sentence besides its beginning: after what says whose it is, or after a pause. */
+const beginnings =
+  /\b(?:says?|said|teach(?:es)?|tells? us|reminds us|promises|know|believe|that)\b(?:\s+that)?[\s,:]+|[,;:–—]\s+/giu;
+
+/** Where it may end besides the end of the sentence. */
+const ends = /[,;:]\s|\s[–—]/gu;
+
+/**
+ * Sentences, and parts of them, that are a known saying word for word, without quotation marks: preachers seldom
+ * mark what everybody knows. A wording that only resembles one may be the writer's own.
+ * @param quotations what is read as a quotation already
+ */
+export function unmarkedSayings(text: string, quotations: readonly WrittenQuotation[]): WrittenQuotation[] {
+  const found: WrittenQuotation[] = [];
+  for (const { segment, index } of sentences.segment(text)) {
+    const sentence = segment.trimEnd();
+    if (quotations.some((each) => each.start < index + sentence.length && index < each.end)) continue;
+    const part = partsOf(sentence).find(([start, end]) => isSaying(sentence.slice(start, end)));
+    if (!part) continue;
+    const [start, end] = part;
+    found.push({
+      text: sentence.slice(start, end),
+      start: index + start,
+      end: index + end,
+      claimed: [],
+      asScripture: false,
+      marked: true,
+    });
+  }
+  return found;
+}
+
+/** From each beginning to each end, the longest first. */
+function partsOf(sentence: string): (readonly [start: number, end: number])[] {
+  const from = [0, ...Array.from(sentence.matchAll(beginnings), (match) => match.index + match[0].length)];
+  const to = [sentence.length, ...Array.from(sentence.matchAll(ends), ({ index }) => index)];
+  return from.slice(0, mostPauses).flatMap((start) =>
+    to
+      .slice(0, mostPauses)
+      .filter((end) => end > start)
+      .map((end) => [start, end] as const),
+  );
+}
+
+function isSaying(text: string): boolean {
+  const { length } = tokensOf(text);
+  return length >= fewestWords && length <= mostWords && sameSayingAs(text) !== undefined;
+}
