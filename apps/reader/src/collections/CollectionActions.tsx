@@ -3,6 +3,7 @@ import { failureToast, useHost } from '@berea/shell-api';
 import { Button, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
 import { collectionAsMarkdown } from '@berea/validation';
 import { useState } from 'react';
+import { passageInOneLine, type Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px', ...hideInPrint },
@@ -11,14 +12,14 @@ const useStyles = makeStyles({
 
 interface CollectionActionsProps {
   content: CollectionContent;
-  textOf: (reference: string) => string | undefined;
+  passageOf: (reference: string) => Passage | undefined;
   /** Called with a new token, or with null to take the link back. */
   onShare: (token: string | null) => void;
   onDelete: () => void;
 }
 
 /** What can be done with a whole collection: print, write to a file, share by a link, delete. */
-export function CollectionActions({ content, textOf, onShare, onDelete }: CollectionActionsProps) {
+export function CollectionActions({ content, passageOf, onShare, onDelete }: CollectionActionsProps) {
   const styles = useStyles();
   const { toast } = useHost();
   const [deleting, setDeleting] = useState(false);
@@ -28,15 +29,20 @@ export function CollectionActions({ content, textOf, onShare, onDelete }: Collec
     if (await copyText(link)) toast({ title: 'Link copied', kind: 'success' });
     else toast(failureToast('Your browser did not let the link be copied.'));
   };
+  const download = () => {
+    const markdown = collectionAsMarkdown(content, (reference) => {
+      const passage = passageOf(reference);
+      return passage && { text: passageInOneLine(passage), version: passage.version.abbreviation };
+    });
+    saveFile('berea-collection.md', 'text/markdown', markdown);
+  };
   return (
     <>
       <div className={styles.actions}>
         <Button icon={<Print20Regular />} onClick={() => print()}>
           Print
         </Button>
-        <Button onClick={() => saveFile('berea-collection.md', 'text/markdown', collectionAsMarkdown(content, textOf))}>
-          Download as Markdown
-        </Button>
+        <Button onClick={download}>Download as Markdown</Button>
         {token === null ? (
           <Button onClick={() => onShare(crypto.randomUUID())}>Share by a link</Button>
         ) : (

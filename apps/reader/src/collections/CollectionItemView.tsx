@@ -2,25 +2,36 @@ import { parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, prose, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { CollectionItem } from '@berea/validation';
+import type { Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   heading: { margin: '12px 0 0', ...sectionTitle, overflowWrap: 'anywhere' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 },
   quotation: { margin: 0, breakInside: 'avoid' },
   verses: { margin: 0, ...prose },
+  number: { marginInlineEnd: '4px', fontSize: '0.7em', color: tokens.colorNeutralForeground3 },
   source: { margin: '2px 0 0', fontSize: tokens.fontSizeBase300 },
   link: quietLink,
 });
 
 /** A heading, a text or a passage of a collection. @param passage the verses of the passage, where they are known */
-export function CollectionItemView({ item, passage }: { item: CollectionItem; passage: string | undefined }) {
+export function CollectionItemView({ item, passage }: { item: CollectionItem; passage: Passage | undefined }) {
   const styles = useStyles();
   if (item.kind === 'heading') return <h2 className={styles.heading}>{item.text}</h2>;
   if (item.kind === 'text') return <p className={styles.text}>{item.text}</p>;
   const place = parsePassage(item.text);
   return (
     <figure className={styles.quotation}>
-      {passage && <blockquote className={styles.verses}>{passage}</blockquote>}
+      {passage && (
+        <blockquote className={styles.verses}>
+          {passage.verses.map(({ id, number, text }) => (
+            <span key={id}>
+              {passage.verses.length > 1 && <sup className={styles.number}>{number}</sup>}
+              {text}{' '}
+            </span>
+          ))}
+        </blockquote>
+      )}
       <figcaption className={styles.source}>
         {place ? (
           <a className={styles.link} href={bibleAddress(place)}>
@@ -29,6 +40,7 @@ export function CollectionItemView({ item, passage }: { item: CollectionItem; pa
         ) : (
           item.text
         )}
+        {passage && ` (${passage.version.abbreviation})`}
       </figcaption>
     </figure>
   );

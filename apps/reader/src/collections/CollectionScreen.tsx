@@ -18,7 +18,7 @@ import { AddItem } from './AddItem.tsx';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionTitle } from './CollectionTitle.tsx';
 import { EditableItem } from './EditableItem.tsx';
-import { usePassageTexts } from './passages.ts';
+import { usePassages } from './passages.ts';
 
 const useStyles = makeStyles({
   hidden: visuallyHidden,
@@ -69,7 +69,7 @@ function Editor({ collection }: { collection: Collection }) {
     return { id, title, items, share_token };
   });
   const [said, setSaid] = useState('');
-  const textOf = usePassageTexts(content.items, version);
+  const passageOf = usePassages(content.items, version);
 
   // What was changed last, also by an Undo that is pressed later.
   const latest = useRef(content);
@@ -115,7 +115,7 @@ function Editor({ collection }: { collection: Collection }) {
       <CollectionTitle title={content.title} onTitle={(title) => change(() => ({ title }))} />
       <CollectionActions
         content={content}
-        textOf={textOf}
+        passageOf={passageOf}
         onShare={(share_token) => change(() => ({ share_token }))}
         onDelete={() =>
           remove.mutate(content.id, {
@@ -139,7 +139,7 @@ function Editor({ collection }: { collection: Collection }) {
           <EditableItem
             key={item.id}
             item={item}
-            passage={item.kind === 'passage' ? textOf(item.text) : undefined}
+            passage={item.kind === 'passage' ? passageOf(item.text) : undefined}
             at={at}
             count={items.length}
             onText={(text) => change((now) => ({ items: now.items.with(at, { ...item, text }) }))}

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@berea/ui/forms';
 import { maxCollectionText, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { CollectionItemView } from './CollectionItemView.tsx';
+import type { Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   item: { paddingBlock: '6px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
 interface EditableItemProps {
   item: CollectionItem;
   /** The verses of a passage. */
-  passage: string | undefined;
+  passage: Passage | undefined;
   /** Its place in the collection, counted from 0. */
   at: number;
   count: number;

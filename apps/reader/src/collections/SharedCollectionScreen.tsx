@@ -4,7 +4,7 @@ import { usePageHeading, useParams, useSettings } from '@berea/shell-api';
 import { Button, hideInPrint, LoadingText, makeStyles, Notice, Page, PageTitle, Print20Regular } from '@berea/ui';
 import type { SharedCollection } from '@berea/validation';
 import { CollectionItemView } from './CollectionItemView.tsx';
-import { usePassageTexts } from './passages.ts';
+import { usePassages } from './passages.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '18px', margin: '24px 0 0', padding: 0, listStyle: 'none' },
@@ -37,7 +37,7 @@ export function SharedCollectionScreen() {
 function Items({ shared: { items } }: { shared: SharedCollection }) {
   const styles = useStyles();
   const { settings } = useSettings();
-  const textOf = usePassageTexts(items, versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!);
+  const passageOf = usePassages(items, versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!);
   return (
     <>
       <Button className={styles.print} icon={<Print20Regular />} onClick={() => print()}>
@@ -46,7 +46,7 @@ function Items({ shared: { items } }: { shared: SharedCollection }) {
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <CollectionItemView item={item} passage={item.kind === 'passage' ? textOf(item.text) : undefined} />
+            <CollectionItemView item={item} passage={item.kind === 'passage' ? passageOf(item.text) : undefined} />
           </li>
         ))}
       </ol>

@@ -256,7 +256,7 @@ describe('a collection', () => {
       await screen.findByText('For God so loved the world');
       await press('Download as Markdown');
       expect(await file!.text()).toBe(
-        '# Sunday\n\n## Nicodemus\n\n> For God so loved the world\n> (John 3:16)\n\nBy night.\n',
+        '# Sunday\n\n## Nicodemus\n\n> For God so loved the world\n> (John 3:16, KJV)\n\nBy night.\n',
       );
     });
   });

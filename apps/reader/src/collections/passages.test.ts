@@ -1,5 +1,6 @@
+import { versions } from '@berea/scripture';
 import { expect, it } from 'vitest';
-import { versesOf } from './passages.ts';
+import { passageInOneLine, versesOf } from './passages.ts';
 
 it.each([
   ['John 3:16', ['John 3:16']],
@@ -15,4 +16,13 @@ it.each([
 it('of a long passage the first two hundred are shown', () => {
   const verses = versesOf('Genesis 1-50');
   expect([verses.length, verses[0], verses[31]]).toEqual([200, 'Genesis 1:1', 'Genesis 2:1']);
+});
+
+it('several verses in one line have their numbers, one has none', () => {
+  const verses = [
+    { id: 'John 11:35', number: 35, text: 'Jesus wept.' },
+    { id: 'John 11:36', number: 36, text: 'Then said the Jews' },
+  ];
+  expect(passageInOneLine({ verses, version: versions[0]! })).toBe('35 Jesus wept. 36 Then said the Jews');
+  expect(passageInOneLine({ verses: verses.slice(0, 1), version: versions[0]! })).toBe('Jesus wept.');
 });

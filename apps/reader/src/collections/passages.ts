@@ -1,4 +1,4 @@
-import { useVerseTexts, type VerseTexts } from '@berea/api';
+import { useVerseTexts } from '@berea/api';
 import { formatReference, parsePassage, versePosition, versesIn, type Version } from '@berea/scripture';
 import type { CollectionItem } from '@berea/validation';
 import { useCallback, useMemo } from 'react';
@@ -22,18 +22,32 @@ export function versesOf(reference: string): string[] {
   return found.slice(0, mostVerses);
 }
 
-const textOf = (reference: string, texts: VerseTexts | undefined): string | undefined =>
-  versesOf(reference)
-    .flatMap((verse) => texts?.get(versePosition(verse)) ?? [])
-    .join(' ') || undefined;
+/** The verses of a passage as they are shown. */
+export interface Passage {
+  readonly verses: readonly { readonly id: string; readonly number: number; readonly text: string }[];
+  readonly version: Version;
+}
 
-/** Looks up the text of the passages of a collection. Undefined while it is loaded, and where there is none. */
-export function usePassageTexts(items: readonly CollectionItem[], version: Version) {
+/** The verses in one line, with their numbers if they are several. */
+export const passageInOneLine = ({ verses }: Passage): string =>
+  verses.map(({ number, text }) => (verses.length > 1 ? `${number} ${text}` : text)).join(' ');
+
+/** Looks up the passages of a collection. Undefined while they are loaded, and where there is no text. */
+export function usePassages(items: readonly CollectionItem[], version: Version) {
   const references = items
     .filter(({ kind }) => kind === 'passage')
     .map(({ text }) => text)
     .join('\n');
   const verseIds = useMemo(() => references.split('\n').flatMap(versesOf), [references]);
   const { data } = useVerseTexts(verseIds, version.id);
-  return useCallback((reference: string) => textOf(reference, data), [data]);
+  return useCallback(
+    (reference: string): Passage | undefined => {
+      const verses = versesOf(reference).flatMap((id) => {
+        const text = data?.get(versePosition(id));
+        return text === undefined ? [] : [{ id, number: Number(id.slice(id.lastIndexOf(':') + 1)), text }];
+      });
+      return verses.length > 0 ? { verses, version } : undefined;
+    },
+    [data, version],
+  );
 }

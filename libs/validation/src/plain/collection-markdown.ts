@@ -3,12 +3,12 @@ import type { SharedCollection } from '../collection.ts';
 
 /**
  * A collection as Markdown.
- * @param textOf the verses of a passage; undefined where there are none
+ * @param passageOf the verses of a passage and the abbreviation of their version; undefined where there are none
  * @param level heading level of the title; its headings are one level deeper
  */
 export const collectionAsMarkdown = (
   { title, items }: SharedCollection,
-  textOf: (reference: string) => string | undefined,
+  passageOf: (reference: string) => { readonly text: string; readonly version: string } | undefined,
   level = 1,
 ): string =>
   `${[
@@ -16,7 +16,7 @@ export const collectionAsMarkdown = (
     ...items.map(({ kind, text }) => {
       if (kind === 'heading') return `${'#'.repeat(level + 1)} ${text}`;
       if (kind === 'text' || !parsePassage(text)) return text;
-      const verses = textOf(text);
-      return verses ? `> ${verses}\n> (${text})` : `(${text})`;
+      const passage = passageOf(text);
+      return passage ? `> ${passage.text}\n> (${text}, ${passage.version})` : `(${text})`;
     }),
   ].join('\n\n')}\n`;
