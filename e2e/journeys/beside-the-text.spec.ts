@@ -42,3 +42,21 @@ test('from a verse to another, a word, a verse with it and a note, beside the te
   await expect(verse).toBeFocused();
   await expect(page).toHaveURL(/\/bible\/john\/3$/);
 });
+
+test('Back of the browser closes what is open beside the text, and then leaves the chapter', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await page.getByRole('button', { name: 'Next chapter' }).first().click();
+  await expect(page).toHaveURL(/\/bible\/john\/4$/);
+  const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
+  await verse.click();
+  await verse.press('x');
+  const panel = page.getByRole('complementary', { name: 'Cross-references of John 4:16' });
+  await expect(panel).toBeVisible();
+  // It does not go back, which is what this call would wait for.
+  const stayed = page.goBack({ timeout: 1_000 }).catch(() => undefined);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/bible\/john\/4$/);
+  await stayed;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bible\/john\/3$/);
+});
