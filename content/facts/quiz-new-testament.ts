@@ -962,6 +962,19 @@ export const quizNewTestamentFacts: readonly Fact[] = [
     asked: ['who was pauls teacher', 'who was gamaliel', 'who taught paul the law'],
   },
   {
+    subject: 'Paul’s birthplace and work',
+    relation: 'identity',
+    answer: ['Tarsus', 'tentmaker'],
+    sentence: 'Paul was born in Tarsus in Cilicia, and made tents for a living.',
+    references: ['Acts 22:3', 'Acts 18:1-3', 'Acts 21:40'],
+    asked: [
+      'where was paul born and what was his job',
+      'where was paul from and what did he do for a living',
+      'what was pauls job and where was he from',
+    ],
+    card: 'Paul',
+  },
+  {
     subject: 'Priscilla and Aquila',
     relation: 'identity',
     answer: ['tentmakers and fellow workers of Paul'],

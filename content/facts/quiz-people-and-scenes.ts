@@ -411,4 +411,15 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
     references: ['1 Samuel 17:49-51', '1 Samuel 17:23'],
     asked: ['how did goliath die', 'how was goliath killed', 'where did the stone hit goliath'],
   },
+  {
+    subject: 'prince of Persia',
+    relation: 'identity',
+    answer: ['a power behind the kingdom of Persia'],
+    sentence:
+      'The prince of the kingdom of Persia is a power that held up a messenger to Daniel, until Michael came to help.',
+    references: ['Daniel 10:12-13', 'Daniel 10:20-21', 'Daniel 10:2'],
+    asked: ['who is the prince of persia', 'who was the prince of persia', 'what is the prince of persia in daniel'],
+    disputed:
+      'Most take this prince for a spiritual power, since the messenger and Michael are angels; some take him for a human ruler.',
+  },
 ];

@@ -145,11 +145,11 @@ export const workAndMoney: readonly LifeEvent[] = [
   {
     card: 'How do I stop worrying?',
     cues: [
-      'exam, exams, finals, test, tests, interview, presentation, driving test, first day, new job, new school, audition, speech',
+      'interview, presentation, first day, new job, new school, audition, speech',
       'nervous, sick, scared, afraid, worried, stressed, panic, panicking, terrified, anxious, dread, tomorrow, next week, cant sleep',
     ],
     unless: 'biopsy, blood, results, pregnancy, failed',
-    example: 'my final exams are tomorrow and i am so nervous',
+    example: 'my job interview is tomorrow and i am so nervous',
   },
   {
     card: 'How do I stop worrying?',

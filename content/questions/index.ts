@@ -1,4 +1,6 @@
 import type { QuestionCard } from '../card.ts';
+import { familyAndFairness } from './family-and-fairness.ts';
+import { workAndConscience } from './work-and-conscience.ts';
 import { familyUnderStrain } from './family-under-strain.ts';
 import { childrenInOurCare } from './children-in-our-care.ts';
 import { illnessCloseToUs } from './illness-close-to-us.ts';
@@ -141,6 +143,8 @@ export const questionCards: readonly QuestionCard[] = [
   ...churchYearAndPractice,
   ...growingInFaith,
   ...faithDayByDay,
+  ...familyAndFairness,
+  ...workAndConscience,
   ...familyUnderStrain,
   ...childrenInOurCare,
   ...illnessCloseToUs,

@@ -14,6 +14,15 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: '(killed|hit|run over) by a (lorry|van|train|tram|tractor|motorbike)',
     example: 'my boy was killed by a lorry on his way to school',
   },
+  {
+    when: `(everything|nothing|all|house|money|farm|share|half) (in|under|from|of) (the|his|her|their|mum|mums|mom|moms|dad|dads
+        |mother|mothers|father|fathers|parents|gran|grans|nan|nans) (will|estate|inheritance)`,
+    example: 'my brother got everything in mums will and i cant let it go',
+  },
+  {
+    when: 'i (can not|cannot|cant) let (it|this|that) go',
+    example: 'my brother got the farm and i cant let it go',
+  },
   { when: 'time heals', example: 'everyone says time heals but i miss my mum' },
   { when: 'heart attack', example: 'my best friend had a heart attack at 34 and now he is gone' },
   {
