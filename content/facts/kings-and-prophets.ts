@@ -864,7 +864,14 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['Tarshish instead of Nineveh'],
     sentence: 'Jonah was sent to Nineveh and fled toward Tarshish, from Joppa.',
     references: ['Jonah 1:1-3'],
-    asked: ['where was jonah going', 'where did jonah flee', 'where was jonah sent'],
+    asked: [
+      'where was jonah going',
+      'where did jonah flee',
+      'where was jonah sent',
+      'what city did jonah run from',
+      'what city did jonah run away from',
+      'which city did jonah not want to go to',
+    ],
     card: 'Jonah the Prophet',
   },
   {

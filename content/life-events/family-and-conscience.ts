@@ -179,4 +179,33 @@ export const familyAndConscience: readonly LifeEvent[] = [
     unless: 'my {spouse}, my {parent}, my {child}, my {relative}',
     example: 'i work nights at the hospital and someone died holding my hand tonight',
   },
+  {
+    card: 'How do I live with an eating disorder, my own or my child’s?',
+    cues: [
+      'anorexia, anorexic, bulimia, bulimic, eating disorder, binge, binges, bingeing, throw up after, throws up after, sick after meals, starving myself, starves herself, starving herself, calories, purge, purging',
+      'i, my, me',
+    ],
+    unless: 'drink, drinks, drinking, alcohol, netflix',
+    example: 'my daughter has anorexia',
+  },
+  {
+    card: 'How do I live with fear for someone in the army?',
+    cues: [
+      '{anyone}',
+      'joined the army, in the army, the military, the navy, the marines, the air force, deployed, deployment, deploys, ships out, shipping out, going to war, sent to war, at the front, the front line',
+      'scared, afraid, worried, fear, pray, prayer, monday, tuesday, next week, next month, come home, comes home, come back, miss, alone, lonely, joined, ships out, shipping out',
+    ],
+    unless: '{died}, ptsd, i killed, came back, nightmares',
+    example: 'my son joined the army and ships out monday',
+  },
+  {
+    card: 'What do we do when we do not agree about having a child?',
+    cues: [
+      '{spouse}, {beloved}, he, she, we',
+      'another baby, another child, more children, more kids, have children, having children, have kids, having kids, a baby, third child, second child',
+      'i dont, he doesnt, she doesnt, doesnt want, dont want, does not want, do not want, im done, changed his mind, changed her mind, dont agree, cant agree, says no',
+    ],
+    unless: 'cant have, infertil*, miscarriage, pregnant, abortion, trying for, ivf',
+    example: 'my wife wants another baby and i dont',
+  },
 ];

@@ -304,6 +304,8 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
     question: 'How should I read the Bible?',
     aliases: [
       'i know nothing about the bible where do i begin',
+      'im new to all this where do i begin with the bible',
+      'where do i begin with the bible',
       'i want to read the bible but know nothing about it',
       'where should a beginner start in the bible',
       'where should i start reading the bible',

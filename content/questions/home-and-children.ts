@@ -315,6 +315,8 @@ export const homeAndChildren: readonly QuestionCard[] = [
     question: 'How do I get on with my in-laws?',
     aliases: [
       'how do i deal with my in-laws',
+      'my mother in law criticises how i raise my kids',
+      'my mother in law interferes with how we bring up the children',
       'how to deal with a difficult mother in law',
       'what does the bible say about in-laws',
       'what does the bible say about mother in law',

@@ -1,4 +1,5 @@
 import type { QuestionCard } from '../card.ts';
+import { bodyAndHousehold } from './body-and-household.ts';
 import { familyAndFairness } from './family-and-fairness.ts';
 import { workAndConscience } from './work-and-conscience.ts';
 import { familyUnderStrain } from './family-under-strain.ts';
@@ -143,6 +144,7 @@ export const questionCards: readonly QuestionCard[] = [
   ...churchYearAndPractice,
   ...growingInFaith,
   ...faithDayByDay,
+  ...bodyAndHousehold,
   ...familyAndFairness,
   ...workAndConscience,
   ...familyUnderStrain,

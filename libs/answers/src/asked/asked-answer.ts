@@ -13,13 +13,14 @@ import type { Library } from '../compose/material.ts';
 import { supplementReferences } from '../compose/supplement-references.ts';
 import type { Content } from '../content.ts';
 import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst } from './card-answer.ts';
+import { factsAskedFor } from './asked-facts.ts';
 import { clauseAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
-import { question } from './question-words.ts';
+import { question, spelledAsQuestion } from './question-words.ts';
 import { nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
-import { answerOfFact, answerOfSaying } from './short-answers.ts';
+import { answerOfFacts, answerOfSaying } from './short-answers.ts';
 import { isReadable, spelledAsNames } from './spelled-as-names.ts';
 import { toldIn, type QuestionCard } from './told-in.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
@@ -43,23 +44,29 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const { text } = asked;
   const why = notForUs(text);
   if (why === 'instructions') return declined(text, why);
+  const spelled = spelledAsQuestion(text);
+  if (spelled !== undefined)
+    return { ...(await askedAnswer(library, content, { ...asked, text: spelled })), question: text };
   const cards = cardsFor(text, content);
   const near = cards.near.slice(0, mostOffered).map(offered);
   const fact = factFor(text);
-  if (fact && !isNearer(cards, fact))
-    return answerOfFact(text, fact.item, offeredFirst(content, fact.item.card, cards.is, near));
+  const several = factsAskedFor(text);
+  const facts = several.length > 1 || !fact ? several : isNearer(cards, fact) ? [] : [fact.item];
+  if (facts.length > 0) return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
   const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
   const corrected = cards.is || why ? undefined : spelledAsNames(text, content, found);
   if (corrected !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
-  const quoted = quotedIn(core, !framed && question.test(core), found);
+  // 'What time is it' has only words of scripture, and asks for the time.
+  const asksElsewhere = why !== undefined && !framed && question.test(core);
+  const quoted = asksElsewhere ? [] : quotedIn(core, !framed && question.test(core), found);
   const all = cards.is ? [offered(cards.is), ...near].slice(0, mostOffered) : near;
   if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
     return answerOfSaying(text, saying.item, all);
   if (quoted.length > 0) return await answerOfQuotation(library, asked, { positions: quoted, certain: true }, all);
-  const meant = verseMeant(core, remembered, found);
+  const meant = asksElsewhere ? undefined : verseMeant(core, remembered, found);
   if (meant !== undefined) return await answerOfQuotation(library, asked, { positions: [meant], certain: false }, near);
 
   const occasion = versesOfOccasion(text);

@@ -16,6 +16,18 @@ Deno.test('the first sentence of an answer to a fact is the fact with its refere
   assert.match(references[0]!.scripture, /^1 Samuel 17:/);
 });
 
+Deno.test('two questions in one get both facts, and a misspelled question word is understood', async () => {
+  const both = await answer('where was paul born and what was his job');
+  assert.match(both.summary, /^Paul was born in Tarsus.*tent/);
+  const { summary, question } = await answer('wher was jesus born and who was his mother');
+  assert.match(summary, /^Jesus was born in Bethlehem[^]*Mary/);
+  assert.equal(question, 'wher was jesus born and who was his mother');
+});
+
+Deno.test('a question for the time is not a half-remembered verse', async () => {
+  assert.equal((await answer('what time is it')).outcome, 'declined');
+});
+
 Deno.test('a saying gets where it comes from and what is nearest, not the words that were typed', async () => {
   const { summary, outcome, plainEnglishExplanation } = await answer(
     'does the bible say CLEANLINESS is next to godliness',

@@ -10,12 +10,12 @@ const ours = (gave: string): Signature => ({
   confidence: 'high',
 });
 
-/** The fact that was asked for: its sentence with its references is the answer. */
-export const answerOfFact = (question: string, fact: Fact, nearest: readonly NearCard[]): AnswerDraft => ({
+/** The facts that were asked for: their sentences with their references are the answer. */
+export const answerOfFacts = (question: string, facts: readonly Fact[], nearest: readonly NearCard[]): AnswerDraft => ({
   question,
-  summary: withReferences(fact.sentence, fact.references),
-  plainEnglishExplanation: fact.disputed ?? '',
-  references: fact.references.map((scripture) => ({ scripture })),
+  summary: facts.map(({ sentence, references }) => withReferences(sentence, references)).join(' '),
+  plainEnglishExplanation: facts.flatMap(({ disputed }) => disputed ?? []).join('\n\n'),
+  references: [...new Set(facts.flatMap(({ references }) => references))].map((scripture) => ({ scripture })),
   outcome: 'fact',
   nearest: [...nearest],
   signature: ours('the sentence that answers'),
