@@ -23,6 +23,18 @@ const ourCount = 'Counted by us, and said to be roughly so.';
 
 /** Names and numbers that facts give although the verses beside them do not. */
 export const factExceptions: readonly FactException[] = [
+  { fact: 'Babylon today: place', words: ['Iraq'], reason: modernName },
+  { fact: 'Nineveh today: place', words: ['Iraq', 'Mosul'], reason: modernName },
+  { fact: 'Ephesus today: place', words: ['Turkey'], reason: modernName },
+  { fact: 'Corinth today: place', words: ['Greece'], reason: modernName },
+  { fact: 'Philippi today: place', words: ['Greece'], reason: modernName },
+  { fact: 'Colossae today: place', words: ['Turkey'], reason: modernName },
+  { fact: 'Tarsus today: place', words: ['Turkey'], reason: modernName },
+  { fact: 'Patmos today: place', words: ['Greece', 'Turkey'], reason: modernName },
+  { fact: 'Antioch today: place', words: ['Antakya', 'Turkey'], reason: modernName },
+  { fact: 'Galatia today: place', words: ['Turkey'], reason: modernName },
+  { fact: 'Ur today: place', words: ['Iraq'], reason: modernName },
+  { fact: 'centurion: identity', words: ['100'], reason: history },
   { fact: 'rivers of Eden: members', words: ['Tigris'], reason: modernName },
   { fact: 'Eden: place', words: ['Tigris'], reason: modernName },
   { fact: 'the fall of Jerusalem: identity', words: ['BC', 'AD', 'Romans', '587', '586', '70', '2'], reason: history },

@@ -21,6 +21,8 @@ import { booksInOrderFacts } from './books-in-order.ts';
 import { scenesAndSuperlativesFacts } from './scenes-and-superlatives.ts';
 import { mayIFacts } from './may-i.ts';
 import { wonderedAboutFacts } from './wondered-about.ts';
+import { peoplesAndCustomsFacts } from './peoples-and-customs.ts';
+import { wordsExplainedFacts } from './words-explained.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
 
@@ -31,6 +33,8 @@ export { otherNames } from './subjects.ts';
 /** Every fact. */
 export const facts: readonly Fact[] = [
   ...askedInQuizzesFacts,
+  ...peoplesAndCustomsFacts,
+  ...wordsExplainedFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,
   ...firstFamiliesFacts,

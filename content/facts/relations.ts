@@ -305,6 +305,8 @@ export const relations = {
       'how many chapters are in {subject}',
       'how many chapters does {subject} have',
       'how many chapters in {subject}',
+      'how long is {subject}',
+      'how long is the book of {subject}',
     ],
   },
   passage: {
