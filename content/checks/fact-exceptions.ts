@@ -34,6 +34,7 @@ export const factExceptions: readonly FactException[] = [
   { fact: 'Antioch today: place', words: ['Antakya', 'Turkey'], reason: modernName },
   { fact: 'Galatia today: place', words: ['Turkey'], reason: modernName },
   { fact: 'Ur today: place', words: ['Iraq'], reason: modernName },
+  { fact: 'sanhedrin: identity', words: ['Sanhedrin'], reason: original },
   { fact: 'centurion: identity', words: ['100'], reason: history },
   { fact: 'rivers of Eden: members', words: ['Tigris'], reason: modernName },
   { fact: 'Eden: place', words: ['Tigris'], reason: modernName },

@@ -50,7 +50,8 @@ export const wordsExplainedFacts = defined([
   {
     names: ['sanhedrin', 'the sanhedrin'],
     is: 'the high council of the Jews',
-    sentence: 'The high council of the Jews, of chief priests, elders and scribes; it judged Jesus and the apostles.',
+    sentence:
+      'The Sanhedrin was the high council of the Jews, of chief priests, elders and scribes; it judged Jesus and the apostles.',
     references: ['Mark 14:53-55', 'Mark 15:1', 'Acts 22:30', 'Acts 5:27-29'],
   },
   {

@@ -42,10 +42,8 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const own = questionCard(asked.text);
       // Who names a topic wants passages first: they are chosen from the search as well.
-      const fact = own && asksForFact.test(asked.text.trim()) ? factFor(asked.text) : undefined;
       // 'How many wives did Solomon have' is a wording of a card, and asks for a number.
-      const wording =
-        fact !== undefined && fact.score >= ownWording && foldName(own!.question) !== foldName(asked.text);
+      const wording = own !== undefined && foldName(own.question) !== foldName(asked.text) && isFact(asked.text);
       if (own && !wording && !cardsFor(asked.text, content).topic)
         return await supplementReferences(library, content.questions, asked, own);
       return namesNoPlace(asked.text)
@@ -79,8 +77,22 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
 
 /** A question for a person, a place, a time or a number. */
 const asksForFact = /^(?:who|whose|where|when|how (?:many|long|old|tall|big|far|much))\b/i;
+/** A question for what something is. */
+const asksWhatItIs = /^what (?:is|was|are|were|does)\b/i;
 /** From this likeness on a question is the fact's own wording. */
 const ownWording = 0.97;
+/** From this likeness on it has the same words, also the small ones. */
+const sameWords = 0.999;
+
+/** Whether a question asks for a fact in the fact's own words. */
+function isFact(text: string): boolean {
+  const asked = text.trim();
+  if (asksForFact.test(asked)) return (factFor(asked)?.score ?? 0) >= ownWording;
+  if (!asksWhatItIs.test(asked)) return false;
+  // 'What does judge not mean' does not ask what a judge is.
+  const fact = factFor(asked.replaceAll(/\b(?:an?|the)\s/gi, ''));
+  return fact !== undefined && fact.item.relation === 'identity' && fact.score >= sameWords;
+}
 
 /** A text that names a passage matches no card, even if the passage does not exist: it asks about the passage. */
 function namesNoPlace(text: string): boolean {
