@@ -35,6 +35,11 @@ export const factExceptions: readonly FactException[] = [
   { fact: 'Galatia today: place', words: ['Turkey'], reason: modernName },
   { fact: 'Ur today: place', words: ['Iraq'], reason: modernName },
   { fact: 'sanhedrin: identity', words: ['Sanhedrin'], reason: original },
+  {
+    fact: 'Mary’s virginity after the birth: identity',
+    words: ['Catholics', 'Protestants'],
+    reason: outside,
+  },
   { fact: 'centurion: identity', words: ['100'], reason: history },
   { fact: 'rivers of Eden: members', words: ['Tigris'], reason: modernName },
   { fact: 'Eden: place', words: ['Tigris'], reason: modernName },

@@ -23,6 +23,7 @@ import { mayIFacts } from './may-i.ts';
 import { wonderedAboutFacts } from './wondered-about.ts';
 import { peoplesAndCustomsFacts } from './peoples-and-customs.ts';
 import { wordsExplainedFacts } from './words-explained.ts';
+import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
 
@@ -35,6 +36,7 @@ export const facts: readonly Fact[] = [
   ...askedInQuizzesFacts,
   ...peoplesAndCustomsFacts,
   ...wordsExplainedFacts,
+  ...whyAndHowFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,
   ...firstFamiliesFacts,
