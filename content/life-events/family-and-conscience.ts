@@ -208,4 +208,94 @@ export const familyAndConscience: readonly LifeEvent[] = [
     unless: 'cant have, infertil*, miscarriage, pregnant, abortion, trying for, ivf',
     example: 'my wife wants another baby and i dont',
   },
+  {
+    card: 'What do I do when my parents are getting divorced?',
+    cues: [
+      'my parents, mum and dad, mom and dad, my folks',
+      'divorced, divorce, divorcing, splitting up, split up, separating, separated, moving out, fight all the time, fighting all the time, breaking up',
+    ],
+    unless: '{spouse}, my divorce, after my',
+    example: 'my mum and dad are getting divorced and i am 13',
+  },
+  {
+    card: 'What can I do when my child has seen pornography?',
+    cues: [
+      '{child}, year olds, sons, daughters',
+      'porn, pornography, sexting, naked pictures, nudes, sex videos',
+      'found, tablet, phone, ipad, computer, watching, looking at, saw, seen, searched, history, sent, caught',
+    ],
+    unless: '{spouse}, my boyfriend, my girlfriend, i watch',
+    example: 'i found porn on my 12 year olds tablet',
+  },
+  {
+    card: 'What do I do when I do not like the person my relative is marrying?',
+    cues: [
+      '{relative}, {child}, my mum, my mom, my dad, my mother, my father',
+      'marrying, is engaged to, wants to marry, is getting married to, dating',
+      'muslim, hindu, atheist, jew, jewish, buddhist, catholic, mormon, divorced man, divorced woman, unbeliever, non christian, a man who, a woman who',
+    ],
+    unless: 'i am marrying, im marrying, gay',
+    example: 'my sister is marrying a muslim',
+  },
+  {
+    card: 'Am I still useful now that I am old?',
+    cues: [
+      'care home, nursing home, old folks home, retirement home, assisted living',
+      'forgotten, forgot me, nobody visits, no one visits, no visitors, alone, lonely, no use, useless, waiting to die, since i moved',
+      'i, me, my, im',
+    ],
+    unless: 'my {parent}, my {spouse}, putting, put him, put her',
+    example: 'everyone has forgotten me since i moved into the care home',
+  },
+  {
+    card: 'What can I do when my marriage is unhappy?',
+    cues: [
+      'married the wrong, shouldnt have married, should not have married, regret marrying, mistake marrying, wrong husband, wrong wife',
+    ],
+    example: 'i think i married the wrong person',
+  },
+  {
+    card: 'What can I do when my grown child will not speak to me?',
+    cues: [
+      'grandchildren, grandkids, grandson, granddaughter, grandchild, grandbaby',
+      'wont let me see, will not let me see, not allowed to see, keeps from me, kept from me, cant see my, stopped me seeing, doesnt let me see',
+    ],
+    unless: 'hit, hits, bruise*, hurt',
+    example: 'my daughter wont let me see my grandchildren',
+  },
+  {
+    card: 'Does God promise me health and wealth?',
+    cues: [
+      'tv preacher, televangelist, prosperity preacher, television preacher, online preacher, seed offering, sowed a seed, sow a seed, seed money',
+      'gave, give, money, cheated, scam, scammed, blessing, sent, donated, hundred, thousand',
+    ],
+    example: 'i gave money to a tv preacher and feel cheated',
+  },
+  {
+    card: 'How can I be sure that I am saved?',
+    cues: [
+      'afraid of hell, scared of hell, fear of hell, going to hell, go to hell, end up in hell, terrified of hell',
+      'i, im, me, my',
+    ],
+    unless: 'tattoo*, gay, suicide, {died}, {child}, {parent}, {spouse}, {friend}, {relative}',
+    example: 'im afraid of hell',
+  },
+  {
+    card: 'Which Bible verses are good for a wedding?',
+    cues: [
+      'getting married on, getting married this, getting married next, getting married tomorrow, our wedding is, my wedding is, wedding on saturday',
+      'blessing, verse, verses, reading, bless, pray for us, word for us',
+    ],
+    example: 'i am getting married on saturday and want a blessing',
+  },
+  {
+    card: 'What is heaven like?',
+    cues: [
+      'asked me, asks me, asking me, keeps asking, wants to know',
+      '{child}, kid, kids, little boy, little girl, grandson, granddaughter',
+      'where heaven is, what heaven is, about heaven, is heaven',
+    ],
+    unless: '{died}',
+    example: 'my kid asked me where heaven is',
+  },
 ];

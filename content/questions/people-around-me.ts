@@ -115,7 +115,6 @@ export const peopleAroundMe: readonly QuestionCard[] = [
       'my family is always fighting',
       'my family fights all the time',
       'my parents fight all the time',
-      'my parents are getting divorced',
       'my parents are divorcing',
       'my brother and i do not speak',
       'i do not speak to my sister',

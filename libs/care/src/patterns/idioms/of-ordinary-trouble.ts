@@ -34,6 +34,11 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     example: 'i have surgery tomorrow and i am scared i wont wake up',
   },
   {
+    when: `(daughter|son|daughter in law|son in law|stepdaughter|stepson|she|he|they) (will not|does not|do not|never) (let|lets)
+        me see (my|the|our) (grandchildren|grandkids|grandson|granddaughter|grandchild|grandbaby)`,
+    example: 'my daughter wont let me see my grandchildren',
+  },
+  {
     when: `(my)? ex (husband|wife|boyfriend|girlfriend)? (will not|does not|never|only|hardly) (let|lets) me see my
         (kids|children|son|daughter|boys|girls)`,
     example: 'my ex wont let me see my kids',
