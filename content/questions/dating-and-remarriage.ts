@@ -169,7 +169,6 @@ export const datingAndRemarriage: readonly QuestionCard[] = [
       'should i marry him',
       'i am not sure about marrying my fiance',
       'i am scared of marrying the wrong person',
-      'i think i married the wrong person',
       'my parents do not like my boyfriend',
       'my boyfriend proposed and i have doubts',
     ],

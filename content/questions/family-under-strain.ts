@@ -90,6 +90,8 @@ export const familyUnderStrain: readonly QuestionCard[] = [
   {
     question: 'What do I do when I do not like the person my relative is marrying?',
     aliases: [
+      'my sister is marrying a muslim',
+      'my daughter is marrying a muslim',
       'my son is marrying the wrong woman',
       'my daughter is marrying the wrong man',
       'i do not like my sister’s fiance',

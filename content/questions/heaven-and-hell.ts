@@ -51,6 +51,7 @@ export const heavenAndHell: readonly QuestionCard[] = [
   {
     question: 'What is heaven like?',
     aliases: [
+      'my child asked me where heaven is',
       'what does the bible say about heaven',
       'what will we do in heaven',
       'is heaven a real place',

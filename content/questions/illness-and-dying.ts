@@ -311,6 +311,8 @@ export const illnessAndDying: readonly QuestionCard[] = [
   {
     question: 'Am I still useful now that I am old?',
     aliases: [
+      'everyone has forgotten me since i moved into the care home',
+      'nobody visits me in the care home',
       'i am old and useless',
       'i feel useless since i retired',
       'i am retired and have no purpose',

@@ -186,6 +186,8 @@ export const salvationCards: readonly QuestionCard[] = [
   {
     question: 'How can I be sure that I am saved?',
     aliases: [
+      'i am afraid of hell',
+      'i am scared of going to hell',
       'how do i know i am saved',
       'what if i don’t feel saved',
       'assurance of salvation',

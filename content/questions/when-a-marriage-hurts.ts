@@ -172,6 +172,8 @@ export const whenAMarriageHurts: readonly QuestionCard[] = [
   {
     question: 'What can I do when my marriage is unhappy?',
     aliases: [
+      'i think i married the wrong person',
+      'i married the wrong man',
       'my marriage is falling apart',
       'my marriage is unhappy',
       'i do not love my husband any more',
