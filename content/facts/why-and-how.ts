@@ -44,8 +44,9 @@ const rows: readonly Asked[] = [
   },
   {
     subject: 'Jacob’s favourite',
-    is: 'the son of his old age',
-    sentence: 'Israel, that is Jacob, loved Joseph more than his other sons because he was the son of his old age.',
+    is: 'the child of his old age',
+    sentence:
+      'Israel, that is Jacob, loved Joseph more than his other sons, as the child that was born to him in old age.',
     references: ['Genesis 37:3', 'Genesis 35:10', 'Genesis 30:22-24'],
     asked: [
       'why did jacob love joseph more',
@@ -425,7 +426,7 @@ const rows: readonly Asked[] = [
   {
     subject: 'the forty days of Jesus',
     is: 'to be tempted',
-    sentence: 'Jesus was led by the Spirit into the wilderness to be tempted by the devil, and fasted for forty days.',
+    sentence: 'The Spirit led Jesus into the wilderness, where the devil tempted him, and he fasted for forty days.',
     references: ['Matthew 4:1-2', 'Luke 4:1-2'],
     asked: ['why did jesus go into the wilderness', 'why did jesus fast for 40 days', 'why did jesus go to the desert'],
   },

@@ -112,7 +112,7 @@ export const bodyAndHousehold: readonly QuestionCard[] = [
       'what does the bible say about losing weight',
       'what does the bible say about dieting',
       'is my body a temple',
-      'the body is a temple of the holy spirit meaning',
+      'body as a temple of the spirit',
       'does god care about my health',
       'bible verses about health',
       'bible verses about exercise',
@@ -123,7 +123,7 @@ export const bodyAndHousehold: readonly QuestionCard[] = [
     explanation:
       'In Genesis God forms a human body from the ground and breathes into it (Genesis 2:7), and a psalm gives thanks for being so wonderfully made (Psalms 139:14). When Paul says that the body is a temple (1 Corinthians 6:19-20), he is speaking of sexual sin, and his reason reaches further: you belong to God whole, and not only in your thoughts. He prays for spirit, soul and body together (1 Thessalonians 5:23).\n\nPaul tells Timothy that bodily training has some value, though less than godliness (1 Timothy 4:8). That puts the gym in its place and does not close it. He also tells him to take a little wine for his stomach, since he had many illnesses (1 Timothy 5:23): medicine is no lack of faith. John wishes a friend good health in the first line of a letter (3 John 1:2).\n\nRest is commanded. Jesus took his friends away to a lonely place because they had no time even to eat (Mark 6:31), and he himself could sleep through a storm (Mark 4:38). Elijah needed food and two long sleeps before he could hear anything from God (1 Kings 19:5-8). Daniel and his friends ate vegetables for ten days and looked well (Daniel 1:12-16); the story is about loyalty and gives no diet for all.\n\nBegin small: a walk, water, a bedtime, one appointment that you have put off. If you are ill, disabled or old, your body is no less God’s temple. And if eating or exercise has begun to rule you, that is worth a talk with a doctor.',
     references: [
-      { scripture: '1 Corinthians 6:19-20', why: 'The body is a temple of the Holy Spirit.' },
+      { scripture: '1 Corinthians 6:19-20', why: 'Your body is called a temple of God’s Spirit.' },
       { scripture: '1 Timothy 4:8', why: 'Training the body has some use.' },
       { scripture: 'Mark 6:31', why: 'Jesus takes his friends away to rest.' },
       { scripture: '1 Kings 19:5-8', why: 'Food and sleep for a worn-out prophet.' },
