@@ -1,7 +1,8 @@
 import { placeFromAddress, type Version } from '@berea/scripture';
+import { useLocation } from '@berea/shell-api';
 import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasses } from '@berea/ui';
 import { useBackAsEscape } from '@berea/ui/dialogs';
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { followsHere } from '../../follows-here.ts';
 import { useAsideStyles } from './aside-styles.ts';
 import { useMarkOnPage } from './mark-on-page.ts';
@@ -40,7 +41,7 @@ export function Aside({ aside, version, several }: AsideProps) {
   useMarkOnPage(from);
   useFocusBack(from);
   useEscape(panel, close);
-  useBackAsEscape();
+  useBackAsEscape(useIsLatest(step));
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -85,6 +86,18 @@ export function Aside({ aside, version, several }: AsideProps) {
       </div>
     </aside>
   );
+}
+
+/**
+ * Whether a step is the last thing that was opened. Where somebody went on to another chapter after it, Back leads to
+ * the chapter before, and the panel stays.
+ */
+function useIsLatest(step: AsideStep): boolean {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState({ step, pathname });
+  if (opened.step === step) return opened.pathname === pathname;
+  setOpened({ step, pathname });
+  return true;
 }
 
 /** Returns the focus to the verse, or to its chapter's heading, when the panel closes with the focus in it. */
