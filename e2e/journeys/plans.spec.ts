@@ -9,6 +9,8 @@ test('a visitor starts a plan, reads, signs up and takes it along', async ({ pag
   await plan.getByRole('checkbox', { name: 'Matthew 1: read' }).check();
   await page.reload();
   await expect(plan.getByText('Day 1 of 30 · 1 of 89 chapters')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Reading plans Today: Matthew 2-3' }).click();
   await plan.getByRole('link', { name: 'Matthew 2' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Matthew 2' })).toBeVisible();
 

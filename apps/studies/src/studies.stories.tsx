@@ -1,5 +1,6 @@
 import { json, silence, screenStories, type Routes } from '@berea/shell-api/testing/stories';
-import { addDays, todayHere } from './plans/days.ts';
+import { todayHere } from '@berea/validation';
+import { addDays } from './plans/days.ts';
 import { answering, id, row, study, table, tablePath } from './testing/answers.ts';
 import { remote } from './testing/remote.ts';
 

@@ -49,6 +49,7 @@ export * from './plain/asked-texts.ts';
 export * from './plain/collection-markdown.ts';
 export * from './plain/config.ts';
 export { readDailyVerse } from './plain/daily-verse.ts';
+export { dayTextsName, dayTextsOfVisitor, readDayTexts, todayHere } from './plain/day-texts.ts';
 export * from './plain/encyclopedia-categories.ts';
 export * from './plain/examined-text.ts';
 export * from './plain/highlight-colors.ts';

@@ -1,6 +1,6 @@
 import { ContributionsContext } from '@berea/shell-api';
 import { renderInShell } from '@berea/shell-api/testing';
-import type { Registry } from '@berea/validation';
+import { todayHere, type Registry } from '@berea/validation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contributionsOf } from '../remotes/contributions.ts';
@@ -49,6 +49,18 @@ describe('the table of contents', () => {
       ['/notes', 'NotesWhat you wrote'],
       ['/settings', 'SettingsTheme and font size'],
     ]);
+  });
+
+  it('says what a remote has left to say for today', () => {
+    const kept = { '/notes': { [todayHere()]: 'Two to read again', '2020-01-01': 'Long ago' } };
+    localStorage.setItem('berea:user:visitor:day-texts', JSON.stringify(kept));
+    expect(show(registry(true))).toContainEqual(['/notes', 'NotesTwo to read again']);
+    localStorage.setItem('berea:user:visitor:day-texts', '{"/notes":"?"}');
+    expect(
+      show(registry(true))
+        .filter(([href]) => href === '/notes')
+        .at(-1),
+    ).toEqual(['/notes', 'NotesWhat you wrote']);
   });
 
   it('has no card of a remote that is switched off', () => {

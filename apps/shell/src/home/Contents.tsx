@@ -15,6 +15,7 @@ import {
 import type { HomeCard } from '@berea/validation';
 import { useContext } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
+import { useDayTexts } from './day-texts.ts';
 
 const settings = { path: '/settings', label: 'Settings', description: 'Theme and font size' };
 
@@ -58,6 +59,7 @@ export function Contents() {
   const { home, own } = useContext(ContributionsContext);
   const isServed = useIsServed();
   const isPrivate = useIsPrivate();
+  const today = useDayTexts();
   // The same for everybody, so that nothing moves when it is known who is signed in.
   const small = [...own.filter(({ path }) => !isPrivate(path)), settings].filter(({ path }) => isServed(path));
   return (
@@ -76,7 +78,7 @@ export function Contents() {
               <a className={mergeClasses(styles.card, styles.small)} href={path}>
                 <span>
                   <span className={styles.smallLabel}>{label}</span>
-                  <span className={styles.description}>{description}</span>
+                  <span className={styles.description}>{today[path] ?? description}</span>
                 </span>
                 <ChevronRight20Regular className={styles.icon} />
               </a>

@@ -1,9 +1,10 @@
+import { todayHere } from '@berea/validation';
 import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../testing/remote.ts';
-import { addDays, todayHere } from './days.ts';
+import { addDays } from './days.ts';
 
 const today = todayHere();
 const id = '00000000-0000-4000-8000-000000000001';
@@ -38,6 +39,7 @@ describe('a plan', () => {
     await press('Start: The Gospels in 30 days');
     const plan = await card('The Gospels in 30 days');
     expect(within(plan).getByText('Day 1 of 30 · 0 of 89 chapters')).toBeInTheDocument();
+    expect(localStorage.getItem(`berea:user:${testUser.id}:day-texts`)).toContain(`"${today}":"Today: Matthew 1-3"`);
     expect(within(plan).getByRole('link', { name: 'Matthew 1' })).toHaveAttribute('href', '/bible/matthew/1?plan');
     await waitFor(() => expect(writings(calls)).toHaveLength(1));
     expect(writings(calls)).toMatchObject([

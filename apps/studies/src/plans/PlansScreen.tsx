@@ -1,8 +1,9 @@
 import { useAuth, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, sectionTitle, tokens } from '@berea/ui';
+import { todayHere } from '@berea/validation';
 import { useId, useState, type ReactNode } from 'react';
 import { ChaptersRead } from './ChaptersRead.tsx';
-import { todayHere } from './days.ts';
+import { useDayTexts } from './day-texts.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { ReadingCalendar } from './ReadingCalendar.tsx';
 import { StartPlan } from './StartPlan.tsx';
@@ -25,6 +26,7 @@ export function PlansScreen() {
   const signInAddress = useSignInAddress();
   const { reading, change, failed, retrying, retry } = useReading();
   const [today] = useState(() => todayHere());
+  useDayTexts(reading, today);
   return (
     <Page>
       <PageTitle ref={heading} lead="A little every day, at your own pace">

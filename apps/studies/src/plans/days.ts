@@ -4,12 +4,6 @@ const milliseconds = 86_400_000;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that it is here. */
-export function todayHere(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** @param count may be negative */
 export const addDays = (day: string, count: number): string =>
   new Date(timeOf(day) + count * milliseconds).toISOString().slice(0, 10);

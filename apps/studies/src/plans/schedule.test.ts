@@ -1,6 +1,6 @@
-import type { ReadingPlan } from '@berea/validation';
+import { todayHere, type ReadingPlan } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, todayHere, weeksOf } from './days.ts';
+import { addDays, daysBetween, weeksOf } from './days.ts';
 import { chaptersOf, inShort, offeredPlans, paceOf, portions, progressOf } from './schedule.ts';
 
 const john: ReadingPlan = {
