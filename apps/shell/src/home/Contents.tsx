@@ -13,7 +13,7 @@ import {
   type Icon,
 } from '@berea/ui';
 import type { HomeCard } from '@berea/validation';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 import { useDayTexts } from './day-texts.ts';
 
@@ -51,6 +51,7 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
   label: linkCardTitle,
   description: linkCardDescription,
+  word: { whiteSpace: 'nowrap' },
 });
 
 /** Links to every part of the app, laid out like a table of contents: the parts, then what is one's own and the settings. */
@@ -78,7 +79,9 @@ export function Contents() {
               <a className={mergeClasses(styles.card, styles.small)} href={path}>
                 <span>
                   <span className={styles.smallLabel}>{label}</span>
-                  <span className={styles.description}>{today[path] ?? description}</span>
+                  <span className={styles.description}>
+                    {path in today ? <Unbroken>{today[path]!}</Unbroken> : description}
+                  </span>
                 </span>
                 <ChevronRight20Regular className={styles.icon} />
               </a>
@@ -88,6 +91,17 @@ export function Contents() {
       )}
     </nav>
   );
+}
+
+/** Words in lines that break only between them: a browser would part '1-3' after its hyphen. */
+function Unbroken({ children }: { children: string }) {
+  const { word } = useStyles();
+  return children.split(' ').map((each, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span className={word}>{each}</span>
+    </Fragment>
+  ));
 }
 
 function Card({ path, label, description, Symbol }: Omit<HomeCard, 'icon' | 'order'> & { Symbol: Icon }) {
