@@ -23,6 +23,9 @@ import { mayIFacts } from './may-i.ts';
 import { wonderedAboutFacts } from './wondered-about.ts';
 import { peoplesAndCustomsFacts } from './peoples-and-customs.ts';
 import { wordsExplainedFacts } from './words-explained.ts';
+import { storiesOfTheLawFacts } from './stories-of-the-law.ts';
+import { storiesOfJudgesAndKingsFacts } from './stories-of-judges-and-kings.ts';
+import { storiesOfTheProphetsFacts } from './stories-of-the-prophets.ts';
 import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
@@ -36,6 +39,9 @@ export const facts: readonly Fact[] = [
   ...askedInQuizzesFacts,
   ...peoplesAndCustomsFacts,
   ...wordsExplainedFacts,
+  ...storiesOfTheLawFacts,
+  ...storiesOfJudgesAndKingsFacts,
+  ...storiesOfTheProphetsFacts,
   ...whyAndHowFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,

@@ -1,18 +1,7 @@
-import type { Fact } from './fact.ts';
+import { told } from './told.ts';
 
-interface Asked {
-  /** What it is about: 'Peter’s denial'. */
-  readonly subject: string;
-  readonly is: string;
-  readonly sentence: string;
-  readonly references: readonly string[];
-  readonly asked: readonly string[];
-  readonly disputed?: string;
-  readonly notTold?: true;
-  readonly card?: string;
-}
-
-const rows: readonly Asked[] = [
+/** Why things happened, and how. */
+export const whyAndHowFacts = told([
   {
     subject: 'Cain’s anger',
     is: 'envy',
@@ -228,13 +217,6 @@ const rows: readonly Asked[] = [
     asked: ['which king had a thousand wives', 'who had a thousand wives', 'which king had 700 wives'],
   },
   {
-    subject: 'the valley of dry bones',
-    is: 'Ezekiel',
-    sentence: 'Ezekiel saw a valley of dry bones come to life.',
-    references: ['Ezekiel 37:1-10'],
-    asked: ['which prophet saw dry bones', 'who saw the valley of dry bones', 'who had a vision of dry bones'],
-  },
-  {
     subject: 'the date of the exodus',
     is: 'not certain',
     sentence: 'When the exodus happened is not certain; 1 Kings counts 480 years from it to the temple of Solomon.',
@@ -328,13 +310,6 @@ const rows: readonly Asked[] = [
     references: ['John 4:21-24', 'John 1:14', 'Luke 24:39'],
     asked: ['does god have a body', 'is god a spirit', 'does god have a physical body', 'what does god look like'],
     card: 'What is God like?',
-  },
-  {
-    subject: 'Esau’s birthright',
-    is: 'for bread and lentils',
-    sentence: 'Esau sold his birthright to Jacob for bread and lentils, because he was faint with hunger.',
-    references: ['Genesis 25:29-34'],
-    asked: ['why did esau sell his birthright'],
   },
   {
     subject: 'Joseph’s brothers',
@@ -576,16 +551,11 @@ const rows: readonly Asked[] = [
       'why did judah go into exile',
       'why did god let babylon destroy jerusalem',
       'why were the jews taken to babylon',
+      'why was israel taken to babylon',
+      'why was judah exiled',
+      'why did god let jerusalem be destroyed',
+      'why did god send judah into exile',
     ],
     card: 'What was the exile in the Bible?',
   },
-];
-
-/** Why things happened, how they ended, and what was done, as people ask it. */
-export const whyAndHowFacts: readonly Fact[] = rows.map(({ is, references, asked, ...said }) => ({
-  relation: 'identity',
-  answer: said.notTold ? [] : [is],
-  references: [...references],
-  asked: [...asked],
-  ...said,
-}));
+]);

@@ -13,7 +13,7 @@ export { nearestNames } from './nearest-names.ts';
 export { factFor } from './phrasings/fact-for.ts';
 export { withoutFrame } from './phrasings/frame.ts';
 export { versesRemembered } from './phrasings/remembered-verse.ts';
-export { nameWords, respelled } from './phrasings/respelled.ts';
+export { leastLength, respelled, wordsOf } from './phrasings/respelled.ts';
 export { sayingIn } from './phrasings/saying-in.ts';
 export { quotedVerses, type Quoted } from './phrases/quoted-verses.ts';
 export { oneEdit } from './one-edit.ts';

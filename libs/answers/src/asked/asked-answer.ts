@@ -14,14 +14,14 @@ import { supplementReferences } from '../compose/supplement-references.ts';
 import type { Content } from '../content.ts';
 import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst } from './card-answer.ts';
 import { factsAskedFor } from './asked-facts.ts';
-import { clauseAnswered } from './clause-answered.ts';
+import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
 import { nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
-import { isReadable, spelledAsNames } from './spelled-as-names.ts';
+import { isReadable, spelledAsOurs } from './spelled-as-ours.ts';
 import { toldIn, type QuestionCard } from './told-in.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
@@ -54,9 +54,13 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const facts = several.length > 1 || !fact ? several : isNearer(cards, fact) ? [] : [fact.item];
   if (facts.length > 0) return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
+  const sentence = certain(cards) || why ? undefined : sentenceAnswered(text, content);
+  if (sentence !== undefined && !(tellsOfOneself(text) && toldIn(text, content).told.length > 0))
+    return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
+
   const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
-  const corrected = cards.is || why ? undefined : spelledAsNames(text, content, found);
+  const corrected = cards.is || why ? undefined : spelledAsOurs(text, content, found);
   if (corrected !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
   // 'What time is it' has only words of scripture, and asks for the time.
@@ -131,6 +135,9 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   });
   return passages ?? declined(text, 'nonsense');
 }
+
+/** Whether a card is on what was asked, and does not merely resemble it. */
+const certain = ({ is, resembles }: CardsFor): boolean => is !== undefined && !resembles;
 
 /** The nearest card of our questions, where it is near enough that what it says in short may help. */
 function nearEnough({ found }: CardsFor): QuestionCard | undefined {

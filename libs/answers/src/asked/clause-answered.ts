@@ -1,22 +1,40 @@
-import { cardsFor, factFor } from '@berea/search';
+import { cardsFor, factFor, sayingIn } from '@berea/search';
 import type { Content } from '../content.ts';
 import { question } from './question-words.ts';
 
+/** A shorter clause names nothing: 'how long', 'is it wrong'. */
+const leastWords = 4;
+
+/** The end of a clause, or what tells more of its subject: 'which disciple was a tax collector before he met Jesus'. */
+const clauseEnd = /[.?!;,\n]+|\s(?:before|after|because)\s(?=(?:he|she|they|it)\b)/i;
+const sentenceEnd = /[.?!\n]+/;
+
 /**
  * The question in a text of several clauses that has an answer of ours: 'how do I become a Christian, is there a form'.
- * Undefined when none has, or when the text is a single one.
+ * Where none has, the sentence that asks and that a card of ours resembles. Undefined when there is none, or when the text
+ * is a single clause.
  */
-export function clauseAnswered(text: string, content: Content): string | undefined {
-  const clauses = text
-    .split(/[.?!;,\n]+/)
-    .map((clause) => clause.trim())
-    .filter((clause) => question.test(clause.toLowerCase()));
-  return clauses.find((clause) => {
-    if (clause.length >= text.trim().length - 1 || clause.split(' ').length < leastClause) return false;
-    const { is, resembles } = cardsFor(clause, content);
-    return factFor(clause) !== undefined || (is?.kind === 'question' && !resembles);
-  });
+export const clauseAnswered = (text: string, content: Content): string | undefined =>
+  partsOf(text, clauseEnd).find((clause) => isAnswered(clause, content)) ??
+  partsOf(text, sentenceEnd).find((sentence) => asks(sentence) && cardsFor(sentence, content).is?.kind === 'question');
+
+/**
+ * The sentence of a text that has an answer of ours, or is a saying that is not in the Bible: 'Is there something like
+ * "the lion shall lie down with the lamb"? I want it for a card.' Undefined when none has, or when the text is a single
+ * one.
+ */
+export const sentenceAnswered = (text: string, content: Content): string | undefined =>
+  partsOf(text, sentenceEnd).find((sentence) => sayingIn(sentence) !== undefined || isAnswered(sentence, content));
+
+function partsOf(text: string, end: RegExp): string[] {
+  const parts = text.split(end).map((part) => part.trim());
+  return parts.filter((part) => part.length < text.trim().length - 1 && part.split(' ').length >= leastWords);
 }
 
-/** A shorter clause names nothing: 'how long', 'is it wrong'. */
-const leastClause = 4;
+function isAnswered(part: string, content: Content): boolean {
+  if (!asks(part)) return false;
+  const { is, resembles } = cardsFor(part, content);
+  return factFor(part) !== undefined || (is?.kind === 'question' && !resembles);
+}
+
+const asks = (part: string): boolean => question.test(part.toLowerCase());

@@ -1,30 +1,43 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { oneEdit } from '../one-edit.ts';
-import { plainWords } from '../terms.ts';
+import { plainWords, termOf } from '../terms.ts';
 
-/** Shorter names are one slip away from too many words. */
-const leastLength = 5;
+/** Shorter names are one slip away from too many words; other words need one letter more. */
+export const leastLength = { name: 5, word: 6 } as const;
+/** A text with more unknown words is in another language, or nonsense. */
+const mostUnknown = 8;
 
 /**
- * Corrects one slip in a name: 'golliath' becomes 'goliath'. Only words that nothing knows are corrected, and only where
- * a single name is meant.
+ * Corrects one slip in a word: 'golliath' becomes 'goliath'. Only words that nothing knows are corrected, and only where
+ * a single word is meant, in whatever form.
+ * @param vocabulary folded words, as `wordsOf` gives them
  * @param isKnown whether a word is in the Bible or in a text of ours
+ * @param least letters that a word needs
  * @returns undefined when there is nothing to correct
  */
 export function respelled(
   text: string,
-  names: ReadonlySet<string>,
+  vocabulary: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
+  least: number = leastLength.name,
 ): string | undefined {
   let corrected = text;
-  for (const { text: written, start, end } of wordsIn(text).toReversed()) {
-    const word = foldWord(written).replace(/'s$/, '');
-    if (word.length < leastLength || names.has(word) || isKnown(word)) continue;
-    const near = [...names].filter((name) => name.length >= leastLength && oneEdit(word, name));
-    if (near.length === 1) corrected = `${corrected.slice(0, start)}${near[0]}${corrected.slice(end)}`;
+  const unknown = wordsIn(text)
+    .map(({ text: written, start, end }) => ({ word: foldWord(written).replace(/'s$/, ''), start, end }))
+    .filter(({ word }) => word.length >= least && !vocabulary.has(word) && !isKnown(word));
+  if (unknown.length > mostUnknown) return undefined;
+  for (const { word, start, end } of unknown.toReversed()) {
+    const near = [...vocabulary].filter((other) => other.length >= least && oneSlip(word, other));
+    if (new Set(near.map(termOf)).size === 1)
+      corrected = `${corrected.slice(0, start)}${near[0]}${corrected.slice(end)}`;
   }
   return corrected === text ? undefined : corrected;
 }
 
-/** The single words of names, as `respelled` compares them. */
-export const nameWords = (names: readonly string[]): Set<string> => new Set(names.flatMap(plainWords));
+/** One letter, or any letters doubled that are not, and the other way round: 'tommorow'. */
+const oneSlip = (one: string, other: string): boolean =>
+  oneEdit(one, other) || (Math.abs(one.length - other.length) <= 2 && single(one) === single(other));
+const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
+
+/** The single words of texts, as `respelled` compares them. */
+export const wordsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(plainWords));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { nameWords, respelled } from './respelled.ts';
+import { wordsOf, respelled } from './respelled.ts';
 
-const names = nameWords(['Goliath', 'Moses', 'Mary Magdalene', 'Ai']);
+const names = wordsOf(['Goliath', 'Moses', 'Mary Magdalene', 'Ai']);
 const correct = (text: string, known: readonly string[] = []) => respelled(text, names, (word) => known.includes(word));
 
 Deno.test('one slip in a name is corrected', () => {
@@ -13,4 +13,19 @@ Deno.test('a word that is known, short, or more than one slip away stays', () =>
   assert.equal(correct('roses are red', ['roses']), undefined);
   assert.equal(correct('an old man'), undefined);
   assert.equal(correct('gollyath'), undefined);
+});
+
+Deno.test('letters that are doubled or not are one slip, and forms of one word are one word', () => {
+  const words = wordsOf(['tomorrow', 'happen', 'happened', 'collector']);
+  const everyday = (text: string) => respelled(text, words, () => false, 6);
+  assert.equal(everyday('tommorow'), 'tomorrow');
+  assert.equal(everyday('colector'), 'collector');
+  assert.ok(['happen', 'happened'].includes(everyday('happend')!));
+});
+
+Deno.test('a text of unknown words is left alone', () => {
+  assert.equal(
+    respelled('golliath '.repeat(9), names, () => false),
+    undefined,
+  );
 });

@@ -1,0 +1,54 @@
+import { facts } from '@berea/content/facts';
+import { leastLength, respelled, wordsOf, type Quoted } from '@berea/search';
+import { contentWords, phraseTerms } from '@berea/search/text';
+import type { Content } from '../content.ts';
+import { entryNames } from '../entry-card.ts';
+
+/** The people and places that facts are about, some of whom have no entry. */
+const factNames = facts.map(({ subject }) => subject).filter((subject) => /^\p{Lu}\p{Ll}+$/u.test(subject));
+
+interface Vocabulary {
+  readonly names: ReadonlySet<string>;
+  /** The words that people ask with, as far as our own wordings have them. */
+  readonly words: ReadonlySet<string>;
+}
+
+const vocabularies = new WeakMap<Content, Vocabulary>();
+
+function vocabularyOf(content: Content): Vocabulary {
+  let vocabulary = vocabularies.get(content);
+  if (!vocabulary) {
+    vocabulary = {
+      names: wordsOf([...entryNames(content).flat(), ...factNames]),
+      words: wordsOf([
+        ...facts.flatMap(({ sentence, asked = [] }) => [sentence, ...asked]),
+        ...content.questions.flatMap(({ question, aliases, topics, summary }) => [
+          question,
+          summary,
+          ...aliases,
+          ...topics,
+        ]),
+        ...content.apologetics.flatMap(({ title, aliases, topics }) => [title, ...aliases, ...topics]),
+      ]),
+    };
+    vocabularies.set(content, vocabulary);
+  }
+  return vocabulary;
+}
+
+/**
+ * The text with one slip a word corrected: first in names, as entries have them, then in words that our own wordings
+ * have. Undefined when no word is misspelled.
+ */
+export function spelledAsOurs(text: string, content: Content, { known }: Quoted): string | undefined {
+  const { names, words } = vocabularyOf(content);
+  const inBible = (word: string): boolean => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0);
+  const named = respelled(text, names, (word) => words.has(word) || inBible(word));
+  return respelled(named ?? text, words, (word) => names.has(word) || inBible(word), leastLength.word) ?? named;
+}
+
+/** Whether most of the words that carry a question stand in some version of the Bible. */
+export function isReadable(text: string, { known }: Quoted): boolean {
+  const words = contentWords(text).flatMap((word) => phraseTerms(word).flatMap((term) => known.get(term) ?? []));
+  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 > words.length;
+}
