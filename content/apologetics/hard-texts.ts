@@ -5,6 +5,8 @@ export const hardTexts: readonly ApologeticsCard[] = [
   {
     title: 'Did God Command Genocide in Canaan?',
     aliases: [
+      'why did god tell the israelites to kill the children',
+      'why did god order the killing of children in the old testament',
       'conquest of canaan',
       'genocide in the bible',
       'why did god order the killing of the canaanites',

@@ -26,6 +26,8 @@ import { wordsExplainedFacts } from './words-explained.ts';
 import { storiesOfTheLawFacts } from './stories-of-the-law.ts';
 import { storiesOfJudgesAndKingsFacts } from './stories-of-judges-and-kings.ts';
 import { storiesOfTheProphetsFacts } from './stories-of-the-prophets.ts';
+import { storiesOfJesusFacts } from './stories-of-jesus.ts';
+import { storiesOfTheApostlesFacts } from './stories-of-the-apostles.ts';
 import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
@@ -42,6 +44,8 @@ export const facts: readonly Fact[] = [
   ...storiesOfTheLawFacts,
   ...storiesOfJudgesAndKingsFacts,
   ...storiesOfTheProphetsFacts,
+  ...storiesOfJesusFacts,
+  ...storiesOfTheApostlesFacts,
   ...whyAndHowFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,

@@ -50,7 +50,7 @@ export const storiesOfJudgesAndKingsFacts = told([
     subject: 'Achan’s theft',
     is: 'a Babylonian garment, silver and gold',
     sentence:
-      'Achan took a goodly Babylonish garment, two hundred shekels of silver and a wedge of gold from Jericho, and hid them in his tent.',
+      'Achan took from Jericho a Babylonish garment, silver of two hundred shekels and a bar of gold, and hid them in his tent.',
     references: ['Joshua 7:1-2', 'Joshua 7:20-21'],
     asked: [
       'what did achan steal',
@@ -131,7 +131,7 @@ export const storiesOfJudgesAndKingsFacts = told([
     subject: 'Saul’s rejection',
     is: 'he offered the sacrifice himself and spared Agag',
     sentence:
-      'Saul offered the burnt offering without waiting for Samuel, and later spared Agag and the best of the sheep and oxen against the Lord’s word.',
+      'Saul offered the burnt offering without waiting for Samuel, and later spared Agag and the best animals against the Lord’s word.',
     references: ['1 Samuel 13:8-14', '1 Samuel 15:9-26'],
     asked: [
       'why did god reject saul',
@@ -158,7 +158,7 @@ export const storiesOfJudgesAndKingsFacts = told([
     subject: 'Saul’s jealousy',
     is: 'jealousy of David’s fame',
     sentence:
-      'Saul hated David out of jealousy: women sang that Saul had slain his thousands and David his ten thousands, and the Lord was with David.',
+      'Saul hated David out of jealousy: women sang of Saul’s thousands slain and of David’s ten thousands, and the Lord was with David.',
     references: ['1 Samuel 18:6-12'],
     asked: [
       'why did saul hate david',

@@ -62,9 +62,8 @@ export const storiesOfTheLawFacts = told([
   },
   {
     subject: 'the speech of Moses',
-    is: 'slow of speech',
-    sentence:
-      'Moses said that he was slow of speech and of a slow tongue; why is not told, nor that he stuttered. Aaron spoke for him.',
+    is: 'slow to speak',
+    sentence: 'Moses said that he could not speak well; why is not told, nor that he stuttered. Aaron spoke for him.',
     references: ['Exodus 4:10-16'],
     asked: [
       'why did moses stutter',

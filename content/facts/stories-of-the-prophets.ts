@@ -6,7 +6,7 @@ export const storiesOfTheProphetsFacts = told([
     subject: 'Job’s end',
     is: 'twice as much as before, seven sons and three daughters',
     sentence:
-      'In the end the Lord gave Job twice as much as before, seven sons and three daughters, and a hundred and forty more years.',
+      'In the end Job was given double what he had before, seven sons and three daughters, and a hundred and forty more years.',
     references: ['Job 42:10-17'],
     asked: [
       'what happened to job at the end',
@@ -89,7 +89,7 @@ export const storiesOfTheProphetsFacts = told([
     subject: 'Nebuchadnezzar’s madness',
     is: 'for his pride, until he knew that the most High rules',
     sentence:
-      'Nebuchadnezzar was proud of his great Babylon; he was driven from men and ate grass like oxen, until he knew that the most High rules.',
+      'Nebuchadnezzar was proud of his great Babylon; he lived outside and ate grass like an ox, until he knew that the most High rules.',
     references: ['Daniel 4:29-34'],
     asked: [
       'why did nebuchadnezzar eat grass',

@@ -123,19 +123,6 @@ export const whyAndHowFacts = told([
     card: 'Was there really a worldwide flood?',
   },
   {
-    subject: 'the torn veil',
-    is: 'the way to God is open',
-    sentence:
-      'The veil of the temple was torn when Jesus died; Hebrews takes it as a sign that the way to God is open.',
-    references: ['Matthew 27:50-51', 'Hebrews 10:19-20', 'Mark 15:37-38'],
-    asked: [
-      'why was the temple curtain torn',
-      'why did the veil tear',
-      'why did the curtain tear when jesus died',
-      'what does the torn veil mean',
-    ],
-  },
-  {
     subject: 'the death of Moses',
     is: 'in Moab, at 120 years',
     sentence:

@@ -228,6 +228,9 @@ export const wonderedAboutFacts: readonly Fact[] = [
     ['Matthew 22:30', '1 Corinthians 13:8'],
     [
       'is there marriage in heaven',
+      'will my husband be my husband in heaven',
+      'will my wife be my wife in heaven',
+      'will we still be married in heaven',
       'will i be married in heaven',
       'will i still be married in heaven',
       'are we married in heaven',

@@ -5,6 +5,7 @@ import { familyAndConscience } from './family-and-conscience.ts';
 import type { LifeEvent } from './life-event.ts';
 import { marriageAndLove } from './marriage-and-love.ts';
 import { parentsAndChildren } from './parents-and-children.ts';
+import { smallAndDailyEvents } from './small-and-daily.ts';
 import { workAndMoney } from './work-and-money.ts';
 
 export { cueGroups } from './cue-groups.ts';
@@ -19,4 +20,5 @@ export const lifeEvents: readonly LifeEvent[] = [
   ...bodyAndMind,
   ...churchFaithAndOthers,
   ...familyAndConscience,
+  ...smallAndDailyEvents,
 ];

@@ -234,6 +234,8 @@ export const addictionCards: readonly QuestionCard[] = [
   {
     question: 'How do I stop gaming or scrolling all day?',
     aliases: [
+      'i cant stop looking at my phone',
+      'i look at my phone all the time',
       'i am addicted to video games',
       'i am addicted to my phone',
       'gaming addiction',

@@ -104,6 +104,8 @@ export const conductAndCitizenship: readonly QuestionCard[] = [
   {
     question: 'Is it ever right to lie?',
     aliases: [
+      'i lied to the police',
+      'i lied to a cop',
       'is lying always a sin',
       'are white lies wrong',
       'did god reward rahab for lying',

@@ -157,6 +157,9 @@ export const datingAndRemarriage: readonly QuestionCard[] = [
   {
     question: 'How do I know if this is the right person to marry?',
     aliases: [
+      'how do i know he is the one',
+      'how do i know she is the one',
+      'is he the one',
       'how do i know if he is the one',
       'how do i know who to marry',
       'how do you know if someone is the one',

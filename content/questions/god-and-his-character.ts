@@ -272,6 +272,9 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'Why does God seem so different in the Old Testament?',
     aliases: [
+      'isnt the old testament god different from jesus',
+      'is the god of the old testament different from jesus',
+      'is the old testament god the same as jesus',
       'why is god violent in the old testament',
       'is the god of the old testament the same as in the new',
       'why was god so angry in the old testament',
@@ -333,6 +336,9 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'Do we have free will if God knows everything?',
     aliases: [
+      'if god already knows what i will choose do i have a choice',
+      'does god knowing everything mean i have no choice',
+      'if god knows what i will do am i free',
       'does god control everything',
       'free will and predestination',
       'is everything planned by god',

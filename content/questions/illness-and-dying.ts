@@ -4,6 +4,10 @@ export const illnessAndDying: readonly QuestionCard[] = [
   {
     question: 'How do I live with a chronic illness?',
     aliases: [
+      'i have ms and im angry',
+      'i had a stroke',
+      'i had a stroke and cant speak well',
+      'i cannot speak since my stroke',
       'i have a chronic illness',
       'i am always in pain',
       'i have chronic pain',

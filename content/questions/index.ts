@@ -1,4 +1,5 @@
 import type { QuestionCard } from '../card.ts';
+import { smallAndDaily } from './small-and-daily.ts';
 import { bodyAndHousehold } from './body-and-household.ts';
 import { familyAndFairness } from './family-and-fairness.ts';
 import { workAndConscience } from './work-and-conscience.ts';
@@ -144,6 +145,7 @@ export const questionCards: readonly QuestionCard[] = [
   ...churchYearAndPractice,
   ...growingInFaith,
   ...faithDayByDay,
+  ...smallAndDaily,
   ...bodyAndHousehold,
   ...familyAndFairness,
   ...workAndConscience,

@@ -82,6 +82,9 @@ export const moneyAndDuty: readonly QuestionCard[] = [
   {
     question: 'Is it a sin to avoid paying tax?',
     aliases: [
+      'i cheat on my taxes',
+      'i cheat on my taxes a little',
+      'i lied on my tax return',
       'is tax evasion a sin',
       'is it a sin not to pay taxes',
       'is it wrong to work cash in hand',

@@ -137,6 +137,9 @@ export const salvationCards: readonly QuestionCard[] = [
   {
     question: 'Can a Christian lose their salvation?',
     aliases: [
+      'can someone who was saved turn away and lose it',
+      'can you turn away and lose your salvation',
+      'can a saved person fall away',
       'once saved always saved',
       'is salvation permanent',
       'can you lose your faith and still be saved',

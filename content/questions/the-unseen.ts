@@ -42,15 +42,12 @@ export const theUnseen: readonly QuestionCard[] = [
   {
     question: 'Are demons real?',
     aliases: [
-      'can a christian be possessed by a demon',
       'what are demons',
       'do evil spirits exist',
       'is demon possession the same as mental illness',
       'what does the bible say about exorcism',
       'do demons exist',
       'can demons possess people',
-      'can a christian be possessed',
-      'can demons possess christians',
       'am i possessed',
       'is exorcism real',
       'where do demons come from',

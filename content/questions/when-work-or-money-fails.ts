@@ -118,6 +118,10 @@ export const whenWorkOrMoneyFails: readonly QuestionCard[] = [
   {
     question: 'What do I do about debts I am ashamed of?',
     aliases: [
+      'i am in debt',
+      'i spend too much',
+      'i spend too much money',
+      'i cant stop shopping',
       'i am drowning in debt',
       'i am in debt and ashamed',
       'i cannot pay my debts',
