@@ -34,9 +34,17 @@ export function respelled(
   return corrected === text ? undefined : corrected;
 }
 
-/** One letter, or any letters doubled that are not, and the other way round: 'tommorow'. */
-const oneSlip = (one: string, other: string): boolean =>
-  oneEdit(one, other) || (Math.abs(one.length - other.length) <= 2 && single(one) === single(other));
+/** From this length on, a word may have letters doubled wrongly and another slip besides: 'zacheus'. */
+const longWord = 7;
+
+/** One slip, where letters that are doubled or not are the same: 'tommorow'. */
+function oneSlip(one: string, other: string): boolean {
+  if (oneEdit(one, other)) return true;
+  if (Math.abs(one.length - other.length) > 2) return false;
+  const [mine, theirs] = [single(one), single(other)];
+  return mine === theirs || (one.length >= longWord && one[0] === other[0] && oneEdit(mine, theirs));
+}
+
 const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
 /** The single words of texts, as `respelled` compares them. */

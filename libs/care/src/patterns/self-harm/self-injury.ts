@@ -23,7 +23,7 @@ export const selfInjury: readonly Row[] = [
     example: 'i started sh again last night',
   },
   {
-    when: '^ .. (relapsed|relapse|cut again|self harmed|cutting myself|self harming)',
+    when: '^ .. (cut again|self harmed|cutting myself|self harming)',
     unless: '{their-hurt}|porn*|drink*|alcohol|smok*|drug*|heroin|weed',
     example: 'relapsed. cut again',
   },
