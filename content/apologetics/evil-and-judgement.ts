@@ -108,6 +108,8 @@ Ehrman is right that scripture gives several answers and that none covers every 
       'i cannot find god',
       'absence of god',
       'not enough evidence for god',
+      'why cant i see god',
+      'why can we not see god',
     ],
     topics: ['hiddenness', 'doubt', 'evidence', 'seeking god'],
     objection: `A loving God would want a relationship with everyone able to have one, and you cannot have a relationship with somebody whose existence you sincerely doubt. So if such a God existed, there would be no honest non-believers: whoever was not resisting him would at least know that he is there. But there are. Some have longed to believe, prayed for years into silence, and lost their faith in tears. J. L. Schellenberg has argued this way since 1993. Asked what he would say to God, Bertrand Russell reportedly answered that there had not been enough evidence. How hard would it be to speak up?`,

@@ -5,8 +5,6 @@ export const hardTexts: readonly ApologeticsCard[] = [
   {
     title: 'Did God Command Genocide in Canaan?',
     aliases: [
-      'why did god tell the israelites to kill the children',
-      'why did god order the killing of children in the old testament',
       'conquest of canaan',
       'genocide in the bible',
       'why did god order the killing of the canaanites',
@@ -15,6 +13,8 @@ export const hardTexts: readonly ApologeticsCard[] = [
       'amalekites genocide',
       'herem',
       'why did god command killing children',
+      'why did god tell the israelites to kill the children',
+      'why did god order the killing of children in the old testament',
     ],
     topics: ['conquest', 'violence', 'canaan', 'herem'],
     objection: `Leave nothing alive that breathes. That is not the enemy’s propaganda but an order attributed to God (Deuteronomy 20:16-17), and Joshua is praised for carrying it out. Samuel tells Saul to kill Amalek’s infants and sucklings, and deposes him for incomplete work. If we met this in the scriptures of any other people we should know what to call it. Puritans preached it against the Pequot, and it has been quoted in our own lifetime. Raymond Bradley argues that a believer can’t at once hold that God is perfect, that he commanded this, and that such a command is wrong, and thinks that all decent people know the last.`,

@@ -1260,6 +1260,9 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     asked: [
       'how long is a cubit',
       'how many inches is a cubit',
+      'whats a cubit in centimeters',
+      'how many centimetres is a cubit',
+      'how many cm is a cubit',
       'how many feet is a cubit',
       'what is a cubit in feet',
       'what is a cubit',

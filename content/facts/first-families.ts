@@ -92,7 +92,14 @@ export const firstFamiliesFacts: readonly Fact[] = [
     sentence:
       'The forbidden fruit grew on the tree that gives knowledge of good and evil; what kind of fruit is not told, and no apple is mentioned.',
     references: ['Genesis 2:17', 'Genesis 3:3-6'],
-    asked: ['what fruit did adam and eve eat', 'did eve eat an apple', 'was the forbidden fruit an apple'],
+    asked: [
+      'what fruit did adam and eve eat',
+      'did eve eat an apple',
+      'was the forbidden fruit an apple',
+      'what was the fruit in eden',
+      'what fruit was in the garden of eden',
+      'what kind of fruit did eve eat',
+    ],
     card: 'The Fall',
   },
   {

@@ -415,14 +415,13 @@ export const storiesOfJesusFacts = told([
     ],
   },
   {
-    subject: 'the good Samaritan',
+    subject: 'the help of the Samaritan',
     is: 'a man in a parable who helped one who was robbed',
     sentence:
       'The good Samaritan is a man in a parable of Jesus: he had compassion on a wounded stranger whom a priest and a Levite had passed by. He has no name.',
     references: ['Luke 10:30-37'],
     asked: [
-      'who was the good samaritan',
-      'who is the good samaritan',
+      'who was the man who helped in the good samaritan',
       'why did the samaritan help',
       'why did the good samaritan help',
       'what did the good samaritan do',
@@ -612,5 +611,65 @@ export const storiesOfJesusFacts = told([
       'who gave jesus the loaves and fishes',
       'where did the loaves and fishes come from',
     ],
+  },
+  {
+    subject: 'work in the time of Jesus',
+    is: 'farmers, shepherds, fishermen, carpenters, tax collectors, soldiers, tentmakers',
+    sentence:
+      'The New Testament names shepherds, fishermen, sowers, a carpenter, publicans, soldiers, a seller of purple and tentmakers; most people worked the land.',
+    references: ['Luke 2:8', 'Matthew 4:18', 'Mark 6:3', 'Luke 3:12-14', 'Matthew 13:3', 'Acts 16:14', 'Acts 18:3'],
+    asked: [
+      'what did people in jesus time do for work',
+      'what jobs did people have in the bible',
+      'what jobs were there in jesus time',
+      'what did people do for a living in bible times',
+      'what kind of jobs did people have in the time of jesus',
+    ],
+  },
+  {
+    subject: 'the census of Augustus',
+    is: 'Luke tells of one; its date is disputed',
+    sentence: 'Luke tells of a census that Caesar Augustus ordered, when Cyrenius was governor of Syria.',
+    references: ['Luke 2:1-5'],
+    asked: [
+      'was there really a census when jesus was born',
+      'did the census of quirinius happen',
+      'was there a census when jesus was born',
+      'why did mary and joseph have to go to bethlehem for the census',
+      'is the census in luke historical',
+    ],
+    disputed:
+      'Josephus dates the census of Quirinius to the year 6, about ten years after Herod’s death; some suppose an earlier one or another translation, many historians think that Luke erred.',
+  },
+  {
+    subject: 'the silence Jesus asked for',
+    is: 'not told in so many words; crowds and wrong hopes',
+    notTold: true,
+    sentence:
+      'Why Jesus told the healed to tell no one is not said outright; when one man told it, crowds kept Jesus from entering the city openly.',
+    references: ['Mark 1:40-45', 'Mark 8:29-30', 'Mark 9:9'],
+    asked: [
+      'why did jesus tell people not to tell anyone',
+      'why did jesus want people to keep quiet about miracles',
+      'why did jesus tell them to tell no one',
+      'what is the messianic secret',
+      'why did jesus want to keep it secret',
+    ],
+    disputed: 'Readers also suggest that people expected a king at war, and that only the cross shows who he is.',
+  },
+  {
+    subject: 'the dead who bury their dead',
+    is: 'that following him comes before everything',
+    sentence:
+      'To a man who wanted first to bury his father Jesus said that the dead may do that: following him and preaching the kingdom come before every other duty.',
+    references: ['Luke 9:59-60', 'Matthew 8:21-22'],
+    asked: [
+      'what did jesus mean when he said let the dead bury their dead',
+      'what does let the dead bury the dead mean',
+      'why did jesus not let the man bury his father',
+      'let the dead bury their own dead meaning',
+    ],
+    disputed:
+      'Many take the first dead as people without the life that Jesus brings; the father may not yet have died.',
   },
 ]);

@@ -426,4 +426,26 @@ export const storiesOfJudgesAndKingsFacts = told([
       'why did queen vashti lose her crown',
     ],
   },
+  {
+    subject: 'Saul’s armour bearer',
+    is: 'Saul; Abimelech before him',
+    sentence:
+      'Saul, wounded in battle, asked his armour bearer to kill him, and fell on his own sword; Abimelech had asked the same of his young man.',
+    references: ['1 Samuel 31:3-5', 'Judges 9:52-54'],
+    asked: [
+      'who is the man who wanted his friends to kill him in battle',
+      'who asked his armor bearer to kill him',
+      'which king asked his servant to kill him',
+      'which king fell on his sword',
+      'who fell on his own sword in the bible',
+    ],
+  },
+  {
+    subject: 'Joshua’s choice',
+    is: 'he and his house would serve the Lord',
+    sentence:
+      'Joshua told the people to choose whom they would serve, and said that he and his house would serve the Lord.',
+    references: ['Joshua 24:14-15'],
+    asked: ['what did joshua say about serving the lord', 'what did joshua tell the people to choose'],
+  },
 ]);

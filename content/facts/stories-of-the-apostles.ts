@@ -298,8 +298,8 @@ export const storiesOfTheApostlesFacts = told([
     is: 'not told',
     notTold: true,
     sentence:
-      'The Bible does not tell what became of Pilate; its last word of him is that he had delivered Jesus to be crucified.',
-    references: ['Matthew 27:24-26', '1 Timothy 6:13', 'Matthew 27:65'],
+      'The Bible does not tell what became of Pilate; the last it tells is that he gave Joseph the body of Jesus and let the tomb be guarded.',
+    references: ['Matthew 27:57-58', 'Matthew 27:62-66', '1 Timothy 6:13'],
     asked: [
       'what happened to pilate after',
       'what happened to pontius pilate',
@@ -308,5 +308,44 @@ export const storiesOfTheApostlesFacts = told([
       'what happened to pilate afterwards',
     ],
     disputed: 'Josephus writes that he was recalled to Rome in 36 or 37; what is told of his death is legend.',
+  },
+  {
+    subject: 'the death of the apostle John',
+    is: 'not told',
+    notTold: true,
+    sentence: 'The Bible does not tell how the apostle John died; Herod killed his brother James with the sword.',
+    references: ['Acts 12:1-2', 'John 21:20-23'],
+    asked: [
+      'how did the apostle john die',
+      'how did john the apostle die',
+      'how did the disciple john die',
+      'how did st john die',
+    ],
+    disputed: 'By the tradition of the early church he died old, in Ephesus.',
+  },
+  {
+    subject: 'who laid hands on Saul',
+    is: 'Ananias',
+    sentence: 'Ananias of Damascus put his hands on Saul, and something like scales fell from his eyes.',
+    references: ['Acts 9:10-18'],
+    asked: [
+      'who healed pauls eyes',
+      'who healed sauls blindness',
+      'how did paul get his sight back',
+      'who made paul see again',
+    ],
+  },
+  {
+    subject: 'the stumbling block',
+    is: 'what makes another fall into sin or lose faith',
+    sentence:
+      'A stumbling block is something that makes another person fall into sin or lose faith; Romans asks us not to put one in a brother’s way.',
+    references: ['Romans 14:13', '1 Corinthians 8:9-13', 'Leviticus 19:14'],
+    asked: [
+      'what is a stumbling block',
+      'what does stumbling block mean',
+      'what does it mean to be a stumbling block',
+      'what does it mean to cause someone to stumble',
+    ],
   },
 ]);

@@ -371,4 +371,90 @@ export const storiesOfTheLawFacts = told([
       'why did enoch not die',
     ],
   },
+  {
+    subject: 'the talking serpent',
+    is: 'the serpent that tempted Eve in the garden',
+    sentence:
+      'In Eden a serpent, more subtle than any beast, told the woman that she would not die if she ate of the tree; she ate, and her husband with her.',
+    references: ['Genesis 3:1-6', 'Genesis 3:14-20', 'Genesis 2:8'],
+    asked: [
+      'whats the story with the talking snake',
+      'what is the story of the talking snake',
+      'why did the snake talk in the garden',
+      'what did the snake say to eve',
+      'why is there a talking snake in the bible',
+      'was the snake in eden satan',
+    ],
+    disputed: 'Genesis does not say that it was Satan; Revelation 12:9 calls him the old serpent.',
+  },
+  {
+    subject: 'Joseph’s bones',
+    is: 'Moses; they were buried at Shechem',
+    sentence: 'Moses took the bones of Joseph out of Egypt, as Israel had sworn, and they were buried in Shechem.',
+    references: ['Genesis 50:25', 'Exodus 13:19', 'Joshua 24:32'],
+    asked: [
+      'who got josephs bones',
+      'who took josephs bones',
+      'what happened to josephs bones',
+      'where were josephs bones buried',
+      'who carried josephs bones out of egypt',
+    ],
+  },
+  {
+    subject: 'Cain’s land',
+    is: 'the land of Nod, east of Eden',
+    sentence: 'Cain went east of Eden, to the land of Nod, and built a city.',
+    references: ['Genesis 4:16-17'],
+    asked: ['where did cain go', 'where did cain live', 'what is the land of nod'],
+  },
+  {
+    subject: 'the speech of Balaam’s ass',
+    is: 'to stop him; she saw the angel that he did not see',
+    sentence:
+      'The Lord opened the mouth of Balaam’s ass because he had struck her three times for turning aside; she had seen the angel with the sword, and he had not.',
+    references: ['Numbers 22:23-33'],
+    asked: [
+      'why did balaams donkey talk',
+      'what did balaams donkey say',
+      'why did the donkey talk in the bible',
+      'why did the donkey talk to balaam',
+    ],
+  },
+  {
+    subject: 'unclean food',
+    is: 'pigs, camels, hares, shellfish, birds of prey, most insects',
+    sentence:
+      'The law of Moses calls unclean the camel, the hare and the swine, sea creatures without fins and scales, birds of prey, and most insects.',
+    references: ['Leviticus 11:4-7', 'Leviticus 11:9-19', 'Leviticus 11:20-23', 'Leviticus 26:46'],
+    asked: [
+      'what foods are unclean',
+      'what foods are unclean in the bible',
+      'what animals are unclean',
+      'which foods are forbidden in the old testament',
+      'what were the israelites not allowed to eat',
+      'what could jews not eat',
+    ],
+    card: 'Can Christians eat pork?',
+  },
+  {
+    subject: 'the sabbath day',
+    is: 'the seventh day of the week, for rest',
+    sentence:
+      'The sabbath is the seventh day of the week, on which no work is to be done; it lasts from evening to evening.',
+    references: ['Exodus 20:8-11', 'Leviticus 23:3', 'Leviticus 23:32'],
+    asked: ['what is the sabbath', 'what is the sabbath day', 'which day is the sabbath'],
+  },
+  {
+    subject: 'the yearly atonement',
+    is: 'the one day a year on which the high priest made atonement for the people',
+    sentence:
+      'The day of atonement is the tenth day of the seventh month: the high priest went into the holy place with blood for the sins of all Israel, and a goat bore them away.',
+    references: ['Leviticus 16:15-22', 'Leviticus 16:29-34', 'Leviticus 23:27'],
+    asked: [
+      'what is the day of atonement',
+      'what happened on the day of atonement',
+      'what is yom kippur',
+      'when is the day of atonement',
+    ],
+  },
 ]);

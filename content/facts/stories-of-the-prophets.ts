@@ -170,4 +170,18 @@ export const storiesOfTheProphetsFacts = told([
     ],
     card: 'Do I have to give a tithe?',
   },
+  {
+    subject: 'Ezekiel on his side',
+    is: 'Ezekiel',
+    sentence:
+      'Ezekiel had to lie on his left side for three hundred and ninety days and forty on his right, a day for each year of Israel’s and Judah’s iniquity.',
+    references: ['Ezekiel 4:4-6'],
+    asked: [
+      'which prophet had to lie on his side',
+      'who lay on his side for 390 days',
+      'why did ezekiel lie on his side',
+      'how long did ezekiel lie on his side',
+      'the prophet who lay on his side for a year',
+    ],
+  },
 ]);

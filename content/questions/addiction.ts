@@ -234,8 +234,6 @@ export const addictionCards: readonly QuestionCard[] = [
   {
     question: 'How do I stop gaming or scrolling all day?',
     aliases: [
-      'i cant stop looking at my phone',
-      'i look at my phone all the time',
       'i am addicted to video games',
       'i am addicted to my phone',
       'gaming addiction',
@@ -251,6 +249,8 @@ export const addictionCards: readonly QuestionCard[] = [
       'my daughter is always on her phone',
       'what does the bible say about video games',
       'i waste so much time on my phone',
+      'i cant stop looking at my phone',
+      'i look at my phone all the time',
     ],
     topics: ['gaming', 'phone', 'screens', 'time'],
     summary:

@@ -104,8 +104,6 @@ export const conductAndCitizenship: readonly QuestionCard[] = [
   {
     question: 'Is it ever right to lie?',
     aliases: [
-      'i lied to the police',
-      'i lied to a cop',
       'is lying always a sin',
       'are white lies wrong',
       'did god reward rahab for lying',
@@ -124,6 +122,8 @@ export const conductAndCitizenship: readonly QuestionCard[] = [
       'i lied to my parents',
       'i keep lying',
       'how do i stop lying',
+      'i lied to the police',
+      'i lied to a cop',
     ],
     topics: ['lying', 'truth', 'honesty', 'deceit'],
     summary:

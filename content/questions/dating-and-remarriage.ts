@@ -157,9 +157,6 @@ export const datingAndRemarriage: readonly QuestionCard[] = [
   {
     question: 'How do I know if this is the right person to marry?',
     aliases: [
-      'how do i know he is the one',
-      'how do i know she is the one',
-      'is he the one',
       'how do i know if he is the one',
       'how do i know who to marry',
       'how do you know if someone is the one',
@@ -174,6 +171,9 @@ export const datingAndRemarriage: readonly QuestionCard[] = [
       'i am scared of marrying the wrong person',
       'my parents do not like my boyfriend',
       'my boyfriend proposed and i have doubts',
+      'how do i know he is the one',
+      'how do i know she is the one',
+      'is he the one',
     ],
     topics: ['marriage', 'choosing a partner', 'engagement', 'soulmate'],
     summary:

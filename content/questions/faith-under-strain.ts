@@ -164,11 +164,6 @@ export const faithUnderStrain: readonly QuestionCard[] = [
   {
     question: 'What do I do when I cannot pray?',
     aliases: [
-      'how do you pray when you havent done it in years',
-      'how do i start praying again after years',
-      'i have not prayed since i was a child',
-      'i feel stupid praying',
-      'i feel stupid talking to the ceiling',
       'i cannot pray any more',
       'i do not know what to pray',
       'i have no words to pray',
@@ -184,6 +179,11 @@ export const faithUnderStrain: readonly QuestionCard[] = [
       'what to pray when you have no words',
       'short prayers for hard times',
       'how do i start praying again',
+      'how do you pray when you havent done it in years',
+      'how do i start praying again after years',
+      'i have not prayed since i was a child',
+      'i feel stupid praying',
+      'i feel stupid talking to the ceiling',
     ],
     topics: ['prayer', 'dryness', 'no words'],
     summary:

@@ -138,6 +138,7 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
       'does god care about small things in my life',
       'does god think about me',
       'am i important to god',
+      'is it possible to be too bad for god to love',
     ],
     topics: ['love of god', 'worth', 'assurance'],
     summary:
@@ -272,9 +273,6 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'Why does God seem so different in the Old Testament?',
     aliases: [
-      'isnt the old testament god different from jesus',
-      'is the god of the old testament different from jesus',
-      'is the old testament god the same as jesus',
       'why is god violent in the old testament',
       'is the god of the old testament the same as in the new',
       'why was god so angry in the old testament',
@@ -288,6 +286,9 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
       'why is there so much violence in the bible',
       'why did god order the killing of the canaanites',
       'is god a murderer',
+      'isnt the old testament god different from jesus',
+      'is the god of the old testament different from jesus',
+      'is the old testament god the same as jesus',
     ],
     topics: ['old testament', 'violence', 'wrath', 'canaan'],
     summary:
@@ -336,9 +337,6 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
   {
     question: 'Do we have free will if God knows everything?',
     aliases: [
-      'if god already knows what i will choose do i have a choice',
-      'does god knowing everything mean i have no choice',
-      'if god knows what i will do am i free',
       'does god control everything',
       'free will and predestination',
       'is everything planned by god',
@@ -353,6 +351,9 @@ export const godAndHisCharacter: readonly QuestionCard[] = [
       'is fate real',
       'does god have a plan for everything',
       'are we just puppets',
+      'if god already knows what i will choose do i have a choice',
+      'does god knowing everything mean i have no choice',
+      'if god knows what i will do am i free',
     ],
     topics: ['free will', 'foreknowledge', 'sovereignty', 'providence'],
     summary:

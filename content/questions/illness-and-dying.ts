@@ -4,10 +4,6 @@ export const illnessAndDying: readonly QuestionCard[] = [
   {
     question: 'How do I live with a chronic illness?',
     aliases: [
-      'i have ms and im angry',
-      'i had a stroke',
-      'i had a stroke and cant speak well',
-      'i cannot speak since my stroke',
       'i have a chronic illness',
       'i am always in pain',
       'i have chronic pain',
@@ -23,6 +19,10 @@ export const illnessAndDying: readonly QuestionCard[] = [
       'i feel like a burden because i am ill',
       'who was sick in the bible',
       'how do i pray when i am in pain',
+      'i have ms and im angry',
+      'i had a stroke',
+      'i had a stroke and cant speak well',
+      'i cannot speak since my stroke',
     ],
     topics: ['chronic illness', 'chronic pain', 'being a burden'],
     summary:

@@ -82,9 +82,6 @@ export const moneyAndDuty: readonly QuestionCard[] = [
   {
     question: 'Is it a sin to avoid paying tax?',
     aliases: [
-      'i cheat on my taxes',
-      'i cheat on my taxes a little',
-      'i lied on my tax return',
       'is tax evasion a sin',
       'is it a sin not to pay taxes',
       'is it wrong to work cash in hand',
@@ -100,6 +97,9 @@ export const moneyAndDuty: readonly QuestionCard[] = [
       'i cheated on my taxes what should i do',
       'i cannot afford to pay my taxes',
       'my boss pays me under the table',
+      'i cheat on my taxes',
+      'i cheat on my taxes a little',
+      'i lied on my tax return',
     ],
     topics: ['tax', 'taxes', 'government', 'honesty'],
     summary:

@@ -137,9 +137,6 @@ export const salvationCards: readonly QuestionCard[] = [
   {
     question: 'Can a Christian lose their salvation?',
     aliases: [
-      'can someone who was saved turn away and lose it',
-      'can you turn away and lose your salvation',
-      'can a saved person fall away',
       'once saved always saved',
       'is salvation permanent',
       'can you lose your faith and still be saved',
@@ -155,6 +152,9 @@ export const salvationCards: readonly QuestionCard[] = [
       'can a saved person go to hell',
       'is someone who leaves the faith still saved',
       'can a backslider be saved',
+      'can someone who was saved turn away and lose it',
+      'can you turn away and lose your salvation',
+      'can a saved person fall away',
     ],
     topics: ['assurance', 'perseverance', 'falling away', 'apostasy'],
     summary:

@@ -100,6 +100,8 @@ export const sexualityAndGender: readonly QuestionCard[] = [
       'my child came out and i said terrible things',
       'what do i say when my child comes out',
       'should i use my child’s new pronouns',
+      'our son wants to be a girl',
+      'our daughter wants to be a boy',
     ],
     topics: ['gay child', 'transgender child', 'parents', 'coming out'],
     summary:

@@ -16,6 +16,9 @@ export const versesForOccasions: readonly QuestionCard[] = [
       'bible verse for a sympathy card',
       'verse for someone who has lost a loved one',
       'comforting verses after a death',
+      'i have to speak at a funeral',
+      'i have to speak at my grandmothers funeral',
+      'what do i say in a eulogy',
     ],
     topics: ['funeral', 'sympathy card', 'memorial', 'gravestone'],
     summary:

@@ -118,10 +118,6 @@ export const whenWorkOrMoneyFails: readonly QuestionCard[] = [
   {
     question: 'What do I do about debts I am ashamed of?',
     aliases: [
-      'i am in debt',
-      'i spend too much',
-      'i spend too much money',
-      'i cant stop shopping',
       'i am drowning in debt',
       'i am in debt and ashamed',
       'i cannot pay my debts',
@@ -137,6 +133,10 @@ export const whenWorkOrMoneyFails: readonly QuestionCard[] = [
       'who was in debt in the bible',
       'is bankruptcy shameful for a christian',
       'i lent money and never got it back',
+      'i am in debt',
+      'i spend too much',
+      'i spend too much money',
+      'i cant stop shopping',
     ],
     topics: ['debt', 'shame', 'money worries'],
     summary:

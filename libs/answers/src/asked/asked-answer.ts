@@ -1,19 +1,11 @@
-import {
-  cardsFor,
-  factFor,
-  sayingIn,
-  tellsOfOneself,
-  withoutFrame,
-  type AnsweringCard,
-  type AnyCard,
-  type CardsFor,
-} from '@berea/search';
+import { cardsFor, factFor, sayingIn, tellsOfOneself, withoutFrame, type AnsweringCard } from '@berea/search';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import type { Library } from '../compose/material.ts';
 import { supplementReferences } from '../compose/supplement-references.ts';
 import type { Content } from '../content.ts';
 import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst } from './card-answer.ts';
 import { factsAskedFor } from './asked-facts.ts';
+import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
@@ -22,7 +14,7 @@ import { question, spelledAsQuestion } from './question-words.ts';
 import { nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
 import { isReadable, spelledAsOurs } from './spelled-as-ours.ts';
-import { toldIn, type QuestionCard } from './told-in.ts';
+import { toldIn } from './told-in.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
 import { withPassages } from './with-passages.ts';
@@ -54,13 +46,14 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const facts = several.length > 1 || !fact ? several : isNearer(cards, fact) ? [] : [fact.item];
   if (facts.length > 0) return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
-  const sentence = certain(cards) || why ? undefined : sentenceAnswered(text, content);
-  if (sentence !== undefined && !(tellsOfOneself(text) && toldIn(text, content).told.length > 0))
+  const isOwnStory = tellsOfOneself(text) && toldIn(text, content).told.length > 0;
+  const sentence = certain(cards) || why || isOwnStory ? undefined : sentenceAnswered(text, content);
+  if (sentence !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
 
   const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
-  const corrected = cards.is || why ? undefined : spelledAsOurs(text, content, found);
+  const corrected = cards.is || why ? undefined : spelledAsOurs(text, content, found, { everyWord: !isOwnStory });
   if (corrected !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
   // 'What time is it' has only words of scripture, and asks for the time.
@@ -70,7 +63,9 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
     return answerOfSaying(text, saying.item, all);
   if (quoted.length > 0) return await answerOfQuotation(library, asked, { positions: quoted, certain: true }, all);
-  const meant = asksElsewhere ? undefined : verseMeant(core, remembered, found);
+  const meant = asksElsewhere
+    ? undefined
+    : verseMeant(core, remembered ? 'remembered' : asksFor(core) ? 'question' : 'told', found);
   if (meant !== undefined) return await answerOfQuotation(library, asked, { positions: [meant], certain: false }, near);
 
   const occasion = versesOfOccasion(text);
@@ -111,7 +106,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
         : await answerOfCard(library, content, asked, cards.is, near),
       cards.resembles,
     );
-  const clause = asksForVerses ? undefined : clauseAnswered(text, content);
+  const clause = asksForVerses || told.length > 0 || perhaps.length > 0 ? undefined : clauseAnswered(text, content);
   if (clause !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: clause })), question: text };
   const language = otherLanguageSentence(text);
@@ -136,35 +131,14 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   return passages ?? declined(text, 'nonsense');
 }
 
-/** Whether a card is on what was asked, and does not merely resemble it. */
-const certain = ({ is, resembles }: CardsFor): boolean => is !== undefined && !resembles;
-
-/** The nearest card of our questions, where it is near enough that what it says in short may help. */
-function nearEnough({ found }: CardsFor): QuestionCard | undefined {
-  const best = found[0];
-  return best?.card.kind === 'question' && best.score >= helpingScore ? best.card : undefined;
-}
-
-/** Whether a card is itself the answer to a request for verses: 'Which Bible verses are good for a funeral?'. */
-const namesVerses = ({ kind, title }: AnyCard): boolean =>
-  kind === 'question' && title.startsWith('Which Bible verses');
-
-/**
- * Whether a question of ours is nearer to what was asked than a fact that says whether something is so. Those are near to
- * questions of other kinds: 'is swearing a sin' does not ask about oaths in court.
- */
-const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnType<typeof factFor>>): boolean =>
-  (item.relation === 'whether' || item.relation === 'right or wrong') &&
-  is?.kind === 'question' &&
-  found.some((each) => each.card === is && each.score > score);
+/** Whether a text asks something, at its beginning or in a sentence of its own. */
+const asksFor = (text: string): boolean => text.split(/[.!\n]+\s*/).some((part) => question.test(part.toLowerCase()));
 
 /** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
 const mostTold = 2;
 
 /** What the nearest card counts, whose passages stand in for an answer. */
 const nearestScore = 0.9;
-/** From this score on a card that is only near may help. */
-const helpingScore = 0.46;
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
   resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;

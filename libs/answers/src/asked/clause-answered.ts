@@ -6,7 +6,8 @@ import { question } from './question-words.ts';
 const leastWords = 4;
 
 /** The end of a clause, or what tells more of its subject: 'which disciple was a tax collector before he met Jesus'. */
-const clauseEnd = /[.?!;,\n]+|\s(?:before|after|because)\s(?=(?:he|she|they|it)\b)/i;
+const clauseEnd =
+  /[.?!;,\n]+|\s(?:before|after|because|and|but|so)\s(?=(?:i|im|we|he|she|they|it|my)\b)|\b(?:asks?|asked|asking)(?:\s(?:me|us))?\s(?=(?:why|how|what|who|where|when|if|whether|is|are|do|does|did|can)\b)/i;
 const sentenceEnd = /[.?!\n]+/;
 
 /**

@@ -39,11 +39,14 @@ export const nearlyQuoted = (core: string, { verses }: Quoted): number[] =>
     : verses.filter(({ coverage }) => coverage >= sharesMost).map(({ position }) => position);
 
 /** From this likeness on a verse is the one that is meant, where one is looked for, and where no word says so. */
-const meantScore = { asked: 0.5, plain: 0.75 } as const;
+const meantScore = { remembered: 0.5, told: 0.75, question: 0.9 } as const;
 
-/** A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant. */
-export function verseMeant(core: string, remembered: boolean, { verses }: Quoted): number | undefined {
+/**
+ * A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant.
+ * @param as whether a verse is looked for, something is told, or a question is asked: 'why can't I see God' wants an answer
+ */
+export function verseMeant(core: string, as: keyof typeof meantScore, { verses }: Quoted): number | undefined {
   const [best] = versesRemembered(core, 1);
-  if (!best || best.score < (remembered ? meantScore.asked : meantScore.plain)) return undefined;
+  if (!best || best.score < meantScore[as]) return undefined;
   return (verses[0]?.coverage ?? 0) > best.score ? undefined : best.position;
 }

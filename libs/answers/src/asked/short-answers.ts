@@ -13,7 +13,7 @@ const ours = (gave: string): Signature => ({
 /** The facts that were asked for: their sentences with their references are the answer. */
 export const answerOfFacts = (question: string, facts: readonly Fact[], nearest: readonly NearCard[]): AnswerDraft => ({
   question,
-  summary: facts.map(({ sentence, references }) => withReferences(sentence, references)).join(' '),
+  summary: facts.map(({ sentence, references }) => withReferences(answering(question, sentence), references)).join(' '),
   plainEnglishExplanation: facts.flatMap(({ disputed }) => disputed ?? []).join('\n\n'),
   references: [...new Set(facts.flatMap(({ references }) => references))].map((scripture) => ({ scripture })),
   outcome: 'fact',
@@ -37,6 +37,16 @@ const sentenceOn = ({ sentence }: Saying): string => sentence.replace(/^Not /, '
 
 const nearestIn = ({ nearest }: Saying): string =>
   `Nearest ${nearest.length > 1 ? 'are' : 'is'} ${listed(nearest.map(cited))}.`;
+
+const asksWhetherRight = /\b(?:ok|okay|alright|all right|allowed|permitted|fine|good)\b/i;
+const yesOrNo = /^(?:yes|no)\b[,:;]?\s*/i;
+
+/**
+ * A sentence that says whether something is wrong begins with yes or no. Who asks whether it is all right would read the
+ * opposite, so he gets it without.
+ */
+const answering = (question: string, sentence: string): string =>
+  asksWhetherRight.test(question) ? capital(sentence.replace(yesOrNo, '')) : sentence;
 
 /** References before the end of the sentence: 'David killed Goliath (1 Samuel 17:49-51).' */
 const withReferences = (sentence: string, references: readonly string[]): string =>

@@ -39,11 +39,19 @@ function vocabularyOf(content: Content): Vocabulary {
 /**
  * The text with one slip a word corrected: first in names, as entries have them, then in words that our own wordings
  * have. Undefined when no word is misspelled.
+ * @param everyWord whether other words than names are corrected. In a story that has its card, an everyday word that no
+ * wording of ours has would become another one.
  */
-export function spelledAsOurs(text: string, content: Content, { known }: Quoted): string | undefined {
+export function spelledAsOurs(
+  text: string,
+  content: Content,
+  { known }: Quoted,
+  { everyWord }: { readonly everyWord: boolean },
+): string | undefined {
   const { names, words } = vocabularyOf(content);
   const inBible = (word: string): boolean => phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0);
   const named = respelled(text, names, (word) => words.has(word) || inBible(word));
+  if (!everyWord) return named;
   return respelled(named ?? text, words, (word) => names.has(word) || inBible(word), leastLength.word) ?? named;
 }
 
