@@ -421,10 +421,9 @@ export const storiesOfJesusFacts = told([
       'The good Samaritan is a man in a parable of Jesus: he had compassion on a wounded stranger whom a priest and a Levite had passed by. He has no name.',
     references: ['Luke 10:30-37'],
     asked: [
-      'who was the man who helped in the good samaritan',
       'why did the samaritan help',
       'why did the good samaritan help',
-      'what did the good samaritan do',
+      'what did the good samaritan do for the wounded man',
       'was the good samaritan a real person',
     ],
   },

@@ -1,6 +1,7 @@
 import { cardOfKind, cardsFor, factFor } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { askedAnswer } from './asked/asked-answer.ts';
+import { withQuestion } from './asked/card-answer.ts';
 import { declinedObjection, sentenceInstead } from './asked/declined.ts';
 import { answerToObjection, studyOfCard } from './card-drafts.ts';
 import { composedAnswer } from './compose/composed-answer.ts';
@@ -45,7 +46,7 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       // 'How many wives did Solomon have' is a wording of a card, and asks for a number.
       const wording = own !== undefined && foldName(own.question) !== foldName(asked.text) && isFact(asked.text);
       if (own && !wording && !cardsFor(asked.text, content).topic)
-        return await supplementReferences(library, content.questions, asked, own);
+        return asOther(asked.text, own.question, await supplementReferences(library, content.questions, asked, own));
       return namesNoPlace(asked.text)
         ? await askedAnswer(library, content, asked)
         : await composedAnswer(library, asked);
@@ -74,6 +75,10 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
   };
 }
+
+/** A card that was asked for in another wording: its 'yes' answers its own question, which is said before it. */
+const asOther = (text: string, question: string, draft: AnswerDraft): AnswerDraft =>
+  foldName(text) === foldName(question) ? draft : { ...draft, summary: withQuestion(question, draft.summary) };
 
 /** A question for a person, a place, a time or a number. */
 const asksForFact = /^(?:who|whose|where|when|how (?:many|long|old|tall|big|far|much))\b/i;

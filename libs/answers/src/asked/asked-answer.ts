@@ -3,7 +3,7 @@ import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import type { Library } from '../compose/material.ts';
 import { supplementReferences } from '../compose/supplement-references.ts';
 import type { Content } from '../content.ts';
-import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst } from './card-answer.ts';
+import { answerOfOtherCard, mostOffered, offered, offeredBeside, offeredFirst, withQuestion } from './card-answer.ts';
 import { factsAskedFor } from './asked-facts.ts';
 import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
@@ -154,9 +154,3 @@ async function answerOfCard(
   const draft = await supplementReferences(library, content.questions, asked, card.card);
   return { ...draft, summary: withQuestion(card.title, draft.summary), nearest: [...near] };
 }
-
-const yesOrNo = /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no))\b/i;
-
-/** 'Yes' answers the card's own question. What was asked in other words may need a 'no'. */
-const withQuestion = (question: string, summary: string): string =>
-  yesOrNo.test(summary) ? `${question} ${summary}` : summary;

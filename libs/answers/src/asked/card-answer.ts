@@ -80,3 +80,9 @@ export const offeredBeside = (
   shown: readonly AnsweringCard[],
   all: readonly ReturnType<typeof offered>[],
 ): ReturnType<typeof offered>[] => all.filter(({ title }) => shown.every((card) => card.title !== title));
+
+const yesOrNo = /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no))\b/i;
+
+/** 'Yes' answers the card's own question. What was asked in other words may need a 'no'. */
+export const withQuestion = (question: string, summary: string): string =>
+  yesOrNo.test(summary) ? `${question} ${summary}` : summary;
