@@ -3,7 +3,7 @@
  * font size, and starts the shell's scripts and, in parallel, the files of this address's remote. The build compiles it
  * into index.html, so it imports little. If a step fails, the page only starts more slowly.
  */
-import type { Registry } from '@berea/validation';
+import type { FontSize, Registry } from '@berea/validation';
 import { defaultVersionId } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
 import { nextTask } from './next-task.ts';
@@ -15,6 +15,11 @@ import { firstSegment, routeFor } from './remotes/pattern.ts';
 
 const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
+/** Every size but the page's own. A record, so that one that is added does not compile until it is here. */
+const otherSizes: Readonly<Record<Exclude<FontSize, 'medium'>, true>> = { small: true, large: true };
+const isOtherSize = (size: unknown): size is keyof typeof otherSizes =>
+  typeof size === 'string' && Object.hasOwn(otherSizes, size);
+
 function applySettings(): void {
   // The second key is the one of earlier releases.
   const kept = JSON.parse(
@@ -24,8 +29,7 @@ function applySettings(): void {
   if (typeof kept['bibleVersion'] === 'string' && kept['bibleVersion'] !== defaultVersionId)
     document.documentElement.dataset['otherVersion'] = '';
   if (kept['theme'] === 'dark') document.documentElement.classList.add('dark');
-  if (kept['fontSize'] === 'small' || kept['fontSize'] === 'large')
-    document.documentElement.dataset['fontSize'] = kept['fontSize'];
+  if (isOtherSize(kept['fontSize'])) document.documentElement.dataset['fontSize'] = kept['fontSize'];
   if (Array.isArray(kept['reading'])) document.documentElement.dataset['reading'] = kept['reading'].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { bereaTheme } from './theme.ts';
-import { typeScale } from './type-scale.ts';
+import { fontSizes, typeScale } from './type-scale.ts';
 
 /** Fluent's palettes for avatars and charts are two thirds of its variables, and no part here uses them. */
 const unused = /^colorPalette(?!Red|Green|DarkOrange)/;
@@ -27,6 +27,6 @@ export function themeCss(): string {
       '.dark',
       Object.fromEntries(entries.flatMap(([name, value]) => (dark[name] === value ? [] : [[name, dark[name]!]]))),
     )}}\n`,
-    ...(['small', 'medium', 'large'] as const).map((size) => block(`[data-font-size='${size}']`, typeScale(size))),
+    ...fontSizes.map((size) => block(`[data-font-size='${size}']`, typeScale(size))),
   ].join('\n');
 }

@@ -2,6 +2,7 @@
 export type FontSize = 'small' | 'medium' | 'large';
 
 const factor: Record<FontSize, number> = { small: 0.9, medium: 1, large: 1.16 };
+export const fontSizes = Object.keys(factor) as readonly FontSize[];
 
 /** Size and line height in px at medium. Converted to rem, so that they scale with the browser's font size. */
 const scale = {

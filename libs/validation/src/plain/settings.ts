@@ -2,7 +2,8 @@ import { defaultVersionId, versionById } from '@berea/scripture';
 import { isObject, isOneOf, isText, itemsOf } from './shape.ts';
 
 const isTheme = isOneOf(['light', 'dark'] as const);
-const isFontSize = isOneOf(['small', 'medium', 'large'] as const);
+const fontSizes = ['small', 'medium', 'large'] as const;
+const isFontSize = isOneOf(fontSizes);
 
 /** How the text of a chapter differs from its usual look, what a tap on it does, and what is around it. Pages name them as `data-reading` on the root element. */
 const readingOptions = [
@@ -28,7 +29,7 @@ export const isBibleId = (id: unknown): id is string => isText(id) && versionByI
 /** Display settings as stored in the browser. */
 export interface Settings {
   theme: 'light' | 'dark';
-  fontSize: 'small' | 'medium' | 'large';
+  fontSize: (typeof fontSizes)[number];
   bibleVersion: string;
   reading: ReadingOption[];
 }
