@@ -28,6 +28,12 @@ import { storiesOfJudgesAndKingsFacts } from './stories-of-judges-and-kings.ts';
 import { storiesOfTheProphetsFacts } from './stories-of-the-prophets.ts';
 import { storiesOfJesusFacts } from './stories-of-jesus.ts';
 import { storiesOfTheApostlesFacts } from './stories-of-the-apostles.ts';
+import { askedOfTheLawFacts } from './asked-of-the-law.ts';
+import { askedOfTheJudgesFacts } from './asked-of-the-judges.ts';
+import { askedOfTheKingsFacts } from './asked-of-the-kings.ts';
+import { askedOfTheProphetsFacts } from './asked-of-the-prophets.ts';
+import { askedOfTheGospelsFacts } from './asked-of-the-gospels.ts';
+import { askedOfTheApostlesFacts } from './asked-of-the-apostles.ts';
 import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
@@ -46,6 +52,12 @@ export const facts: readonly Fact[] = [
   ...storiesOfTheProphetsFacts,
   ...storiesOfJesusFacts,
   ...storiesOfTheApostlesFacts,
+  ...askedOfTheLawFacts,
+  ...askedOfTheJudgesFacts,
+  ...askedOfTheKingsFacts,
+  ...askedOfTheProphetsFacts,
+  ...askedOfTheGospelsFacts,
+  ...askedOfTheApostlesFacts,
   ...whyAndHowFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,
