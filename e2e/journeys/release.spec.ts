@@ -19,7 +19,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const before = 'Select a book and chapter to begin reading';
 const after = 'Which book shall we open today, dear reader';
 
-const scriptHash = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const scriptHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The container of a build is named after its inputs. */
 const container = /berea_reader_[0-9a-f]{12}/g;

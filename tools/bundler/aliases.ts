@@ -20,5 +20,6 @@ export function federationRuntimeAliases(): Record<string, string> {
       'dist/index.js',
     ),
     [path.join(folder('runtime-tools'), 'dist/bundler.cjs')]: path.join(folder('runtime-tools'), 'dist/bundler.js'),
+    [path.join(folder('runtime'), 'dist/index.cjs')]: path.join(folder('runtime'), 'dist/index.js'),
   };
 }

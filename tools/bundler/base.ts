@@ -103,7 +103,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
       new PathFreeRuntime(),
       new SortedHashes(),
       // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
     ],
     optimization: {
       chunkIds: 'deterministic',

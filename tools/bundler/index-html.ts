@@ -52,11 +52,14 @@ export class IndexHtmlPlugin {
   }
 }
 
-/** The files of each shared package outside the core, without those of the entry. */
+/** The shell's home screen, by the name under which its page finds its files. */
+const homeScreen = './src/home/Home.tsx';
+
+/** The files of each shared package outside the core and of the home screen, without those of the entry. */
 function filesByPart(compilation: Compilation, entry: readonly string[]): Record<string, string[]> {
   const { modules, chunkGraph, compiler } = compilation;
   const { resolve } = createRequire(path.join(compiler.context, 'package.json'));
-  const parts = lazyKeys.map((key) => {
+  const parts = [...lazyKeys, homeScreen].map((key) => {
     // A module that was joined with others has its own path in the identifier of the whole.
     const holding = [...modules].filter((module) => module.identifier().includes(resolve(key)));
     const groups = holding.flatMap((one) => chunkGraph.getModuleChunks(one)).flatMap((one) => [...one.groupsIterable]);
@@ -72,7 +75,7 @@ function render(template: string, compilation: Compilation): string {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const fonts = Object.keys(compilation.assets).filter((name) => preloadedFonts.test(name));
   const integrity = (file: string): string =>
-    `sha384-${createHash('sha384').update(compilation.assets[file]!.buffer()).digest('base64')}`;
+    `sha256-${createHash('sha256').update(compilation.assets[file]!.buffer()).digest('base64')}`;
   const addressOf = (file: string): string =>
     `${file.endsWith('.css') ? 'href' : 'src'}="${shellBase}${file}" integrity="${integrity(file)}" crossorigin`;
   const tags = [

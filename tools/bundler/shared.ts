@@ -15,10 +15,12 @@ const core = ['react', 'react-dom', 'jotai', '@tanstack/react-query', '@berea/ui
 export const lazyKeys = [
   '@berea/ui/pickers',
   '@berea/ui/forms',
+  '@berea/ui/choices',
   '@berea/ui/dialogs',
   '@berea/ui/menus',
   '@berea/ui/care',
   '@berea/ui/answers',
+  '@berea/ui/scripture',
 ];
 
 /** Every shared key: a package, or a part of one. */

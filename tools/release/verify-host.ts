@@ -45,12 +45,15 @@ export async function verifyHost(data: DataFolder, files: readonly ListedFile[],
     faults.push(...found.map((fault) => `${address} ${fault}`));
     if (bytes && !isRight(bytes)) faults.push(`${address} has other bytes than were published`);
   };
-  const hashOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const has = (bytes: Uint8Array, integrity: string): boolean => {
+    const algorithm = integrity.split('-', 1)[0]!;
+    return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
+  };
   for (let from = 0; from < files.length; from += together)
     await Promise.all(
       files
         .slice(from, from + together)
-        .map(({ address, integrity }) => judge(address, (bytes) => hashOf(bytes) === integrity)),
+        .map(({ address, integrity }) => judge(address, (bytes) => has(bytes, integrity))),
     );
   const registry = await readFile(path.join(data.host, 'registry.json'));
   await judge('/registry.json', (bytes) => registry.equals(bytes));

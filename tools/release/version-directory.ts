@@ -57,7 +57,7 @@ async function precompress(folder: string): Promise<void> {
       const target = path.join(folder, file);
       const bytes = await readFile(target);
       const [br, gz] = await Promise.all([
-        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
         gzipped(bytes, { level: 9 }),
       ]);
       if (br.length < bytes.length) await writeDurably(`${target}.br`, br);

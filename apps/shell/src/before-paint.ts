@@ -56,13 +56,16 @@ function preloadRemote(): void {
   const name = registry.paths[firstSegment(location.pathname)] ?? '';
   const remote = registry.remotes[name];
   const visitor = JSON.parse(localStorage.getItem('berea:visitor') ?? 'null') as string | null;
+  const parts = json('berea-parts') as Record<string, Record<string, string>>;
+  const preloadPart = (part: string): void => {
+    for (const [address, hash] of Object.entries(parts[part] ?? {})) preload(address, hash);
+  };
+  if (location.pathname === '/') preloadPart('./src/home/Home.tsx');
   const version = remote?.enabled ? remote.versions[versionFor(visitor ?? undefined, name, remote)] : undefined;
   const route = version && routeFor(version.routes, location.pathname);
   if (!version || !route) return;
   for (const file of [version.entry, ...route.preload]) preload(version.base + file, version.files[file]);
-  const parts = json('berea-parts') as Record<string, Record<string, string>>;
-  for (const [address, hash] of route.parts.flatMap((part) => Object.entries(parts[part] ?? {})))
-    preload(address, hash);
+  route.parts.forEach(preloadPart);
 }
 
 function each(steps: readonly (() => void)[]): void {

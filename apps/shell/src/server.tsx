@@ -5,6 +5,8 @@
 import * as shellApi from '@berea/shell-api';
 import * as ui from '@berea/ui';
 import * as uiAnswers from '@berea/ui/answers';
+import * as uiScripture from '@berea/ui/scripture';
+import * as uiChoices from '@berea/ui/choices';
 import * as uiCare from '@berea/ui/care';
 import * as uiDialogs from '@berea/ui/dialogs';
 import * as uiForms from '@berea/ui/forms';
@@ -27,7 +29,9 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@berea/shell-api': shellApi,
   '@berea/ui': ui,
   '@berea/ui/answers': uiAnswers,
+  '@berea/ui/scripture': uiScripture,
   '@berea/ui/care': uiCare,
+  '@berea/ui/choices': uiChoices,
   '@berea/ui/dialogs': uiDialogs,
   '@berea/ui/forms': uiForms,
   '@berea/ui/menus': uiMenus,

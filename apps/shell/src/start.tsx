@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import { BrowserRouter } from 'react-router-dom';
 import { findConnection, type Connection } from './connection.ts';
 import { Root } from './frame/Root.tsx';
+import { home } from './frame/shell-screens.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
 import { pageClient } from './providers/page-client.ts';
 import { storedSettings } from './providers/SettingsProvider.tsx';
@@ -43,6 +44,8 @@ export async function start(): Promise<ReactRoot> {
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.
   connecting.catch(() => undefined);
+  // If it does not come, the screen says so.
+  const loadingHome = location.pathname === '/' ? home.load().catch(() => undefined) : undefined;
   await nextTask();
 
   const released = await findRegistry();
@@ -62,6 +65,7 @@ export async function start(): Promise<ReactRoot> {
   if (candidates && incompatibility(candidates[0].release.version, connection?.backend)) void store.load(candidates);
   if (!connection) return unreachable(container);
 
+  await loadingHome;
   const rendered = await current(bar || hasRollout(registry) ? undefined : renderedPage(), store, candidates);
   // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();

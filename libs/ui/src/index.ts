@@ -1,12 +1,10 @@
 /**
- * The theme and components. Fluent components are re-exported unchanged unless a wrapper adds behaviour. Pickers, forms
- * and overlays have their own subpaths, because the first screen does not need them.
+ * The theme and components. Fluent components are re-exported unchanged unless a wrapper adds behaviour. Pickers, forms,
+ * overlays, answers and scripture have their own subpaths, because the first screen does not need them.
  */
-export { Button, Link as TextLink, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
+export { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 export * from './contributed-icon.ts';
 export * from './icons.ts';
-export { Provenance } from './answers/Provenance.tsx';
-export { ThinSources } from './answers/ThinSources.tsx';
 export { copyText } from './files/copy-text.ts';
 export { saveFile } from './files/save-file.ts';
 export { useFocusReturn } from './layout/focus-return.ts';
@@ -15,9 +13,8 @@ export { IntroHint } from './layout/IntroHint.tsx';
 export { Mark } from './layout/Mark.tsx';
 export { Notice } from './layout/Notice.tsx';
 export { Page, PageTitle } from './layout/Page.tsx';
+export { Spinner } from './layout/Spinner.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
-export { ChapterText } from './scripture/ChapterText.tsx';
-export { parseChapter, verseText } from './scripture/chapter.ts';
 export {
   cardList,
   counter,

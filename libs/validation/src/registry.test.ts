@@ -3,7 +3,7 @@ import newerTool from './fixtures/registry-newer-tool.json' with { type: 'json' 
 import { parseRegistry } from './parse-registry.ts';
 import type { Registry } from './registry.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = `sha256-${'A'.repeat(43)}=`;
 const id = '1.4.0-abc123';
 const base = `/r/reader/${id}/`;
 
@@ -182,10 +182,10 @@ describe('a version of a remote', () => {
     expect(problemOfReader(withVersion({ server: 'server.js' }))).toMatch(/server\.js has no hash/);
   });
 
-  it.each(['', 'sha384-', 'sha256-' + 'A'.repeat(64), 'sha384-' + 'A'.repeat(63)])(
-    'cannot have %j as a hash because only sha384 is allowed',
+  it.each(['', 'sha256-', 'sha512-' + 'A'.repeat(86), 'sha256-' + 'A'.repeat(42) + '=', 'sha384-' + 'A'.repeat(63)])(
+    'cannot have %j as a hash because only sha256, and sha384 of earlier versions, is allowed',
     (value) => {
-      expect(problemOfReader(withVersion({ files: { 'remoteEntry.js': value, 'screen.js': hash } }))).toMatch(/sha384/);
+      expect(problemOfReader(withVersion({ files: { 'remoteEntry.js': value, 'screen.js': hash } }))).toMatch(/sha256/);
     },
   );
 

@@ -35,7 +35,10 @@ const filePath = z
     ),
   );
 
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a file needs its sha384 hash'));
+/** Versions that were published before have sha384. */
+const integrity = z
+  .string()
+  .check(z.regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/, 'a file needs its sha256 hash'));
 
 /** '/bible/:book?/:chapter?': fixed segments, then parameters, of which the last may be optional. */
 const pattern = z

@@ -1,7 +1,7 @@
 import { noContributions, type RemoteVersion } from '@berea/validation';
 import type { Offer } from '../registry-changes.ts';
 
-const sha = (letter: string): string => `sha384-${letter.repeat(64)}`;
+const sha = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 
 /** A version of a remote, ready to be published. It serves '/<remote>' unless `paths` say otherwise. */
 export function offer(remote: string, version: string, paths: readonly string[] = [`/${remote}`]): Offer {

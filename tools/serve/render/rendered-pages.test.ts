@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -85,6 +85,21 @@ describe('a rendered page', () => {
     expect(page?.html).toContain('<script type="text/plain" data-late src="/shell/abcdef123456/main.js">');
     expect(page?.html).not.toContain('noscript');
     expect(brotliDecompressSync(page!.brotli).toString()).toBe(page?.html);
+  });
+
+  it('lists the parts that its own address may need first, and no others', async () => {
+    await publish('1.0.0-aaaaaa', says('text'));
+    const file = path.join(folder, 'index.html');
+    const listed =
+      '<script type="application/json" id="berea-parts">{"forms":{"/a.js":"x"},"menus":{"/b.js":"y"}}</script>';
+    const routes = '"routes":[{"path":"/guest","parts":["forms"]},{"path":"/other","parts":["menus"]}],"base"';
+    const page = (await readFile(file, 'utf8'))
+      .replace('{"remotes"', '{"paths":{"guest":"guest"},"remotes"')
+      .replace('"base"', routes)
+      .replace('</head>', `${listed}</head>`);
+    await writeFile(file, page);
+    expect((await pages.page('/guest'))?.html).toContain('id="berea-parts">{"forms":{"/a.js":"x"}}</script>');
+    expect((await pages.page('/'))?.html).toContain('id="berea-parts">{}</script>');
   });
 
   it('security: ends no script element with what a call answered', async () => {

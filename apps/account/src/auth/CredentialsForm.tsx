@@ -1,5 +1,15 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
-import { Button, coarsePointer, makeStyles, Page, PageTitle, TextLink, tokens, touchTarget } from '@berea/ui';
+import {
+  Button,
+  coarsePointer,
+  makeStyles,
+  mergeClasses,
+  Page,
+  PageTitle,
+  quietLink,
+  tokens,
+  touchTarget,
+} from '@berea/ui';
 import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
 import type { Credentials } from '@berea/validation';
 import type { Session } from '@supabase/supabase-js';
@@ -46,7 +56,16 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [coarsePointer]: { gap: 0 },
   },
-  link: { display: 'inline-flex', alignItems: 'center', ...touchTarget },
+  link: { display: 'inline-flex', alignItems: 'center', ...quietLink, ...touchTarget },
+  // Looks like the link below it.
+  toggle: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    cursor: 'pointer',
+    textDecorationLine: 'underline',
+  },
 });
 
 interface CredentialsFormProps {
@@ -122,13 +141,13 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
         </Button>
       </form>
       <div className={styles.links}>
-        <TextLink className={styles.link} as="button" type="button" onClick={toggle}>
+        <button className={mergeClasses(styles.toggle, styles.link)} type="button" onClick={toggle}>
           {text.toggle}
-        </TextLink>
+        </button>
         {mode === 'sign-in' && (
-          <TextLink className={styles.link} href="/auth/forgotten">
+          <a className={styles.link} href="/auth/forgotten">
             Forgotten your password?
-          </TextLink>
+          </a>
         )}
       </div>
     </Page>

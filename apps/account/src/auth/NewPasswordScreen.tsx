@@ -17,7 +17,7 @@ export function NewPasswordScreen() {
   if (loading)
     return (
       <div className={styles.wait}>
-        <Spinner label="Loading..." labelPosition="below" />
+        <Spinner label="Loading..." />
       </div>
     );
   if (!user) {

@@ -48,7 +48,7 @@ export function FormCard({ title, text, button, busy, onSubmit, children }: Form
           appearance="primary"
           size="large"
           disabled={busy}
-          icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : undefined}
+          icon={busy ? <Spinner tiny /> : undefined}
         >
           {button}
         </Button>

@@ -1,5 +1,5 @@
 import { makeStyles, sectionTitle, tokens } from '@berea/ui';
-import { Radio, RadioGroup } from '@berea/ui/forms';
+import { Radio, RadioGroup } from '@berea/ui/choices';
 import { useId } from 'react';
 
 const useStyles = makeStyles({

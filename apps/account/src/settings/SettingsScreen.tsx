@@ -1,5 +1,5 @@
 import { usePageHeading, useSettings } from '@berea/shell-api';
-import { makeStyles, Page, PageTitle, TextLink, tokens } from '@berea/ui';
+import { makeStyles, Page, PageTitle, quietLink, tokens } from '@berea/ui';
 import type { FontSize, Theme } from '@berea/validation';
 import { ChoiceCard } from './ChoiceCard.tsx';
 
@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
+  link: quietLink,
 });
 
 /** The appearance settings. Changes apply immediately to the whole page and are stored in this browser. */
@@ -55,9 +56,9 @@ export function SettingsScreen() {
         </p>
       </div>
       <p className={styles.sources}>
-        <TextLink inline href="/sources">
+        <a className={styles.link} href="/sources">
           Sources and licences
-        </TextLink>{' '}
+        </a>{' '}
         of the texts
       </p>
     </Page>

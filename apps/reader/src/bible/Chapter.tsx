@@ -8,7 +8,8 @@ import {
   type Version,
 } from '@berea/scripture';
 import { isRetryable, useNavigationType } from '@berea/shell-api';
-import { Button, ChapterText, LoadingText, Notice } from '@berea/ui';
+import { Button, LoadingText, Notice } from '@berea/ui';
+import { ChapterText } from '@berea/ui/scripture';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { chapterHeading } from './chapter-heading.ts';
 import { useChapterStyles } from './chapter-styles.ts';

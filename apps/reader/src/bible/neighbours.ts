@@ -1,7 +1,7 @@
 import { useKeepOpenedChapter, usePrefetchChapter } from '@berea/api';
 import { nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { parseChapter } from '@berea/ui';
+import { parseChapter } from '@berea/ui/scripture';
 import { useEffect } from 'react';
 
 /** Delay before neighbours are prefetched, so that this chapter is painted first. Milliseconds. */

@@ -1,6 +1,7 @@
 import { parsePassage, shownReference } from '@berea/scripture';
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
-import { Radio, RadioGroup, TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
+import { Radio, RadioGroup } from '@berea/ui/choices';
+import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
 import { maxCollectionText, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';

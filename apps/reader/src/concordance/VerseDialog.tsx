@@ -97,7 +97,7 @@ function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>)
   if (detail.isFetching)
     return (
       <div className={styles.spinner} role="status">
-        <Spinner label="Loading..." labelPosition="below" />
+        <Spinner label="Loading..." />
       </div>
     );
   if (detail.isError) {

@@ -1,10 +1,10 @@
 import { readTyped } from '@berea/api';
 import { bibleAddress } from '@berea/shell-api';
 import type { Book } from '@berea/scripture';
-import { counter, makeStyles, TextLink } from '@berea/ui';
+import { counter, makeStyles, quietLink } from '@berea/ui';
 import { useEffect, useState } from 'react';
 
-const useStyles = makeStyles({ note: { margin: '24px 0 0', ...counter } });
+const useStyles = makeStyles({ note: { margin: '24px 0 0', ...counter }, link: quietLink });
 
 /** 'jn 99:99' → 'jn' and 99. Undefined for what is not a name and a number. */
 function partsOf(words: string): { readonly name: string; readonly chapter: number } | undefined {
@@ -37,9 +37,9 @@ export function NoSuchChapter({ words, language }: NoSuchChapterProps) {
   const { book } = named;
   return (
     <p className={styles.note} role="status">
-      <TextLink href={bibleAddress({ book })} inline>
+      <a className={styles.link} href={bibleAddress({ book })}>
         {book.name}
-      </TextLink>{' '}
+      </a>{' '}
       has {book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}. Here, its name was searched for as a
       word.
     </p>

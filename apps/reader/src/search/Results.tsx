@@ -1,6 +1,6 @@
 import { useScriptureSearch } from '@berea/api';
 import { versionById, type Version } from '@berea/scripture';
-import { counter, LoadingText, makeStyles, Notice, TextLink, tokens } from '@berea/ui';
+import { counter, LoadingText, makeStyles, Notice, quietLink, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { number } from '../concordance/counted.ts';
 import { EmptyResult } from '../concordance/EmptyResult.tsx';
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   loading: { marginTop: '56px' },
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   title: foundTitle,
+  link: quietLink,
   rule: { margin: '6px 0 0', ...counter },
   shown: { margin: '12px 0 10px', minHeight: tokens.lineHeightBase200, ...counter },
 });
@@ -83,7 +84,9 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
       )}
       {phrase && (
         <p className={styles.rule}>
-          <TextLink href={phrase.href}>{phrase.label}</TextLink>
+          <a className={styles.link} href={phrase.href}>
+            {phrase.label}
+          </a>
         </p>
       )}
       <BookChart books={data.books} chosen={filter} onFilter={onFilter} />

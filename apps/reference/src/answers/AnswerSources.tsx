@@ -1,4 +1,4 @@
-import { Provenance } from '@berea/ui';
+import { Provenance } from '@berea/ui/answers';
 import type { Provenance as AnswerProvenance } from '@berea/validation';
 
 /** The sources of an answer. Renders nothing if the back end sends no provenance. */

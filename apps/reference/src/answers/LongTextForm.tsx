@@ -85,7 +85,7 @@ export function LongTextForm({
         appearance="primary"
         size="large"
         disabled={busy || text.trim() === ''}
-        icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : undefined}
+        icon={busy ? <Spinner tiny /> : undefined}
       >
         {busy ? progress : action}
       </Button>

@@ -1,5 +1,6 @@
 import { Link } from '@berea/shell-api';
-import { Button, focusRing, hideInPrint, makeStyles, ThinSources, tokens } from '@berea/ui';
+import { Button, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';

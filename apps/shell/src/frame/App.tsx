@@ -2,8 +2,6 @@ import { noContributions, type HomeCard, type Registry } from '@berea/validation
 import { ContributionsContext, useLocation } from '@berea/shell-api';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { Home } from '../home/Home.tsx';
-import { NotFound } from '../not-found/NotFound.tsx';
 import { contributionsOf } from '../remotes/contributions.ts';
 import { useLazyFailures } from '../remotes/lazy-failures.ts';
 import { isPrivate, matchRemote, type Match } from '../remotes/match.ts';
@@ -15,6 +13,7 @@ import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 import { clearFailures } from '../toasts/toast-queue.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
+import { home, notFound } from './shell-screens.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
 /** The six specified cards, built in for a page without a registry. */
@@ -35,9 +34,9 @@ export function App({ registry: found, store }: { registry: Registry | undefined
     <RegistryContext value={registry}>
       <ContributionsContext value={contributions}>
         {pathname === '/' ? (
-          <Home />
+          <home.Screen />
         ) : registry && !match ? (
-          <NotFound />
+          <notFound.Screen />
         ) : (
           <>
             <Header />

@@ -15,7 +15,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (loading)
     return (
       <div className={styles.wait}>
-        <Spinner label="Loading..." labelPosition="below" />
+        <Spinner label="Loading..." />
       </div>
     );
   return user ? children : <Navigate to={signInAddress} replace />;

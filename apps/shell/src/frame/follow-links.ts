@@ -1,4 +1,4 @@
-import { signInAddress, useNavigate } from '@berea/shell-api';
+import { opensHere, signInAddress, useNavigate } from '@berea/shell-api';
 import { useEffect } from 'react';
 
 /** Whether somebody who signs in from this page wants to return to it. Home is where sign-in leads anyhow. */
@@ -13,15 +13,7 @@ export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (event.defaultPrevented || !opensHere(event)) return;
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
       if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;

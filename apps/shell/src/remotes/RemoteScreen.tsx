@@ -2,7 +2,7 @@ import { Button, LoadingText, Page } from '@berea/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
-import { NotFound } from '../not-found/NotFound.tsx';
+import { notFound } from '../frame/shell-screens.tsx';
 import { failureOf } from './failure.ts';
 import type { Candidates } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
@@ -88,5 +88,5 @@ function AfterFirstShow({ report }: { report: () => void }) {
 /** The screen at its route, which gives it the parameters of the address. */
 function Mounted({ path, base, Screen }: { path: string; base: string; Screen: ComponentType }) {
   useRemoteStyles(base);
-  return useRoutes([{ path, element: <Screen /> }]) ?? <NotFound />;
+  return useRoutes([{ path, element: <Screen /> }]) ?? <notFound.Screen />;
 }

@@ -5,6 +5,7 @@ import { expectFiles, integrityPlugin, isChanged } from './integrity.ts';
 import type { Release } from './match.ts';
 import { candidatesOf, registryOf } from './testing/registry.ts';
 
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const registry = registryOf({ reader: {} });
 const inPage = candidatesOf(registry, '/reader')[0].release;
@@ -23,9 +24,9 @@ function scriptFor(url: string): HTMLScriptElement {
 
 describe('security: a script that the federation runtime creates', () => {
   it('carries the hash of the registry, and asks for the file in a way that lets the browser check it', () => {
-    expectFiles(withFiles(inPage, { 'remoteEntry.js': sha384('entry') }).version);
+    expectFiles(withFiles(inPage, { 'remoteEntry.js': sha256('entry') }).version);
     const script = scriptFor(`${base}remoteEntry.js`);
-    expect(script.integrity).toBe(sha384('entry'));
+    expect(script.integrity).toBe(sha256('entry'));
     expect(script.crossOrigin).toBe('anonymous');
     expect(new URL(script.src).pathname).toBe(`${base}remoteEntry.js`);
   });
@@ -33,17 +34,19 @@ describe('security: a script that the federation runtime creates', () => {
   it.each([`${base}other.js`, 'https://elsewhere.example/remoteEntry.js'])(
     'carries a hash that matches nothing when the registry does not list it: %s',
     (url) => {
-      expect(scriptFor(url).integrity).toBe(`sha384-${'A'.repeat(64)}`);
+      expect(scriptFor(url).integrity).toBe(`sha256-${'A'.repeat(43)}=`);
     },
   );
 });
 
 describe('a release', () => {
   const complete = withFiles(inPage, {
-    'remoteEntry.js': sha384('entry'),
-    'lazy.js': sha384('lazy'),
-    'own.css': sha384('.own {}'),
-    'icon.svg': sha384('<svg/>'),
+    'remoteEntry.js': sha256('entry'),
+    'lazy.js': sha256('lazy'),
+    'own.css': sha256('.own {}'),
+    'icon.svg': sha256('<svg/>'),
+    // Published before.
+    'earlier.js': sha384('earlier'),
   });
   const reader = registry.remotes['reader']!;
   const hosted = {
@@ -56,6 +59,7 @@ describe('a release', () => {
       [`${base}remoteEntry.js`]: () => new Response('entry'),
       [`${base}lazy.js`]: () => new Response('lazy'),
       [`${base}own.css`]: () => new Response('.own {}'),
+      [`${base}earlier.js`]: () => new Response('earlier'),
       ...changes,
     });
     vi.stubGlobal('fetch', network.fetch);
@@ -69,6 +73,7 @@ describe('a release', () => {
 
   it.each([
     ['a tampered lazy chunk', 'lazy.js', 'lazy; steal()'],
+    ['a tampered script of a version that was published before', 'earlier.js', 'earlier; steal()'],
     ['a truncated entry', 'remoteEntry.js', 'ent'],
     ['a page in place of a style sheet', 'own.css', '<!doctype html>'],
   ])('is changed by %s', async (_, file, content) => {
@@ -86,7 +91,7 @@ describe('a release', () => {
   });
 
   it('is compared with the hashes in the page when the registry does not come', async () => {
-    const files = { 'remoteEntry.js': sha384('entry') };
+    const files = { 'remoteEntry.js': sha256('entry') };
     host({ '/registry.json': unreachable });
     expect(await isChanged(withFiles(inPage, files))).toBe(false);
     host({ '/registry.json': unreachable, [`${base}remoteEntry.js`]: () => new Response('other') });

@@ -7,7 +7,7 @@ import { registryOfHost } from './registry.ts';
 const known = new Map<string, string>();
 
 /** For a script without a known hash, which must not run. (An empty value would be ignored.) */
-const matchesNothing = `sha384-${'A'.repeat(64)}`;
+const matchesNothing = `sha256-${'A'.repeat(43)}=`;
 
 const absolute = (base: string, file: string): string => new URL(base + file, location.origin).href;
 
@@ -33,16 +33,18 @@ export const integrityPlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
-async function sha384(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+/** Whether bytes have this hash: 'sha256-…', or 'sha384-…' of versions that were published before. */
+async function has(bytes: ArrayBuffer, hash: string): Promise<boolean> {
+  const algorithm = hash.startsWith('sha384-') ? '384' : '256';
+  const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${algorithm}`, bytes));
+  return `sha${algorithm}-${btoa(String.fromCharCode(...digest))}` === hash;
 }
 
 async function differs(address: string, expected: string): Promise<boolean> {
   try {
     // Past the browser's cache, and into it: a file that was changed on an earlier way would be kept for a year.
     const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
-    return answer.ok && (await sha384(await answer.arrayBuffer())) !== expected;
+    return answer.ok && !(await has(await answer.arrayBuffer(), expected));
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Root } from '../frame/Root.tsx';
+import { home } from '../frame/shell-screens.tsx';
 import type { PageClient } from '../providers/page-client.ts';
 import { matchRemote, type Candidates, type Release } from '../remotes/match.ts';
 import { RemoteStore } from '../remotes/remote-store.ts';
@@ -61,6 +62,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
   const store = storeFor(request);
+  if (request.path === '/') await home.load();
   for (let round = 1; ; round++) {
     const rendered = renderOnce(request, queries, store);
     const missing = publicQueries(queries);

@@ -72,7 +72,7 @@ export function JournalRow({ line: { id, summary } }: { line: JournalLine }) {
         aria-label={`Delete ${title}`}
         title="Delete"
         disabled={busy}
-        icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Delete20Regular />}
+        icon={busy ? <Spinner tiny /> : <Delete20Regular />}
         onClick={() => setAsking(true)}
       />
       {asking && <DeleteStudy id={id} title={title} onClose={() => setAsking(false)} onBusy={setBusy} />}

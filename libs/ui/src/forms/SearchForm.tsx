@@ -1,4 +1,5 @@
-import { Button, Field, Input, makeStyles, mergeClasses, Spinner, type InputProps } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, mergeClasses, type InputProps } from '@fluentui/react-components';
+import { Spinner } from '../layout/Spinner.tsx';
 import type { Ref } from 'react';
 import { Search20Regular } from '../icons.ts';
 import { counter, hideInPrint, touchTarget } from '../theme/style-parts.ts';
@@ -99,7 +100,7 @@ export function SearchForm({
           appearance={appearance}
           size="large"
           disabled={busy || (needsText && text.trim() === '')}
-          icon={busy ? <Spinner size="tiny" aria-hidden="true" /> : <Search20Regular />}
+          icon={busy ? <Spinner tiny /> : <Search20Regular />}
         >
           Search
         </Button>

@@ -1,4 +1,4 @@
-export { Field, Input, Radio, RadioGroup, Textarea } from '@fluentui/react-components';
+export { Field, Input, Textarea } from '@fluentui/react-components';
 export { PasswordField } from './PasswordField.tsx';
 export { RuleList } from './RuleList.tsx';
 export { SearchForm } from './SearchForm.tsx';

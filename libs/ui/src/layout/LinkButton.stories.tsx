@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx';
  * A link that looks like a button.
  *
  * - It navigates: it can be opened in a new tab and its address copied. For actions, use a `Button`.
- * - Inside a sentence, use `TextLink`.
+ * - Inside a sentence, use a plain link in the style `quietLink`.
  * - An icon-only link needs an `aria-label`, and a `title` as tooltip.
  */
 const meta = { component: LinkButton, args: { href: '/bible', children: 'Open the Bible' } } satisfies Meta<

@@ -4,7 +4,7 @@ import { parseRegistry } from '../parse-registry.ts';
 import { registryAsWritten } from './registry-as-written.ts';
 
 const id = '1.4.0-abc123';
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = `sha256-${'A'.repeat(43)}=`;
 const card = { path: '/bible', label: 'Bible', description: 'Read', icon: 'book', order: 1 };
 const route = {
   path: '/bible/:book?',

@@ -76,7 +76,7 @@ const isVersion = isShape<PageVersion>({
   hostApi: isRecordOf(isText),
   backend: isShape<RemoteVersion['backend']>({ functions: isListOf(isText), migration: isTextOrNull }),
   contributions: isContributions,
-  files: isRecordOf(isLike(/^sha384-/)),
+  files: isRecordOf(isLike(/^sha(?:256|384)-/)),
 });
 
 function versionIn(value: unknown, base: string): RemoteVersion | undefined {

@@ -1,17 +1,8 @@
 import { useChapter, useChapterContext } from '@berea/api';
 import { formatReference, type VersePlace, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import {
-  Button,
-  LinkButton,
-  LoadingText,
-  makeStyles,
-  Notice,
-  parseChapter,
-  sectionTitle,
-  tokens,
-  verseText,
-} from '@berea/ui';
+import { Button, LinkButton, LoadingText, makeStyles, Notice, sectionTitle, tokens } from '@berea/ui';
+import { parseChapter, verseText } from '@berea/ui/scripture';
 import { useMemo } from 'react';
 import { failureText } from '../failure-text.ts';
 

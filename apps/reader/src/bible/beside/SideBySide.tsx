@@ -1,5 +1,6 @@
 import { formatReference, verseRanges, versions, type Book, type ChapterPlace, type Version } from '@berea/scripture';
-import { ChapterText, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { ChapterText } from '@berea/ui/scripture';
 import { useEffect, useMemo } from 'react';
 import { useReadingStyles } from '../settings/reading-styles.ts';
 import type { TextMarks } from '../verses/Verses.tsx';

@@ -1,5 +1,5 @@
 import { kingJamesSpan, type Book, type Version, type VerseSpan } from '@berea/scripture';
-import { parseChapter } from '@berea/ui';
+import { parseChapter } from '@berea/ui/scripture';
 import { blocksByVerse, type Block } from './verse-blocks.ts';
 
 /** A chapter of a version. */

@@ -1,4 +1,4 @@
-import type { parseChapter } from '@berea/ui';
+import type { parseChapter } from '@berea/ui/scripture';
 
 /** A paragraph or line, or the part of it that belongs to one verse. */
 export type Block = ReturnType<typeof parseChapter>[number];

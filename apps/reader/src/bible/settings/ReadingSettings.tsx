@@ -1,10 +1,12 @@
 import { useSettings } from '@berea/shell-api';
-import { makeStyles, TextLink, tokens, touchTarget } from '@berea/ui';
-import { Field, Radio, RadioGroup } from '@berea/ui/forms';
+import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { Radio, RadioGroup } from '@berea/ui/choices';
+import { Field } from '@berea/ui/forms';
 import type { ReadingOption } from '@berea/validation';
 
 const useStyles = makeStyles({
   settings: { display: 'grid', gap: '10px', marginTop: '12px' },
+  link: quietLink,
   switches: { display: 'grid', gap: '4px' },
   note: {
     margin: 0,
@@ -98,9 +100,9 @@ export function ReadingSettings() {
       </div>
       <p className={styles.note}>
         Theme and font size are in the{' '}
-        <TextLink href="/settings" inline>
+        <a className={styles.link} href="/settings">
           Settings
-        </TextLink>
+        </a>
         .
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { Version } from '@berea/scripture';
 import { failureToast, type Toast } from '@berea/shell-api';
-import { copyText, parseChapter, verseText } from '@berea/ui';
+import { copyText } from '@berea/ui';
+import { parseChapter, verseText } from '@berea/ui/scripture';
 import { usesTouch } from '../touch.ts';
 import { passageReference, quotation, verseLink, type Verse } from './verse.ts';
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@berea/ui';
-import { Radio, RadioGroup } from '@berea/ui/forms';
+import { Radio, RadioGroup } from '@berea/ui/choices';
 import { highlightName } from '@berea/validation';
 import { counted, type Comparison, type Imported } from './imported.ts';
 import type { Marks } from './export.ts';

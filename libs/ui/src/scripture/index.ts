@@ -1,0 +1,2 @@
+export { ChapterText } from './ChapterText.tsx';
+export { parseChapter, verseText } from './chapter.ts';
