@@ -1,3 +1,6 @@
+import { dutyAndOtherWays } from './duty-and-other-ways.ts';
+import { bodyMindAndChange } from './body-mind-and-change.ts';
+import { relativesAndLove } from './relatives-and-love.ts';
 import type { QuestionCard } from '../card.ts';
 import { smallAndDaily } from './small-and-daily.ts';
 import { bodyAndHousehold } from './body-and-household.ts';
@@ -153,5 +156,8 @@ export const questionCards: readonly QuestionCard[] = [
   ...childrenInOurCare,
   ...illnessCloseToUs,
   ...churchAndTheWayAhead,
+  ...relativesAndLove,
+  ...bodyMindAndChange,
+  ...dutyAndOtherWays,
   ...versesForOccasions,
 ];
