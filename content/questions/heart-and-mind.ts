@@ -10,6 +10,7 @@ export const heartAndMind: readonly QuestionCard[] = [
       'i worry about money all the time',
       'what does the bible say about worry',
       'how can i stop being anxious',
+      'my anxiety is out of control',
       'why am i so anxious',
       'how to deal with anxiety',
       'i cannot stop worrying',

@@ -26,7 +26,7 @@ const folder = path.join(repository, 'libs/search/stories');
 const leastTexts = 2;
 /** Of a card with fewer, what is learned does not overrule the rows of cues. */
 const enoughStories = 10;
-/** So many weights are kept, the largest: each takes two bytes in every function. */
+/** So many weights are kept, the largest: each takes three bytes in every function. */
 const mostWeights = 300_000;
 
 interface Story {
@@ -61,7 +61,8 @@ const others: readonly Story[] = [
       ? [question, ...aliases].map((text) => ({ card: question, text }))
       : [question, ...aliases].slice(0, mostWordings).map((text) => ({ card: '', text })),
   ),
-  ...facts.flatMap(({ asked = [] }) => asked.slice(0, 1).map((text) => ({ card: '', text }))),
+  // The others are for the test that a question for a fact is taken for no story.
+  ...facts.flatMap(({ asked = [] }) => [0, 2, 4].flatMap((at) => asked[at] ?? []).map((text) => ({ card: '', text }))),
 ].filter(({ card }) => named.has(card));
 
 const cards = [...named].sort();
@@ -86,6 +87,7 @@ function learnFrom(stories: readonly Story[]): LearnedCards {
   return pack(learn(examples, names.length, cards.length), names, rarity);
 }
 
+const twoBytes = (value: number): number[] => [value & 255, value >> 8];
 const base64 = (bytes: ArrayLike<number>): string => Buffer.from(Uint8Array.from(bytes)).toString('base64');
 const step = (value: number, steps: number): number => Math.max(-127, Math.min(127, Math.round(value * steps)));
 
@@ -94,7 +96,7 @@ function pack({ weights, bias }: Model, names: readonly string[], rarity: readon
   const kept = names.flatMap((name, feature) => {
     const own = cards.flatMap((_, card) => {
       const weight = weights[feature * cards.length + card]!;
-      return Math.abs(weight) < least ? [] : [card, step(weight, weightSteps)];
+      return Math.abs(weight) < least ? [] : [[...twoBytes(card), step(weight, weightSteps)]];
     });
     return own.length === 0 ? [] : [{ name, rarity: rarity[feature]!, own }];
   });
@@ -104,7 +106,7 @@ function pack({ weights, bias }: Model, names: readonly string[], rarity: readon
     bias: base64(Array.from(bias, (value) => step(value, biasSteps))),
     features: kept.map(({ name }) => name).join(' '),
     rarity: base64(kept.map((feature) => feature.rarity)),
-    weights: base64(kept.flatMap(({ own }) => [own.length / 2, ...own])),
+    weights: base64(kept.flatMap(({ own }) => [...twoBytes(own.length), ...own.flat()])),
   };
 }
 

@@ -95,7 +95,7 @@ export const proverbsTakenForScripture: readonly Saying[] = [
     aliases: ['love the sinner hate the sin'],
     originIs: 'known',
     origin: 'Augustine wrote something like it in a letter about 424, and Gandhi made the present form known.',
-    sentence: 'Not a verse; the Gospels tell of Jesus at table with sinners, and tells us to hate what is evil.',
+    sentence: 'Not a verse; the Gospels tell of Jesus at table with sinners, and Paul tells us to hate what is evil.',
     nearest: ['Romans 12:9', 'Mark 2:16-17', 'Jude 1:23'],
   },
   {

@@ -15,13 +15,13 @@ const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new W
  * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one;
  * what a row calls only possible, the bare word 'suicide', even more clearly.
  */
-const clearly = { unnamed: 1.5, possible: 1.8 } as const;
+const clearly = { unnamed: 1.5, possible: 2.1 } as const;
 
 /**
  * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:
  * 'my scans hurt' names one, and everything around it tells of another trouble.
  */
-const unlike = { row: -1.2, cues: -0.5 } as const;
+const unlike = { row: -0.8, cues: 0 } as const;
 
 /**
  * Whether the person who typed `text`, or somebody it speaks of, is in danger; undefined when nothing in it tells so.

@@ -10,7 +10,7 @@ export { findTopics, topicNames } from './find-topics.ts';
 export type { Findings, FoundVerse, Heading, LexiconWord, Topic, TopicHeading } from './findings.ts';
 export { lexiconOf } from './lexicon-of.ts';
 export { nearestNames } from './nearest-names.ts';
-export { factFor } from './phrasings/fact-for.ts';
+export { factFor, likelyFactFor } from './phrasings/fact-for.ts';
 export { withoutFrame } from './phrasings/frame.ts';
 export { versesRemembered } from './phrasings/remembered-verse.ts';
 export { leastLength, respelled, wordsOf } from './phrasings/respelled.ts';

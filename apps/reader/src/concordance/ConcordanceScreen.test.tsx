@@ -63,7 +63,7 @@ describe('a search', () => {
     open('/concordance/love', { search: silence });
     expect(field()).toBeDisabled();
     expect(searchButton()).toBeDisabled();
-    expect(searchButton().querySelector('.fui-Spinner')).toBeTruthy();
+    expect(searchButton().querySelector('[role="progressbar"]')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Searching...');
   });
 
@@ -72,7 +72,7 @@ describe('a search', () => {
     await card('love — 5 occurrences in 4 verses');
     expect(field()).toHaveValue('love');
     expect(searchButton()).toBeEnabled();
-    expect(searchButton().querySelector('.fui-Spinner')).toBeNull();
+    expect(searchButton().querySelector('[role="progressbar"]')).toBeNull();
     expect(calls).toHaveLength(1);
   });
 

@@ -1,4 +1,12 @@
-import { cardsFor, factFor, sayingIn, tellsOfOneself, withoutFrame, type AnsweringCard } from '@berea/search';
+import {
+  cardsFor,
+  factFor,
+  likelyFactFor,
+  sayingIn,
+  tellsOfOneself,
+  withoutFrame,
+  type AnsweringCard,
+} from '@berea/search';
 import type { AnswerDraft, AuthorRequest } from '../author.ts';
 import type { Library } from '../compose/material.ts';
 import { supplementReferences } from '../compose/supplement-references.ts';
@@ -11,7 +19,7 @@ import { declined, declinedSaying } from './declined.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
-import { nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
+import { isWholeQuotation, nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
 import { isReadable, spelledAsOurs } from './spelled-as-ours.ts';
 import { toldIn } from './told-in.ts';
@@ -44,7 +52,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const fact = factFor(text);
   const several = factsAskedFor(text);
   const facts = several.length > 1 || !fact ? several : isNearer(cards, fact) ? [] : [fact.item];
-  if (facts.length > 0) return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
+  // 'Create in me a clean heart' asks for nothing: it is the verse, not who said it.
+  const isVerse = !question.test(text.toLowerCase()) && isWholeQuotation(await library.quoted(text));
+  if (facts.length > 0 && !isVerse)
+    return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
   const isOwnStory = tellsOfOneself(text) && toldIn(text, content).told.length > 0;
   const sentence = certain(cards) || why || isOwnStory ? undefined : sentenceAnswered(text, content);
@@ -106,13 +117,16 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
         : await answerOfCard(library, content, asked, cards.is, near),
       cards.resembles,
     );
-  const clause = asksForVerses || told.length > 0 || perhaps.length > 0 ? undefined : clauseAnswered(text, content);
+  const clause = asksForVerses || told.length > 0 ? undefined : clauseAnswered(text, content);
   if (clause !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: clause })), question: text };
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
   if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
+  const likely =
+    asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere ? undefined : likelyFactFor(text);
+  if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));
   const nearest = asksForVerses
     ? undefined
     : (told[0] ?? (tellsOfOneself(text) ? perhaps[0] : undefined) ?? nearEnough(cards));

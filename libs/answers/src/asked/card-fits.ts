@@ -15,13 +15,17 @@ export const namesVerses = ({ kind, title }: AnyCard): boolean =>
   kind === 'question' && title.startsWith('Which Bible verses');
 
 /**
- * Whether a question of ours is nearer to what was asked than a fact that says whether something is so. Those are near to
- * questions of other kinds: 'is swearing a sin' does not ask about oaths in court.
+ * Whether a question of ours is nearer to what was asked than a fact. A fact that says whether something is so is near to
+ * questions of other kinds: 'is swearing a sin' does not ask about oaths in court. One that only speaks of what was asked
+ * stands back behind a card on it.
  */
-export const isNearer = ({ is, found }: CardsFor, { item, score }: NonNullable<ReturnType<typeof factFor>>): boolean =>
-  (item.relation === 'whether' || item.relation === 'right or wrong') &&
-  is?.kind === 'question' &&
-  found.some((each) => each.card === is && each.score > score);
+export function isNearer(cards: CardsFor, { item, score, covers }: NonNullable<ReturnType<typeof factFor>>): boolean {
+  const { is, found } = cards;
+  if (is?.kind !== 'question') return false;
+  if (covers) return certain(cards);
+  const says = item.relation === 'whether' || item.relation === 'right or wrong';
+  return says && found.some((each) => each.card === is && each.score > score);
+}
 
 /** From this score on a card that is only near may help. */
 const helpingScore = 0.46;

@@ -32,21 +32,30 @@ export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted
         .map(({ position }) => position);
 }
 
+/** Whether a verse has all of a text, or nearly all. */
+export const isWholeQuotation = ({ verses }: Quoted): boolean => (verses[0]?.coverage ?? 0) >= 0.95;
+
 /** The positions of verses that have most of a text's words in its order, without being a quotation. */
 export const nearlyQuoted = (core: string, { verses }: Quoted): number[] =>
   core.split(' ').length < leastWords
     ? []
     : verses.filter(({ coverage }) => coverage >= sharesMost).map(({ position }) => position);
 
-/** From this likeness on a verse is the one that is meant, where one is looked for, and where no word says so. */
-const meantScore = { remembered: 0.5, told: 0.75, question: 0.9 } as const;
+/** From this score on a verse is the one that is meant, where one is looked for. */
+const meantScore = 0.55;
+/** From this likeness on, where no word says that one is looked for. */
+const meantLikeness = { told: 0.75, question: 0.9 } as const;
 
 /**
  * A verse that somebody half remembers, in other words than its own; undefined when none is likely to be meant.
  * @param as whether a verse is looked for, something is told, or a question is asked: 'why can't I see God' wants an answer
  */
-export function verseMeant(core: string, as: keyof typeof meantScore, { verses }: Quoted): number | undefined {
+export function verseMeant(
+  core: string,
+  as: 'remembered' | keyof typeof meantLikeness,
+  { verses }: Quoted,
+): number | undefined {
   const [best] = versesRemembered(core, 1);
-  if (!best || best.score < meantScore[as]) return undefined;
+  if (!best || (as === 'remembered' ? best.score < meantScore : best.likeness < meantLikeness[as])) return undefined;
   return (verses[0]?.coverage ?? 0) > best.score ? undefined : best.position;
 }

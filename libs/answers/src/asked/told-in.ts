@@ -5,16 +5,27 @@ import type { Content } from '../content.ts';
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
  * than somebody who does not.
  */
-const answeringShare = { told: 0.08, asked: 0.35 } as const;
+const answeringShare = { told: 0.06, asked: 0.25 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
-const offeredShare = { told: 0.03, asked: 0.07 } as const;
+const offeredShare = { told: 0.02, asked: 0.06 } as const;
 /**
  * Rows of cues take a word for another trouble at times: among so many of the likeliest, both agree. Of some cards few
  * stories were learned, or none; those the rows know better.
  */
 const agreeing = 3;
+
+/** A question whether something may be done, in the midst of what is told. */
+const asksWhether =
+  /\b(?:is|was|would|will) (?:it|that|this)(?: be)? (?:wrong|a sin|sinful|ok|okay|right|allowed|bad)\b|\b(?:may|must|should) (?:i|we)\b|\bam i (?:wrong|allowed)\b/;
+/** Cards that say whether something may be done. */
+const saysWhether = /^(?:Is it|Is|May|Must|Should|Can|Do I have to|Am I)\b/;
+/** Such a card answers such a question if it is half as likely as the likeliest. */
+const answersWhether =
+  (likeliest: number) =>
+  ({ card, share }: { readonly card: string; readonly share: number }): boolean =>
+    saysWhether.test(card) && share >= Math.max(likeliest / 2, offeredShare.told);
 
 /** A card of a question. */
 export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
@@ -27,6 +38,12 @@ export function toldIn(
   text: string,
   { questions }: Content,
 ): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
+  // What resembles a text that no card fits has no question.
+  const cardsOf = (titles: readonly string[]): QuestionCard[] =>
+    [...new Set(titles)].flatMap((title) => {
+      const card = questions.find(({ question }) => question === title);
+      return card ? [{ kind: 'question' as const, title, card }] : [];
+    });
   const tells = tellsOfOneself(text);
   // Who tells of himself tells a story, also where no card fits better than others.
   const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
@@ -35,17 +52,14 @@ export function toldIn(
   const named = lifeEventsIn(text);
   const agreed =
     first.share >= sureShare ? [] : named.filter((card) => !isWellLearned(card) || likeliest.includes(card));
+  const whether = asksWhether.test(text.toLowerCase()) ? resembled.find(answersWhether(first.share)) : undefined;
+  if (whether)
+    return { told: cardsOf([whether.card]), perhaps: cardsOf(likeliest.filter((card) => card !== whether.card)) };
   const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
   const perhaps = [
     ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
     ...named,
   ].filter((card) => !fits.includes(card));
-  // What resembles a text that no card fits has no question.
-  const cardsOf = (titles: readonly string[]): QuestionCard[] =>
-    [...new Set(titles)].flatMap((title) => {
-      const card = questions.find(({ question }) => question === title);
-      return card ? [{ kind: 'question' as const, title, card }] : [];
-    });
   return { told: cardsOf(fits), perhaps: cardsOf(perhaps) };
 }

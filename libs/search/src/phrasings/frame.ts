@@ -14,12 +14,14 @@ const unit = '(?:book|chapter|verse|scripture|passage|psalm|proverb|quote|part|s
 const book =
   '(?:[123] )?(?:genesis|exodus|leviticus|deuteronomy|ecclesiastes|jeremiah|ezekiel|daniel|matthew|luke|corinthians|romans|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|revelation)';
 
-const says = '(?:says?|said|goes|talks about|mentions|is (?:like|about))';
+const says =
+  '(?:says?|said|goes|talks about|mentions|is (?:like|about))(?: something)?(?: like| about| along the lines of)?';
 /** Words in front of one verse that somebody half remembers. */
 const remembering = [
   `(?:i am |im )?(?:looking for |trying to (?:find|remember) |cannot find |cant find )?(?:the|that|this|a) (?:bible )?(?:one|bit|line|${unit}|thing)(?: in ${source})? (?:(?:about|with)(?: how)?|(?:where|that|which|when)(?: (?:it|he|she|someone|somebody|the (?:guy|man|woman|person)|they|jesus|paul|david|moses|god))? ${says})(?: that)?`,
+  `(?:i am |im )?(?:looking for|trying to (?:find|remember)) (?:the|that|this|a) (?:bible )?(?:one|bit|line|${unit}|thing) (?:where|when|about|with|that|in which)`,
   `something (?:about|like|along the lines of)(?: how)?`,
-  `(?:is there|there is|isnt there|isn't there) (?:a|some|one) (?:bible )?${unit} (?:about|that says|which says|where|saying)(?: that)?`,
+  `(?:is there|there is|isnt there|isn't there) (?:a|some|one) (?:bible )?${unit} (?:about|that ${says}|which ${says}|where(?: (?:it|he|god|jesus|someone) ${says})?|saying)(?: that)?`,
   `how does (?:that|the) ${unit} go(?: again)?(?: about| where| that says)?`,
   `what is (?:that|the) (?:bible )?(?:one|bit|line|${unit}) (?:about|where it says|that goes|that says|with)(?: how)?`,
 ];
@@ -55,9 +57,23 @@ const closing = [
   'biblical',
   'mean(?:ing)?',
 ];
+/** What somebody adds who looks for a verse: where it may be, or from whom he has it. */
+const aside = new RegExp(
+  [
+    ' (?:i think|i believe|i guess|not sure|i cannot remember|i cant remember|i dont remember|i forget) .*$',
+    ' (?:because|cause|cos|but|and) i (?:cant|cannot|can not|couldnt|could not) find (?:it|that).*$',
+    ' my (?:grand\\w+|gran|nan|nana|mum|mom|mother|dad|father|wife|husband|teacher|pastor|priest|aunt|uncle) (?:had|has|used to|always|said|says|told) .*$',
+    ' (?:(?:maybe|probably|perhaps) )?(?:paul|jesus|david|solomon|moses|isaiah)(?: (?:maybe|probably|perhaps|i think))$',
+    ' (?:maybe|probably|perhaps) (?:paul|jesus|david|solomon|moses|isaiah)$',
+    ' or (?:something|some thing)(?: (?:like that|similar))?$',
+  ].join('|'),
+);
 const around = [
   [`is|are|was`, `(?:in|from) (?:${source}|${book})`],
-  [`is|are|was`, `(?:a |an |from |from the |really )?(?:bible |biblical )?(?:${unit}|${source})`],
+  [
+    `is|are|was`,
+    `(?:a |an |from |from the |really )?(?:actual |real |actually )?(?:bible |biblical )?(?:${unit}|${source})`,
+  ],
   [`is|are`, 'biblical'],
 ] as const;
 
@@ -66,20 +82,25 @@ const looksForOne = new RegExp(
   `^(?:${remembering.join('|')}) |^where(?: exactly)?(?: in ${source})? does (?:it|he|${source}) (?:say|talk about)|^(?:what|which)(?: bible)? ${unit} (?:says|is it|has|talks)|(?:which|what) ${unit} is (?:that|this|it)|where is (?:that|this|it) (?:from|in)`,
 );
 
+/** Asks of something heard whether it is in the Bible. */
+const asksWhether = new RegExp(`^(?:is|are|was) .+ (?:${unit}|${source}|${book})\\b`);
+
 /** Takes the asking words off what somebody heard: 'is cleanliness next to godliness in the bible'. */
 export function withoutFrame(text: string): Framed {
   const plain = text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/\b(what|where|who)'?s\b/g, '$1 is')
+    .replace(/\b(what|where|who|there)'?s\b/g, '$1 is')
     .replace(/["“”?!.,;:]+| [-–—]+ /g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const remembered = looksForOne.test(plain);
   let core = plain;
+  if (remembered || asksWhether.test(plain))
+    for (let left = ''; left !== core;) core = (left = core).replace(aside, '');
   for (const [before, after] of around) core = core.replace(new RegExp(`^(?:${before}) (.+?) ${after}$`), '$1');
   for (const words of opening) core = core.replace(new RegExp(`^${words}\\s+`), '');
   for (const words of closing) core = core.replace(new RegExp(`\\s+${words}$`), '');
   core = core.trim();
-  const remembered = looksForOne.test(plain);
   return core === '' ? { core: plain, framed: false, remembered } : { core, framed: core !== plain, remembered };
 }

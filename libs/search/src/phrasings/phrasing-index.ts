@@ -123,6 +123,17 @@ export class PhrasingIndex<Item> {
     return [...best.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
   }
 
+  /** The share of a text, by weight and rarity, whose terms are in a vocabulary. */
+  shareIn(text: string, vocabulary: ReadonlySet<string>): number {
+    let [known, whole] = [0, 0];
+    for (const [term, kind] of this.#termsOf(text)) {
+      const weight = kind * this.rarityOf(term);
+      whole += weight;
+      if (vocabulary.has(term)) known += weight;
+    }
+    return whole === 0 ? 0 : known / whole;
+  }
+
   /** Terms with the highest weight that a word of each has in the text. */
   #termsOf(text: string): Map<string, number> {
     const terms = new Map<string, number>();

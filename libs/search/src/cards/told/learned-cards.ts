@@ -13,7 +13,10 @@ export interface LearnedCards {
   readonly features: string;
   /** How rare each feature is: a byte per feature, in steps of `1 / raritySteps`. */
   readonly rarity: string;
-  /** By feature: how many cards it has a weight for, then for each the card and its weight in steps of `1 / weightSteps`. */
+  /**
+   * By feature: for how many cards it has a weight, then for each the card and its weight in steps of `1 / weightSteps`. A
+   * weight is one signed byte, the other numbers are two bytes each, the low one first.
+   */
   readonly weights: string;
 }
 
@@ -31,7 +34,8 @@ export interface ToldCard {
 
 interface Feature {
   readonly rarity: number;
-  /** Card and weight by turns. */
+  readonly cards: Uint16Array;
+  /** By place in `cards`. */
   readonly weights: Int8Array;
 }
 
@@ -41,12 +45,18 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 /** Unpacks what was learned. @returns the cards that a story resembles, the likeliest first */
 export function unpack({ cards, bias, features, rarity, weights: packed }: LearnedCards): (text: string) => ToldCard[] {
   const known = new Map<string, Feature>();
-  const [rarities, bytes] = [bytesOf(rarity), bytesOf(packed)];
+  const rarities = bytesOf(rarity);
+  const bytes = new DataView(bytesOf(packed).buffer);
   let at = 0;
   for (const [place, name] of features.split(' ').entries()) {
-    const length = bytes[at]! * 2;
-    known.set(name, { rarity: rarities[place]! / raritySteps, weights: new Int8Array(bytes.buffer, at + 1, length) });
-    at += 1 + length;
+    const length = bytes.getUint16(at, true);
+    const first = at + 2;
+    known.set(name, {
+      rarity: rarities[place]! / raritySteps,
+      cards: Uint16Array.from({ length }, (_, pair) => bytes.getUint16(first + pair * 3, true)),
+      weights: Int8Array.from({ length }, (_, pair) => bytes.getInt8(first + pair * 3 + 2)),
+    });
+    at = first + length * 3;
   }
   const start = Float64Array.from(new Int8Array(bytesOf(bias).buffer), (step) => step / biasSteps);
   return (text) => {
@@ -57,9 +67,8 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
     const length = Math.hypot(...found.map(({ value }) => value)) || 1;
     const scores = start.slice();
     for (const { feature, value } of found) {
-      for (let pair = 0; pair < feature.weights.length; pair += 2)
-        // Cards are counted from 0 to 255, weights from -128 to 127, in one array of signed bytes.
-        scores[feature.weights[pair]! & 255]! += ((value / length) * feature.weights[pair + 1]!) / weightSteps;
+      for (const [place, card] of feature.cards.entries())
+        scores[card]! += ((value / length) * feature.weights[place]!) / weightSteps;
     }
     const powers = scores.map((score) => Math.exp(score));
     const sum = powers.reduce((total, power) => total + power, 0);
