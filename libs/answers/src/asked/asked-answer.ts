@@ -33,6 +33,11 @@ const ownWording = 0.97;
 /** What a text has that objects to something: 'women of the Bible' does not. */
 const states =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|cannot|why|how|what|who|[a-z]+n['’]?t)\b/;
+/** A verse about what somebody does, not on a topic. */
+const looksForVerse =
+  /^(?:(?:bible )?(?:verse|scripture|passage)s?) (?:about|where|that) (?:he|she|they|god|jesus|you|how|where|when|the lord) /;
+/** 'Is it wrong to have a Bible verse as a tattoo' asks for no verse. */
+const asksIfRight = /^(?:is|would) it (?:be )?(?:wrong|ok|okay|a sin|sinful|right|alright|allowed)\b/;
 const verseRequest = /\b(?:verses?|scriptures?|passages?)\b/;
 
 /**
@@ -74,13 +79,15 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
     return answerOfSaying(text, saying.item, all);
   if (quoted.length > 0) return await answerOfQuotation(library, asked, { positions: quoted, certain: true }, all);
-  const meant = asksElsewhere
-    ? undefined
-    : verseMeant(core, remembered ? 'remembered' : asksFor(core) ? 'question' : 'told', found);
+  const asVerse =
+    remembered || looksForVerse.test(text.toLowerCase()) ? 'remembered' : asksFor(core) ? 'question' : 'told';
+  const meant = asksElsewhere ? undefined : verseMeant(core, asVerse, found);
   if (meant !== undefined) return await answerOfQuotation(library, asked, { positions: [meant], certain: false }, near);
 
   const occasion = versesOfOccasion(text);
-  const asksForVerses = remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase());
+  const asksForVerses =
+    !asksIfRight.test(text.toLowerCase()) &&
+    (remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase()));
   // What is told of a life says more than words that merely resemble a card's.
   const isStory = !asksForVerses && !(why && question.test(text.trim().toLowerCase()));
   const { told, perhaps } = isStory ? toldIn(text, content) : { told: [], perhaps: [] };
@@ -123,7 +130,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
-  if (near.length === 0 && !isReadable(text, found)) return declined(text, 'nonsense');
+  if (near.length === 0 && !asksForVerses && !isReadable(text, found)) return declined(text, 'nonsense');
   const likely =
     asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere ? undefined : likelyFactFor(text);
   if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));

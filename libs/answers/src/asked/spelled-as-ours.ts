@@ -1,4 +1,5 @@
 import { facts } from '@berea/content/facts';
+import { topics } from '@berea/content/topics';
 import { leastLength, respelled, wordsOf, type Quoted } from '@berea/search';
 import { contentWords, phraseTerms } from '@berea/search/text';
 import type { Content } from '../content.ts';
@@ -22,13 +23,14 @@ function vocabularyOf(content: Content): Vocabulary {
       names: wordsOf([...entryNames(content).flat(), ...factNames]),
       words: wordsOf([
         ...facts.flatMap(({ sentence, asked = [] }) => [sentence, ...asked]),
-        ...content.questions.flatMap(({ question, aliases, topics, summary }) => [
+        ...content.questions.flatMap(({ question, aliases, topics: words, summary }) => [
           question,
           summary,
           ...aliases,
-          ...topics,
+          ...words,
         ]),
-        ...content.apologetics.flatMap(({ title, aliases, topics }) => [title, ...aliases, ...topics]),
+        ...topics.flatMap(({ names: called, occasions = [] }) => [...called, ...occasions]),
+        ...content.apologetics.flatMap(({ title, aliases, topics: words }) => [title, ...aliases, ...words]),
       ]),
     };
     vocabularies.set(content, vocabulary);

@@ -1,4 +1,5 @@
 import { facts, otherNames, relations, type Fact } from '@berea/content/facts';
+import { parseReference } from '@berea/scripture';
 import { stopWords, templateWords } from '../template-words.ts';
 import { askedWords } from './asked-words.ts';
 import { PhrasingIndex, type Likeness } from './phrasing-index.ts';
@@ -13,18 +14,23 @@ const mostCompared = 40;
 /**
  * A question that is like no wording may still be about one fact and no other: 'how many people were on the ship that wrecked
  * at malta'. What counts is how much of the question the fact speaks of, wordings and sentence together (`share`), and how
- * like its nearest wording is. The further the next fact is behind, the less is needed: pairs of a score and a lead.
+ * like its nearest wording is. The further the next fact is behind, the less is needed.
  * Chosen by leaving out each of two thousand wordings in turn: by likeness alone 0.24 of them found their fact and 0.08
  * another; with `sure` 0.38 and 0.06, with `likely`, which is asked where no card helps either, 0.47 and 0.07.
  */
 const covering = {
   share: 0.6,
-  sure: [[0.75, 0.06]],
-  likely: [
-    [0.65, 0.1],
-    [0.5, 0.24],
-  ],
+  sure: ({ score, lead }: Standing) => score >= 0.75 && lead >= 0.06,
+  // From a lead of 0.1 at 0.65 to one of 0.24 at 0.5.
+  likely: ({ score, lead }: Standing) => score >= 0.5 && lead >= Math.max(0.1, 0.1 + (0.65 - score) * 0.93),
 } as const;
+
+/** How much of a question the best fact speaks of, and how far the next one is behind. */
+interface Standing {
+  readonly score: number;
+  readonly lead: number;
+}
+
 /**
  * Fewer words that carry a question name a topic, or people and a deed that are told of in many ways: 'why did David kill
  * Goliath'.
@@ -111,12 +117,33 @@ function covered(question: string, how: keyof typeof fewest): FoundFact | undefi
       return { ...each, score: covering.share * cover + (1 - covering.share) * each.score };
     })
     .toSorted((one, other) => other.score - one.score);
-  if (!first) return undefined;
-  const lead = first.score - (others.find(({ item }) => item.sentence !== first.item.sentence)?.score ?? 0);
+  if (!first || namesOthers(question, first)) return undefined;
+  const lead = first.score - (others.find(({ item }) => !isSame(item, first.item))?.score ?? 0);
   const more = askedFor(question) === 'open' ? openNeeds : 0;
-  return covering[how].some(([least, ahead]) => first.score >= least + more && lead >= ahead)
-    ? { ...first, covers: true }
-    : undefined;
+  return covering[how]({ score: first.score - more, lead }) ? { ...first, covers: true } : undefined;
+}
+
+/** Whether two facts tell the same, as several of one scene do. */
+function isSame(one: Fact, other: Fact): boolean {
+  const [mine, theirs] = [one, other].map(({ references }) => parseReference(references[0]!)!);
+  return (
+    one.sentence === other.sentence ||
+    (mine!.book === theirs!.book &&
+      mine!.chapter === theirs!.chapter &&
+      mine!.verse! <= (theirs!.lastVerse ?? theirs!.verse!) &&
+      theirs!.verse! <= (mine!.lastVerse ?? mine!.verse!))
+  );
+}
+
+/** Reasons and ways are those of somebody: 'why does God get jealous' does not ask why Saul was. */
+function namesOthers(question: string, { item, text }: Likeness<Fact>): boolean {
+  if (!['why', 'how', 'when', 'whether'].includes(askedFor(question))) return false;
+  const names = new Set(
+    (item.sentence.match(/\p{Lu}\p{L}+/gu) ?? []).flatMap((name) => askedWords(name).map(({ term }) => term)),
+  );
+  const named = [...carrying(text)].filter((term) => names.has(term));
+  const mine = carrying(question);
+  return named.length > 0 && !named.some((term) => mine.has(term));
 }
 
 const vocabularies = new Map<Fact, ReadonlySet<string>>();
