@@ -34,6 +34,7 @@ import { askedOfTheKingsFacts } from './asked-of-the-kings.ts';
 import { askedOfTheProphetsFacts } from './asked-of-the-prophets.ts';
 import { askedOfTheGospelsFacts } from './asked-of-the-gospels.ts';
 import { askedOfTheApostlesFacts } from './asked-of-the-apostles.ts';
+import { saidAndComparedFacts } from './said-and-compared.ts';
 import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
@@ -58,6 +59,7 @@ export const facts: readonly Fact[] = [
   ...askedOfTheProphetsFacts,
   ...askedOfTheGospelsFacts,
   ...askedOfTheApostlesFacts,
+  ...saidAndComparedFacts,
   ...whyAndHowFacts,
   ...booksAndPlacesFacts,
   ...exodusAndLawFacts,

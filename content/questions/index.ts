@@ -1,3 +1,7 @@
+import { askedInGroups } from './asked-in-groups.ts';
+import { newToAllThis } from './new-to-all-this.ts';
+import { atTheBedside } from './at-the-bedside.ts';
+import { leadingAGroup } from './leading-a-group.ts';
 import { dutyAndOtherWays } from './duty-and-other-ways.ts';
 import { bodyMindAndChange } from './body-mind-and-change.ts';
 import { relativesAndLove } from './relatives-and-love.ts';
@@ -159,5 +163,9 @@ export const questionCards: readonly QuestionCard[] = [
   ...relativesAndLove,
   ...bodyMindAndChange,
   ...dutyAndOtherWays,
+  ...leadingAGroup,
+  ...atTheBedside,
+  ...newToAllThis,
+  ...askedInGroups,
   ...versesForOccasions,
 ];
