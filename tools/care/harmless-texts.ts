@@ -1,7 +1,10 @@
 import { apologeticsCards } from '@berea/content/apologetics';
 import { people } from '@berea/content/encyclopedia';
 import { questionCards } from '@berea/content/questions';
+import { facts } from '@berea/content/facts';
+import { rememberedVerses, sayings } from '@berea/content/quotations';
 import { studyCards } from '@berea/content/studies';
+import { topics } from '@berea/content/topics';
 
 /** What people are expected to type: the questions, objections, topics and names of our cards, with their aliases. */
 export function harmlessTexts(): string[] {
@@ -12,6 +15,21 @@ export function harmlessTexts(): string[] {
     ...people.flatMap(({ title, aliases }) => [title, ...aliases]),
   ];
 }
+
+/** Ways to ask for a verse that is half remembered, or for verses on something. */
+const asking = ['where does it say ', 'the verse about ', 'which verse says ', ''] as const;
+const requests = ['verses about ', 'bible verses for ', 'any scripture on '] as const;
+
+/**
+ * What people ask of the Bible itself: facts, verses that they half remember, sayings, verses on a topic. However much
+ * blood and how many tears it speaks of, nobody is in danger.
+ */
+export const harmlessQuestions = (): string[] => [
+  ...facts.flatMap(({ asked = [] }) => asked.filter((_, at) => at % 3 === 0)),
+  ...rememberedVerses.flatMap(({ as }, row) => as.map((text, at) => asking[(row + at) % asking.length] + text)),
+  ...sayings.flatMap(({ saying, aliases }) => [saying, ...aliases]),
+  ...topics.flatMap(({ names }, row) => names.map((name, at) => `${requests[(row + at) % requests.length]}${name}`)),
+];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

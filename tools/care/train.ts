@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { careSituations } from '@berea/care';
 import { featuresOf, idioms, pack, tables, wordsRead } from '@berea/care/training';
-import { harmlessProse, harmlessTexts } from './harmless-texts.ts';
+import { harmlessProse, harmlessQuestions, harmlessTexts } from './harmless-texts.ts';
 import { bucketsOf, learn, score, type Example } from './learn.ts';
 
 const care = path.resolve(import.meta.dirname, '../../libs/care');
@@ -54,6 +54,7 @@ const harmlessExample = (weight: number) => (text: string) => ({
 });
 const harmless: Example[] = [
   ...[...harmlessTexts(), ...idioms.map(({ example }) => example)].map(harmlessExample(0.5)),
+  ...harmlessQuestions().map(harmlessExample(0.25)),
   // There is much more of it than anybody types.
   ...harmlessProse().map(harmlessExample(0.15)),
 ];

@@ -1,6 +1,7 @@
 import { cardOfKind, cardsFor, factFor } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { askedAnswer } from './asked/asked-answer.ts';
+import { clauseAnswered } from './asked/clause-answered.ts';
 import { withQuestion } from './asked/card-answer.ts';
 import { declinedObjection, sentenceInstead } from './asked/declined.ts';
 import { answerToObjection, studyOfCard } from './card-drafts.ts';
@@ -47,9 +48,11 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       const wording = own !== undefined && foldName(own.question) !== foldName(asked.text) && isFact(asked.text);
       if (own && !wording && !cardsFor(asked.text, content).topic)
         return asOther(asked.text, own.question, await supplementReferences(library, content.questions, asked, own));
-      return namesNoPlace(asked.text)
-        ? await askedAnswer(library, content, asked)
-        : await composedAnswer(library, asked);
+      if (namesNoPlace(asked.text)) return await askedAnswer(library, content, asked);
+      const beside = questionBeside(asked.text, content);
+      return beside === undefined
+        ? await composedAnswer(library, asked)
+        : { ...(await askedAnswer(library, content, { ...asked, text: beside })), question: asked.text };
     },
     async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const own = apologeticsCard(asked.text);
@@ -97,6 +100,20 @@ function isFact(text: string): boolean {
   // 'What does judge not mean' does not ask what a judge is.
   const fact = factFor(asked.replaceAll(/\b(?:an?|the)\s/gi, ''));
   return fact !== undefined && fact.item.relation === 'identity' && fact.score >= sameWords;
+}
+
+/** Less says nothing for itself beside a passage: 'what does … mean', 'please explain'. */
+const fewestBeside = 4;
+
+/**
+ * What is asked beside the passage that a text names, if it has an answer of ours: 'can a believer lose salvation, hebrews 6
+ * keeps coming up'. Undefined where the passage itself is asked about.
+ */
+function questionBeside(text: string, content: Content): string | undefined {
+  const rest = askedPlaces(text).rest.replaceAll(/\s+/g, ' ');
+  if (rest.split(' ').length < fewestBeside) return undefined;
+  const { is, resembles } = cardsFor(rest, content);
+  return (is?.kind === 'question' && !resembles) || factFor(rest) || clauseAnswered(rest, content) ? rest : undefined;
 }
 
 /** A text that names a passage matches no card, even if the passage does not exist: it asks about the passage. */

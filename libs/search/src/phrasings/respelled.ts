@@ -4,6 +4,8 @@ import { plainWords, termOf } from '../terms.ts';
 
 /** Shorter names are one slip away from too many words; other words need one letter more. */
 export const leastLength = { name: 5, word: 6 } as const;
+/** From this length on letters that are doubled or not are corrected: 'tatoo'. */
+const doublingLength = 5;
 /** A text with more unknown words is in another language, or nonsense. */
 const mostUnknown = 8;
 
@@ -24,10 +26,12 @@ export function respelled(
   let corrected = text;
   const unknown = wordsIn(text)
     .map(({ text: written, start, end }) => ({ word: foldWord(written).replace(/'s$/, ''), start, end }))
-    .filter(({ word }) => word.length >= least && !vocabulary.has(word) && !isKnown(word));
+    .filter(({ word }) => word.length >= Math.min(least, doublingLength) && !vocabulary.has(word) && !isKnown(word));
   if (unknown.length > mostUnknown) return undefined;
   for (const { word, start, end } of unknown.toReversed()) {
-    const near = [...vocabulary].filter((other) => other.length >= least && oneSlip(word, other));
+    const near = [...vocabulary].filter((other) =>
+      word.length >= least ? other.length >= least && oneSlip(word, other) : single(word) === single(other),
+    );
     if (new Set(near.map(termOf)).size === 1)
       corrected = `${corrected.slice(0, start)}${near[0]}${corrected.slice(end)}`;
   }

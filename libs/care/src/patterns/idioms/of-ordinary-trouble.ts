@@ -125,4 +125,8 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: '(should|ought to|supposed to|need to|have to) be over (it|him|her|this|them) (by now)?',
     example: 'my mum died in march and everyone thinks i should be over it by now',
   },
+  {
+    when: `(keep|keeps|kept|put|puts|collects|collected|saves|stores|counts) (all)? (my|our|your|their|the)? tears in (a|his|your|the)? (bottle|jar|book|bowl)`,
+    example: 'where does it say he keeps our tears in a bottle',
+  },
 ];

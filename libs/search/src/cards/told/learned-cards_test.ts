@@ -25,11 +25,12 @@ Deno.test('a story in words of its own is nearest to the card that helps', () =>
 Deno.test('shares add up to one, and what tells no story has a card of little share', () => {
   const all = cardsTold('how do i get candle wax out of a tablecloth');
   assert.ok(Math.abs(all.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-6);
-  const sure = facts
+  const questions = facts
     .flatMap(({ asked = [] }) => asked.slice(1, 2))
-    .filter((text) => /^(?:who|where|when|how many|how old|how long) /.test(text))
-    .filter((text) => cardsTold(text).some(({ card, share }) => card !== '' && share >= 0.4));
-  assert.ok(sure.length <= 1, sure.join('\n'));
+    .filter((text) => /^(?:who|where|when|how many|how old|how long) /.test(text));
+  const sure = questions.filter((text) => cardsTold(text).some(({ card, share }) => card !== '' && share >= 0.4));
+  // One in seven hundred has the words of a story: 'who was sick in Peter's house'.
+  assert.ok(sure.length <= questions.length / 700, sure.join('\n'));
 });
 
 Deno.test('every card that was learned exists', () => {
