@@ -81,7 +81,7 @@ const share = (expected: string, threshold: number): number => {
   const scores = unseen.filter((sentence) => sentence.expected === expected);
   return scores.filter((sentence) => sentence.score > threshold).length / scores.length;
 };
-const thresholds = Array.from({ length: 81 }, (_, step) => Number((step * 0.05 - 1).toFixed(2)));
+const thresholds = Array.from({ length: 121 }, (_, step) => Number((step * 0.05 - 3).toFixed(2)));
 const threshold = thresholds.find((each) => share('none', each) <= mostFalseAlarms) ?? 3;
 for (const each of [-1, -0.5, 0, 0.5, threshold]) {
   const [recall, alarms] = [share('danger', each), share('none', each)].map((value) => value.toFixed(3));

@@ -123,10 +123,20 @@ function renderOnce(
     </Provider>,
     { identifierPrefix },
   );
-  const styles = renderToStaticMarkup(<>{styleElements(renderer)}</>);
+  const styles = renderToStaticMarkup(<>{styleElements(renderer).filter(showsByItself)}</>);
   if (head.title === undefined) throw new NotRendered(`${path} has no title.`);
   return { html, styles, title: head.title };
 }
+
+/** Griffel's buckets of rules for a pointer that is over something or presses it. */
+const forPointers: ReadonlySet<unknown> = new Set(['h', 'a']);
+
+/**
+ * Whether rules show before somebody points at something. Those that do not are left to the browser, which inserts what it
+ * misses: half a kilobyte of each page.
+ */
+const showsByItself = ({ props }: ReturnType<typeof styleElements>[number]): boolean =>
+  !forPointers.has((props as Readonly<Record<string, unknown>>)['data-make-styles-bucket']);
 
 /** The queries of the page that are the same for everybody and have no data yet. */
 const publicQueries = (queries: QueryClient) =>
