@@ -35,7 +35,7 @@ export const atTheBedside: readonly QuestionCard[] = [
       { scripture: 'Luke 18:13', why: 'A prayer short enough for the last breath.' },
       { scripture: '2 Chronicles 33:11-13', why: 'A cruel king prays late and is heard.' },
       { scripture: 'Psalms 130:1-4', why: 'A cry from the depths, and forgiveness there.' },
-      { scripture: 'Genesis 18:25', why: 'The judge of all the earth does right.' },
+      { scripture: 'Genesis 18:25', why: 'A judge who can be trusted to do right.' },
       { scripture: '1 Samuel 16:7', why: 'God sees the heart when nobody else can.' },
     ],
     whereChristiansDiffer:

@@ -12,12 +12,12 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** What somebody does with a page who is there. Focus is not among it: the page sets it itself. */
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** What somebody does with a page who is there. Focus and scrolling are not among it: pages do that themselves. */
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Runs something with the first sign that somebody uses the page, such as a touch or scrolling: for what is heavy, and needed
- * by nobody who only opens a page and leaves. At once where there was one already.
+ * Runs something with the first sign that somebody uses the page, such as a touch or a turn of the wheel: for what is heavy, and needed
+ * by nobody who only opens a page and leaves.
  * @returns cancels it
  */
 export function whenUsed(run: () => void): () => void {
@@ -26,7 +26,6 @@ export function whenUsed(run: () => void): () => void {
     stop.abort();
     run();
   };
-  if (scrollY > 0 || navigator.userActivation?.hasBeenActive) return whenIdle(run);
   for (const sign of signsOfUse) addEventListener(sign, once, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
 }
