@@ -33,7 +33,7 @@ export const askedInGroups: readonly QuestionCard[] = [
     summary:
       'Yes, whoever wants to come back to Christ may come, and nobody in the Bible who turned to him was sent away. Hebrews warns people who were about to leave Jesus for good that there is no second saviour to go to. It describes someone who throws him off and stays with that, and not a believer who has sinned, doubted or wandered and is sorry. If these verses frighten you because you want him, that longing is itself a sign that the door is open.',
     explanation:
-      'The letter was written to believers who were tired. They had been insulted and robbed for their faith and had stood firm (Hebrews 10:32-34); now some stayed away from the meetings (Hebrews 10:25). It seems they thought of going back to a safer life without Jesus. To them the writer says: if you have tasted all this and fall away, it is impossible to renew you again to repentance while you put the Son of God to open shame (Hebrews 6:4-6). Then he adds at once that he expects better things of them (Hebrews 6:9).\n\nWhy impossible? The Greek can be read as while they are crucifying him, that is, as long as they go on so; others take it as because. In chapter 10 the wilful sin is not any deed done on purpose, or nobody would be left. It is to trample on the Son of God, call his blood worthless and insult the Spirit (Hebrews 10:26-29). If his sacrifice is the only one, those who reject it have no other. The sentence shuts all the side doors, and leaves the front one.\n\nThe rest of the Bible shows who came back. David had planned adultery and a killing (2 Samuel 12:13). Peter swore that he did not know Jesus, and was given sheep to tend (John 21:15-17). The lost son had gone as far away as he could, and was met on the road (Luke 15:20-24). Esau is said to have found no place for repentance, though he wept; what he wept for was the blessing (Hebrews 12:16-17).\n\nIf you left and want to return, tell him so in your own words. Go to a church again, and speak with a pastor or priest. If the fear keeps coming back whatever anyone says, a doctor or counsellor can help; a tender conscience can become ill.',
+      'The letter was written to believers who were tired. They had been insulted and robbed for their faith and had stood firm (Hebrews 10:32-34); now some stayed away from the meetings (Hebrews 10:25). It seems they thought of going back to a safer life without Jesus. To them the writer says: if you have tasted all this and fall away, it is impossible to renew you again to repentance while you put the Son of God to open shame (Hebrews 6:4-6). Then he adds at once that he expects better things of them (Hebrews 6:9).\n\nWhy impossible? The Greek can be read as while they are crucifying him, that is, as long as they go on so; others take it as because. In chapter 10 the wilful sin is not any deed done on purpose, or nobody would be left. It is to trample on the Son of God, call his blood worthless and insult the Spirit (Hebrews 10:26-29). If his sacrifice is the only one, those who reject it have no other. The side doors are shut; the front one is not.\n\nThe rest of the Bible shows who came back. David had planned adultery and a killing (2 Samuel 12:13). Peter swore that he did not know Jesus, and was given sheep to tend (John 21:15-17). The lost son had gone as far away as he could, and was met on the road (Luke 15:20-24). Esau is said to have found no place for repentance, though he wept; what he wept for was the blessing (Hebrews 12:16-17).\n\nIf you left and want to return, tell him so in your own words. Go to a church again, and speak with a pastor or priest. If the fear returns whatever anyone says, a doctor or counsellor can help.',
     references: [
       { scripture: 'Hebrews 6:4-6', why: 'The warning itself, about falling away after tasting so much.' },
       { scripture: 'Hebrews 6:9-10', why: 'Straight afterwards: the writer expects better of them.' },
@@ -60,19 +60,19 @@ export const askedInGroups: readonly QuestionCard[] = [
       'how were people in the old testament saved',
       'did abraham go to heaven',
       'is moses in heaven',
-      'is king david in heaven',
+      'is king david in heaven or do we not know',
       'were old testament people saved by keeping the law',
       'where did people go when they died before christ',
-      'were people before christ forgiven',
-      'what happened to those who lived before the bible',
+      'i cannot see how abraham got to heaven without jesus',
+      'i always thought they were saved by the sacrifices',
       'did cavemen go to heaven',
-      'are people from before jesus in hell',
+      'i worry about people who were born too soon to know jesus',
+      'my daughter asked if noah is in heaven',
       'how could abraham be saved without knowing jesus',
       'did sacrifices save people in the old testament',
       'what is abraham’s bosom',
       'what is sheol',
       'did john the baptist go to heaven',
-      'is it fair to those born too early for jesus',
       'my ancestors lived before christ where are they',
       'i wonder about everyone who was born before jesus',
       'a child in my class asked about people before jesus',
@@ -131,7 +131,7 @@ export const askedInGroups: readonly QuestionCard[] = [
     summary:
       'It is neither a plain yes nor a plain no: all three mean the one creator, the God of Abraham, and they differ deeply over who he is and whether he has shown himself in Jesus. With Jews Christians share the same scriptures, and Jesus prayed to the God of Israel. With Muslims they share the belief in one merciful maker and judge. That this God is Father, Son and Spirit, both deny. Christians themselves disagree on how to sum that up.',
     explanation:
-      'Take Jews first. Jesus called the confession that the Lord is one the greatest commandment (Mark 12:28-30; Deuteronomy 6:4). Peter told a crowd in the temple that their fathers’ God had glorified Jesus (Acts 3:13), and Paul insisted that he served the God of his fathers (Acts 24:14). Christians did not take up another god. To Jews who rejected him, Paul grants zeal for God without full knowledge (Romans 10:2), and says that God’s gifts and call are not taken back (Romans 11:28-29).\n\nIslam came about six hundred years later, so no verse speaks of it. Allah is simply the Arabic for God; Arab Christians have said it in prayer since before Muhammad. Muslims mean the one who made everything and sent Abraham, Moses and Jesus. They hold that he has no son and cannot be three, and most that Jesus was not crucified. Christians say with John that nobody has seen God, and that the Son has made him known (John 1:18), and that who has seen Jesus has seen the Father (John 14:9). That is no detail.\n\nSo two people may speak of the same person and one be seriously wrong about him. Jesus told a Samaritan woman that her people worshipped what they did not know, and did not say that they worshipped somebody else (John 4:22). Paul in Athens offered to name the one whom they honoured as unknown (Acts 17:23). On the other hand he says that what is sacrificed to idols goes to demons (1 Corinthians 10:20), and John that who denies the Son does not have the Father (1 John 2:23).\n\nWith a neighbour you need not settle it. Ask how they pray. Say what Jesus means to you, with respect (1 Peter 3:15). You can pray for each other, and be honest about where your ways part.',
+      'Take Jews first. Jesus called the confession that the Lord is one the greatest commandment (Mark 12:28-30; Deuteronomy 6:4). Peter told a crowd in the temple that their fathers’ God had glorified Jesus (Acts 3:13), and Paul insisted that he served the God of his fathers (Acts 24:14). They took up no other god. To Jews who rejected him, Paul grants zeal for God without full knowledge (Romans 10:2), and says that God’s gifts and call are not taken back (Romans 11:28-29).\n\nIslam came about six hundred years later, so no verse speaks of it. Allah is simply the Arabic for God; Arab Christians have said it in prayer since before Muhammad. Muslims mean the one who made everything and sent Abraham, Moses and Jesus. They hold that he has no son and cannot be three. Christians say with John that nobody has seen God, and that the Son has made him known (John 1:18), and that who has seen Jesus has seen the Father (John 14:9). That is no detail.\n\nSo two people may speak of the same person and one be seriously wrong about him. Jesus told a Samaritan woman that her people worshipped what they did not know, and did not say that they worshipped somebody else (John 4:22). Paul in Athens offered to name the one whom they honoured as unknown (Acts 17:23). On the other hand he says that what is sacrificed to idols goes to demons (1 Corinthians 10:20), and John that who denies the Son does not have the Father (1 John 2:23).\n\nWith a neighbour you need not settle it. Ask how they pray. Say what Jesus means to you, with respect (1 Peter 3:15). You can pray for each other, and be honest about where your ways part.',
     references: [
       { scripture: 'Mark 12:28-30', why: 'Jesus repeats Israel’s confession of one God.' },
       { scripture: 'Acts 3:13', why: 'The God of Abraham has glorified Jesus.' },
@@ -154,7 +154,7 @@ export const askedInGroups: readonly QuestionCard[] = [
     aliases: [
       'law and grace explained',
       'law vs grace',
-      'law versus gospel',
+      'i live as if god kept a list of my mistakes',
       'what does not under law but under grace mean',
       'what does romans 6 14 mean',
       'what is the purpose of the law in the bible',
@@ -205,7 +205,7 @@ export const askedInGroups: readonly QuestionCard[] = [
       'why is god jealous',
       'the lord whose name is jealous meaning',
       'exodus 20 5 jealous god',
-      'exodus 34 14 meaning',
+      'i thought jealousy was a sin so why is god jealous',
       'is god jealous like a human',
       'how can god be jealous if jealousy is a sin',
       'love is not jealous but god is jealous',
@@ -214,7 +214,7 @@ export const askedInGroups: readonly QuestionCard[] = [
       'does god get jealous if i love someone too much',
       'is god insecure',
       'why does god need all the attention',
-      'is god possessive',
+      'i feel god is jealous of my children',
       'i do not like the idea of a jealous god',
       'my husband was jealous so i struggle with a jealous god',
       'what is godly jealousy',
@@ -259,9 +259,9 @@ export const askedInGroups: readonly QuestionCard[] = [
       'how can jesus be fully god and fully man',
       'what is the hypostatic union',
       'what does only begotten mean',
-      'what does begotten not made mean',
+      'we say begotten not made in church and i have no idea what it means',
       'was jesus always the son of god',
-      'did jesus become the son of god at his baptism',
+      'i do not get why jesus prays if he is god',
       'why does jesus say my god and your god',
       'how could jesus not know the hour if he is god',
       'is jesus less than the father',
@@ -274,9 +274,9 @@ export const askedInGroups: readonly QuestionCard[] = [
     ],
     topics: ['son of god', 'trinity', 'incarnation', 'father and son'],
     summary:
-      'He can be both because Son names his relation to the Father, and God names what he is, as a human child is as human as the parents. Christians believe that there is one God, and that in this one God there have always been the Father, the Son and the Spirit. So the Son could speak with the Father without speaking to himself. It has nothing to do with a wife or with birth in time. How it can be is beyond us, and you need not grasp it in order to trust him.',
+      'He can be both because Son names his relation to the Father, and God names what he is, as a human child is as human as the parents. Christians believe that in the one God there have always been the Father, the Son and the Spirit. So the Son could speak with the Father without speaking to himself. It has nothing to do with a wife or a birth in time. It is beyond us, and you need not grasp it in order to trust him.',
     explanation:
-      'John’s first sentence already has both: the Word was with God, and the Word was God (John 1:1). With means two who face each other; was God means not a second god. This Word became flesh (John 1:14). He alone, the Son, has made the Father known (John 1:18). Hebrews calls the Son the shining of God’s glory and the imprint of his being (Hebrews 1:3). A light and its shining are not the same, and there was never one without the other.\n\nIn the Bible king and people could also be called God’s sons. For Jesus the word reaches further. When he called God his own Father, his hearers saw that he made himself equal with God (John 5:18). He says that he and the Father are one (John 10:30), and that he had glory with him before the world was (John 17:5). At his baptism a voice says who he is; it does not make him so (Matthew 3:16-17).\n\nWhy then does he pray, and call the Father greater (John 14:28)? Because he was also truly a human being. He emptied himself and took the form of a servant (Philippians 2:6-8). As man he grew, got tired, did not know the hour (Mark 13:32), called God my God, and died. It was his human life that ended on the cross; God did not cease to be. And a son is from his father, not the other way round, even where both are of the same kind.\n\nIn 325 bishops at Nicaea put it in words that most churches still say: begotten, not made. Begotten means from the Father’s own being, as a child is; made is what one does with a table. Pictures such as water, ice and steam all limp. Thomas did not explain it. He was shown the wounds, and worshipped (John 20:27-28).',
+      'John’s first sentence already has both: the Word was with God, and the Word was God (John 1:1). With means two who face each other; was God means not a second god. This Word became flesh (John 1:14). The Son has made the Father known (John 1:18). Hebrews calls the Son the shining of God’s glory and the imprint of his being (Hebrews 1:3). A light and its shining are not the same, and there was never one without the other.\n\nIn the Bible king and people could also be called God’s sons. For Jesus the word reaches further. When he called God his own Father, his hearers saw that he made himself equal with God (John 5:18). He says that he and the Father are one (John 10:30), and that he had glory with him before the world was (John 17:5). At his baptism a voice says who he is; it does not make him so (Matthew 3:16-17).\n\nWhy then does he pray, and call the Father greater (John 14:28)? Because he was also truly a human being. He emptied himself and took the form of a servant (Philippians 2:6-8). As man he grew, got tired, did not know the hour (Mark 13:32), called God my God, and died. It was his human life that ended on the cross; God did not cease to be. And a son is from his father, not the other way round, even where both are of the same kind.\n\nIn 325 bishops at Nicaea put it in words that most churches still say: begotten, not made. Begotten means from the Father’s own being, as a child is; made is what one does with a table. Every comparison limps. Thomas did not explain it. He was shown the wounds, and worshipped (John 20:27-28).',
     references: [
       { scripture: 'John 1:1-3', why: 'With God, and God, and maker of all things.' },
       { scripture: 'John 1:14-18', why: 'The Word becomes flesh and makes the Father known.' },
@@ -347,7 +347,7 @@ export const askedInGroups: readonly QuestionCard[] = [
     aliases: [
       'jacob have i loved but esau have i hated',
       'romans 9 13 meaning',
-      'malachi 1 2-3 explained',
+      'i do not understand how god could hate esau',
       'why did god hate esau',
       'does god hate people before they are born',
       'did god hate esau as a baby',
@@ -366,14 +366,14 @@ export const askedInGroups: readonly QuestionCard[] = [
       'am i a vessel of wrath',
       'i will have mercy on whom i will have mercy meaning',
       'the elder shall serve the younger meaning',
-      'was esau saved',
+      'i feel like god chose my brother and not me',
       'did god bless esau',
     ],
     topics: ['jacob and esau', 'romans 9', 'election', 'mercy'],
     summary:
       'It is a strong Hebrew way of saying that God chose Jacob’s line and not Esau’s to carry his promise; loved and hated often stand for preferred and passed over. Malachi says it of two nations, more than a thousand years after the twins. Genesis shows no God who detested Esau: he was given land, peoples and a long life. What Paul makes of it in Romans 9 is debated, but he ends with mercy for all. It is no sentence on you.',
     explanation:
-      'Before the twins were born their mother heard that two nations were in her, and that the elder would serve the younger (Genesis 25:23). Jacob got the blessing by a lie, and paid for it with twenty years abroad. Esau wept, and in time grew rich, ran to meet his brother and kissed him (Genesis 33:4-9). Israel later had to leave his land alone, because God had given it to him (Deuteronomy 2:4-5), and was told not to abhor an Edomite, who is a brother (Deuteronomy 23:7).\n\nThe sentence comes from the last prophet. Israel, back from exile and poor, asks how God has loved them. He answers: was not Esau Jacob’s brother? Yet look at Edom’s ruins and at you (Malachi 1:2-4). Edom had cheered and robbed when Jerusalem fell (Obadiah 1:10-14). As to the word, Jesus says that a disciple must hate father and mother (Luke 14:26), and Matthew has loving them more (Matthew 10:37). Of Leah it is said in one verse that Rachel was loved more, and in the next that Leah was hated (Genesis 29:30-31).\n\nPaul grieves that so many of his people do not believe (Romans 9:1-5). His point is that God was always free to choose by call and not by birth or merit (Romans 9:10-13). Has the potter no right over the clay? What if he bore with great patience vessels of wrath, to show his mercy (Romans 9:21-24)? In Jeremiah, from whom the picture comes, the potter reworks a spoilt jar, and a nation that turns is spared (Jeremiah 18:4-8). Paul goes on to say that whoever calls on the Lord will be saved (Romans 10:13), and that God wants to have mercy on all (Romans 11:32).\n\nIf you fear that you are an Esau: someone who calls on him is never told that the list is full.',
+      'Before the twins were born their mother heard that two nations were in her, and that the elder would serve the younger (Genesis 25:23). Jacob got the blessing by a lie, and paid for it with twenty years abroad. Esau wept, and in time ran to meet his brother and kissed him (Genesis 33:4-9). Israel later had to leave his land alone, because God had given it to him (Deuteronomy 2:4-5), and was told not to abhor an Edomite, who is a brother (Deuteronomy 23:7).\n\nThe sentence comes from the last prophet. Israel, back from exile and poor, asks how God has loved them. He answers: was not Esau Jacob’s brother? Yet look at Edom’s ruins and at you (Malachi 1:2-4). Edom had cheered and robbed when Jerusalem fell (Obadiah 1:10-14). As to the word, Jesus says that a disciple must hate father and mother (Luke 14:26), and Matthew has loving them more (Matthew 10:37). Of Leah it is said in one verse that Rachel was loved more, and in the next that Leah was hated (Genesis 29:30-31).\n\nPaul grieves that so many of his people do not believe (Romans 9:1-5). His point is that God was always free to choose by call and not by birth or merit (Romans 9:10-13). Has the potter no right over the clay? What if he bore with great patience vessels of wrath, to show his mercy (Romans 9:21-24)? In Jeremiah the potter reworks a spoilt jar, and a nation that turns is spared (Jeremiah 18:4-8). Paul goes on to say that whoever calls on the Lord will be saved (Romans 10:13), and that God wants to have mercy on all (Romans 11:32).\n\nIf you fear that you are an Esau: nobody who calls on him is told that the list is full.',
     references: [
       { scripture: 'Romans 9:10-16', why: 'Paul’s use of the sentence, and his answer about mercy.' },
       { scripture: 'Malachi 1:2-4', why: 'Where it comes from: a word about two nations.' },

@@ -41,6 +41,9 @@ const failureAge = 30 * 1000;
 
 const compress = promisify(brotliCompress);
 
+/** The home page carries the verses of the next days, so it is rendered again each day. */
+const ofDay = (address: string): string => (address === '/' ? ` ${new Date().toISOString().slice(0, 10)}` : '');
+
 /**
  * The public pages with their first screen in the HTML. A page is named by the index.html that it is made from (which
  * names the shell and the versions of all remotes), the version of the texts and its path, so a release, a rollback or
@@ -68,7 +71,7 @@ export class RenderedPages {
     if (!isShared(address)) return undefined;
     const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return undefined;
-    const key = `${createHash('sha256').update(page).digest('base64')} ${await contentVersion()} ${address}`;
+    const key = `${createHash('sha256').update(page).digest('base64')} ${await contentVersion()} ${address}${ofDay(address)}`;
     if (this.#failures.has(key)) return undefined;
     return this.#pages.get(key) ?? this.#once(key, () => this.#render(key, page, address));
   }

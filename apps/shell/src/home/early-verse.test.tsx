@@ -1,6 +1,6 @@
 import { json } from '@berea/shell-api/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyVerseClasses, earlyVerseMark, showEarlyVerse } from './early-verse.ts';
+import { earlyVerseClasses, earlyVerseMark, showEarlyVerse, versesOfDaysId } from './early-verse.ts';
 
 const details = { text: 'Thy word is a lamp', reference: 'Psalm 119:105' };
 
@@ -31,6 +31,32 @@ describe('the verse of the day before the shell is there', () => {
     answer(() => json({ verse: { details: { ...details, text: 'lamp '.repeat(60) } } }));
     await showEarlyVerse();
     expect(document.querySelector('blockquote')).toHaveClass('long', { exact: true });
+  });
+
+  it('is the one of today among those that the page carries, and is not asked for then', async () => {
+    const asked = answer(() => json({ verse: { details } }));
+    const carried = document.createElement('script');
+    carried.type = 'application/json';
+    carried.id = versesOfDaysId;
+    const today = new Date().toISOString().slice(0, 10);
+    carried.textContent = JSON.stringify({ '2000-01-01': ['Of old', 'Psalm 1:1'], [today]: ['Of today', 'Psalm 2:1'] });
+    document.body.append(carried);
+    await showEarlyVerse();
+    expect(document.querySelector('blockquote')).toHaveTextContent('“Of today”');
+    expect(document.querySelector('p.reference')).toHaveTextContent('Psalm 2:1');
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for where the page is older than the verses that it carries', async () => {
+    const asked = answer(() => json({ verse: { details } }));
+    const carried = document.createElement('script');
+    carried.type = 'application/json';
+    carried.id = versesOfDaysId;
+    carried.textContent = JSON.stringify({ '2000-01-01': ['Of old', 'Psalm 1:1'] });
+    document.body.append(carried);
+    await showEarlyVerse();
+    expect(document.querySelector('blockquote')).toHaveTextContent('“Thy word is a lamp”');
+    expect(asked).toHaveLength(2);
   });
 
   it('comes from the address that the configuration names', async () => {

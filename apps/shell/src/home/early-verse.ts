@@ -1,7 +1,7 @@
 /**
  * The verse of the day before the shell is there. The server's HTML keeps its place only: a page that was rendered
- * yesterday must not show yesterday's verse. The page's first script fetches it while the code is on its way, so that it
- * can be read a second or two earlier on a phone; the shell's own request is then answered from the browser's cache.
+ * yesterday must not show yesterday's verse. Beside it stand the verses of the next days, of which the page's first
+ * script shows the one of today; where a page is older than they are, it fetches the verse while the code is on its way.
  */
 
 /** Names the element that keeps the place. Its value: the classes of a short, a medium and a long verse, and of its reference. */
@@ -18,6 +18,11 @@ export const earlyVerseClasses = (quotes: readonly string[], reference: string):
 /** The request that `fetchDailyVerse` of `libs/api` makes, too. */
 const dailyVersePath = '/functions/v1/daily-verse?format=json';
 
+/** Names the element with the verses of the next days, as JSON. */
+export const versesOfDaysId = 'berea-verses';
+/** Text and reference by UTC date: '2026-11-25'. */
+export type VersesOfDays = Readonly<Record<string, readonly [text: string, reference: string]>>;
+
 interface Answer {
   readonly verse: { readonly details: { readonly text: string; readonly reference: string } };
 }
@@ -29,16 +34,27 @@ function element(tag: string, className: string | undefined, text: string): HTML
   return made;
 }
 
-/** Fetches and shows it. @throws whatever is odd: the shell fetches it again, and says what is wrong */
-export async function showEarlyVerse(): Promise<void> {
+/** The verse of today, if it stands in the page. */
+function verseInPage(): readonly [string, string] | undefined {
+  const verses = JSON.parse(document.getElementById(versesOfDaysId)?.textContent ?? '{}') as VersesOfDays;
+  return verses[new Date().toISOString().slice(0, 10)];
+}
+
+async function fetchVerse(): Promise<readonly [string, string]> {
   const { supabaseUrl } = (await (await fetch('/config.json', { credentials: 'same-origin' })).json()) as {
     supabaseUrl: string;
   };
   const { href } = new URL(supabaseUrl, location.origin);
   const answer = await fetch(href.replace(/\/$/, '') + dailyVersePath);
   const { text, reference } = ((await answer.json()) as Answer).verse.details;
+  return [text, reference];
+}
+
+/** Shows it, and fetches it where the page does not have it. @throws whatever is odd: the shell fetches it again, and says what is wrong */
+export async function showEarlyVerse(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const [text, reference] = verseInPage() ?? (await fetchVerse());
   const place = document.querySelector(`[${earlyVerseMark}]`);
   const classes = place?.getAttribute(earlyVerseMark)?.split(separator);
   if (!place || !classes) return;

@@ -85,10 +85,26 @@ describe('a page that the server renders', () => {
     await expect(render('/bible', {}, Broken).page).rejects.toThrow('broken');
   });
 
-  it('of the home page leaves room for the verse of the day, which a kept page must not hold', async () => {
-    const { page, calls } = render('/');
-    expect((await page).html).toMatch(/verse of the day/i);
-    expect(calls).toEqual([]);
+  describe('of home', () => {
+    const daily = (text: string) => () => json({ verse: { details: { text, reference: 'John 3:16' } } });
+
+    it('leaves room for the verse of the day, and carries those of the next days beside it', async () => {
+      const { page, calls } = render('/', { '/functions/v1/daily-verse': daily('For God so </script> loved') });
+      const { html, styles } = await page;
+      expect(html).toMatch(/verse of the day/i);
+      expect(html).not.toContain('For God so');
+      const carried = /id="berea-verses">([^<]*)<\/script>/.exec(styles)?.[1] ?? '';
+      const today = new Date().toISOString().slice(0, 10);
+      expect(Object.keys(JSON.parse(carried))).toHaveLength(4);
+      expect(JSON.parse(carried)).toMatchObject({ [today]: ['For God so </script> loved', 'John 3:16'] });
+      expect(calls.every(({ headers }) => headers.get('authorization') === null)).toBe(true);
+    });
+
+    it('is there without them where they do not come', async () => {
+      const { styles, html } = await render('/', {}).page;
+      expect(html).toMatch(/verse of the day/i);
+      expect(styles).not.toContain('berea-verses');
+    });
   });
 
   it.each(['/notes', '/drafts', '/nothing', '/constructor'])('security: is never %s', async (path) => {

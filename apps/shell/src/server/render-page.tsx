@@ -12,6 +12,7 @@ import type { PageClient } from '../providers/page-client.ts';
 import { matchRemote, type Candidates, type Release } from '../remotes/match.ts';
 import { RemoteStore } from '../remotes/remote-store.ts';
 import { identifierPrefix } from '../rendered.ts';
+import { versesOfDays } from './verses-of-days.ts';
 
 /** What is needed to render a page. */
 interface PageRequest {
@@ -29,7 +30,7 @@ interface PageRequest {
 interface RenderedPage {
   /** The content of the root element. */
   readonly html: string;
-  /** Style elements for it. */
+  /** Style elements for it, and what else its head carries. */
   readonly styles: string;
   readonly title: string;
   /** What the browser continues with. */
@@ -62,11 +63,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
   const store = storeFor(request);
+  const carried = request.path === '/' ? await versesOfDays(request.supabaseUrl) : '';
   if (request.path === '/') await home.load();
   for (let round = 1; ; round++) {
     const rendered = renderOnce(request, queries, store);
     const missing = publicQueries(queries);
-    if (missing.length === 0 || round === rounds) return { ...rendered, state: dehydrate(queries) };
+    if (missing.length === 0 || round === rounds)
+      return { ...rendered, styles: rendered.styles + carried, state: dehydrate(queries) };
     await Promise.all(missing.map((query) => query.fetch()));
   }
 }
