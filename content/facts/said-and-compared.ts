@@ -561,7 +561,8 @@ export const saidAndComparedFacts = told([
   {
     subject: 'Peter and Paul’s acquaintance',
     is: 'yes',
-    sentence: 'Yes: Paul stayed with Peter in Jerusalem for fifteen days, and later withstood him at Antioch.',
+    sentence:
+      'Yes: Paul stayed with Peter in Jerusalem for fifteen days, and later opposed him to his face at Antioch.',
     references: ['Galatians 1:18', 'Galatians 2:11', 'Galatians 1:1'],
     asked: [
       'did peter and paul know each other',
@@ -1147,7 +1148,7 @@ export const saidAndComparedFacts = told([
     subject: 'the six or more men called Judas',
     is: 'six or more',
     sentence:
-      'Six or more: Judas Iscariot, Judas the apostle of James, a brother of Jesus, Judas of Galilee, Judas of Damascus and Judas Barsabas (Barsabbas).',
+      'Six or more: Judas Iscariot, the other apostle Judas, a brother of Jesus, Judas of Galilee, Judas of Damascus and Judas Barsabas (Barsabbas).',
     references: ['John 14:22', 'Luke 6:16', 'Matthew 13:54-57', 'Acts 5:37', 'Acts 9:10-11', 'Acts 15:22'],
     asked: [
       'how many judases are in the bible',
@@ -1211,6 +1212,7 @@ export const saidAndComparedFacts = told([
       'how many philips does the new testament have',
       'how many men in the bible had the name philip',
     ],
+    disputed: 'Some take the last two for one man.',
   },
   {
     subject: 'the named pharaohs',
@@ -1459,7 +1461,7 @@ export const saidAndComparedFacts = told([
       'which mary poured perfume on jesus',
       'which mary wiped his feet with her hair',
       'which of the marys put oil on the feet of jesus',
-      'which mary broke the jar of ointment',
+      'which mary anointed the lord at bethany',
     ],
     disputed:
       'Luke tells of a woman without a name who did so in the house of a Pharisee; it is another scene to most, the same to some.',
@@ -1687,8 +1689,8 @@ export const saidAndComparedFacts = told([
     subject: 'major and minor prophets',
     is: 'the length of their books',
     sentence:
-      'The names only tell of length: Isaiah, Jeremiah and Ezekiel are long books, while the twelve minor prophets, such as Jonah and Amos, are short.',
-    references: ['Isaiah 1:1', 'Jeremiah 1:1', 'Ezekiel 1:3', 'Jonah 1:1', 'Amos 1:1', '1 Kings 19:19'],
+      'The names only tell of length: Isaiah, Jeremiah and Ezekiel are long books, while those of the minor prophets, such as Jonah and Amos, are short.',
+    references: ['Isaiah 1:1', 'Jeremiah 1:1', 'Ezekiel 1:3', 'Jonah 1:1', 'Amos 1:1'],
     asked: [
       'what is the difference between the major and the minor prophets',
       'difference between major and minor prophets',
@@ -1849,12 +1851,13 @@ export const saidAndComparedFacts = told([
       'how do the seventy differ from the twelve apostles',
       'difference between the 12 and the 70',
     ],
+    disputed: 'Some old copies of Luke have seventy-two.',
   },
   {
     subject: 'a Samaritan and a Jew',
     is: 'their mountain against Jerusalem',
     sentence:
-      'Both served the God of their fathers, but Samaritans worshipped on their own mountain and Jews in Jerusalem, and they had no dealings.',
+      'Samaritans worshipped on their own mountain and Jews in Jerusalem, and they had no dealings with each other.',
     references: ['John 4:9', 'John 4:19-22', '2 Kings 17:24-29'],
     asked: [
       'what is the difference between a samaritan and a jew',
@@ -1936,7 +1939,7 @@ export const saidAndComparedFacts = told([
     references: ['2 Timothy 1:5', 'Acts 16:1', '2 Timothy 1:1-2'],
     asked: [
       'who were lois and eunice',
-      'who was lois in the bible',
+      'who was granny lois',
       'who was eunice',
       'who were the mother and grandmother of timothy',
       'who taught timothy the faith at home',
@@ -2014,7 +2017,7 @@ export const saidAndComparedFacts = told([
       'who was the son of simon of cyrene in rome',
       'who was chosen in the lord',
       'whose mother was like a mother to paul',
-      'who were alexander and rufus',
+      'who was greeted in rome with his mother',
     ],
   },
   {
@@ -2037,7 +2040,7 @@ export const saidAndComparedFacts = told([
     subject: 'Aristarchus',
     is: 'a Macedonian companion of Paul',
     sentence:
-      'Aristarchus of Thessalonica was a companion of Paul, was seized in the riot at Ephesus, and sailed with him as a prisoner.',
+      'Aristarchus of Thessalonica was a companion of Paul, was seized in the riot at Ephesus, and was with him on the ship to Italy.',
     references: ['Acts 19:29', 'Acts 27:2', 'Colossians 4:10', 'Acts 20:4', 'Acts 19:35', 'Acts 27:1'],
     asked: [
       'who was aristarchus in the bible',
@@ -2307,7 +2310,7 @@ export const saidAndComparedFacts = told([
   {
     subject: 'Justus',
     is: 'a man with a house next to the synagogue',
-    sentence: 'Justus was a worshipper of God at Corinth whose house, next to the synagogue, Paul used.',
+    sentence: 'Justus was a worshipper of God at Corinth whose house, next to the synagogue, Paul came to.',
     references: ['Acts 18:7', 'Acts 18:1', 'Acts 18:9'],
     asked: [
       'who was justus',
@@ -2320,14 +2323,13 @@ export const saidAndComparedFacts = told([
     disputed: 'Some old copies call him Titius Justus or Titus Justus.',
   },
   {
-    subject: 'Annas',
+    subject: 'Annas, father-in-law of Caiaphas',
     is: 'the high priest’s father-in-law',
     sentence: 'Annas, who had been high priest himself, was the father-in-law of Caiaphas; Jesus was led to him first.',
     references: ['John 18:12-13', 'Luke 3:2', 'Acts 4:6'],
     asked: [
-      'who was annas',
-      'who was annas in the bible',
       'who was annas the high priest',
+      'who was the priest annas who questioned jesus',
       'to whom was jesus taken first',
       'who was the father in law of caiaphas',
       'who questioned jesus before caiaphas',
@@ -2964,10 +2966,10 @@ export const saidAndComparedFacts = told([
   },
   {
     subject: 'a proconsul',
-    is: 'a Roman governor',
+    is: 'a governor of a province',
     sentence:
-      'A proconsul, deputy in older Bibles, was the Roman governor of a province: Sergius Paulus and Gallio are called so.',
-    references: ['Acts 13:7', 'Acts 18:12', 'Acts 19:38', 'John 11:48'],
+      'A proconsul, deputy in older Bibles, was the governor of a province of Rome: Sergius Paulus and Gallio are called so.',
+    references: ['Acts 13:7', 'Acts 18:12', 'Acts 19:38', 'Acts 18:2'],
     asked: [
       'what does proconsul mean',
       'what is a proconsul',
@@ -3249,7 +3251,7 @@ export const saidAndComparedFacts = told([
     ],
   },
   {
-    subject: 'the man at the pool of Bethesda',
+    subject: 'the man ill for thirty-eight years',
     is: 'a man who is not named',
     sentence:
       'He is not named: he had been ill for thirty-eight years by the pool of Bethesda, and Jesus told him to take up his bed and walk.',
@@ -3257,7 +3259,7 @@ export const saidAndComparedFacts = told([
     asked: [
       'who was the man who lay by the pool for 38 years',
       'who was the sick man at the pool and what did jesus tell him',
-      'who was healed at the pool of bethesda',
+      'who lay sick at bethesda until jesus came',
       'who was the paralysed man waiting for the water to move',
       'who could not get into the pool when the water was stirred',
       'who was told to take up his mat at the pool',
@@ -3360,7 +3362,7 @@ export const saidAndComparedFacts = told([
     references: ['1 Samuel 28:7-14'],
     asked: [
       'who was the medium of endor and whom did she bring up',
-      'who was the witch of endor',
+      'who was the witch that raised samuel',
       'who was the witch that saul visited',
       'who was the fortune teller king saul went to at night',
       'who brought up the spirit of samuel',
@@ -3567,7 +3569,7 @@ export const saidAndComparedFacts = told([
     subject: 'the woman who sold Samson’s secret',
     is: 'Delilah',
     sentence:
-      'Delilah found out that his strength was in his hair; each of the Philistine lords had promised her eleven hundred pieces of silver.',
+      'Delilah found out that his strength was in his hair and had it shaved off; each of the Philistine lords had promised her eleven hundred pieces of silver.',
     references: ['Judges 16:4-5', 'Judges 16:17-19'],
     asked: [
       'who cut off the hair of samson and how much was she paid',
@@ -3662,7 +3664,7 @@ export const saidAndComparedFacts = told([
       'who was the good thief on the cross and what did jesus promise him',
       'who was promised paradise on the cross',
       'who was the robber beside jesus that repented',
-      'what was the name of the thief on the cross',
+      'who was crucified next to jesus and went to paradise',
       'who is dismas in the bible',
     ],
     disputed: 'Later tradition calls him Dismas.',

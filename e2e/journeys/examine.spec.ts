@@ -27,7 +27,7 @@ test('a text is examined: each quotation and each reference is judged, and its c
   await expect(quotation(page, 'my shepherd')).toContainText('Another wording');
   await expect(quotation(page, 'church')).toContainText('Altered');
   await expect(quotation(page, 'steal')).toContainText('It leaves out “not”.');
-  await expect(quotation(page, 'God helps those')).toContainText('A saying, not scripture');
+  await expect(quotation(page, 'God helps those')).toContainText('Not in the Bible: a saying');
   await expect(page.getByText('John 99:1 does not exist.')).toBeVisible();
   await quotation(page, 'church').getByRole('button', { name: 'John 3:16' }).click();
   await expect(page.getByRole('dialog', { name: 'John 3:16' }).locator('[aria-current=true]')).toBeInViewport();

@@ -3,7 +3,11 @@ import type { Saying } from '../saying.ts';
 export const proverbsTakenForScripture: readonly Saying[] = [
   {
     saying: 'God helps those who help themselves',
-    aliases: ['god helps them that help themselves', 'heaven helps those who help themselves'],
+    aliases: [
+      'the lord helps those who help themselves',
+      'god helps them that help themselves',
+      'heaven helps those who help themselves',
+    ],
     originIs: 'known',
     origin:
       'Algernon Sidney has it in English in the seventeenth century and Benjamin Franklin made it popular in 1736; the thought is as old as Aesop.',

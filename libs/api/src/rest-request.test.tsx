@@ -86,6 +86,18 @@ describe('sendOwnRequest', () => {
     expect(asked()).toEqual([notes]);
   });
 
+  it('forgets a session that was ended elsewhere, so that the page says so', async () => {
+    const gone = () => json({ code: 403, error_code: 'session_not_found', msg: 'Session not found' }, 403);
+    const expired = () => json({ code: 'PGRST301', message: 'JWT expired', details: null, hint: null }, 401);
+    const network = fakeNetwork({ [notes]: expired, '/auth/v1/user': gone, '/auth/v1/logout': gone });
+    const made = testClient(network, testSession);
+    const request = sendOwnRequest({ client: async () => made }, testUser.id, (client) =>
+      client.from('notes').select('*'),
+    );
+    await expect(request).rejects.toMatchObject({ status: 401 });
+    expect((await made.auth.getSession()).data.session).toBeNull();
+  });
+
   it.each([
     ['without a session', undefined, testUser.id],
     ['with the session of another user', testSession, 'another'],

@@ -35,7 +35,14 @@ export async function sendOwnRequest<Result>(
   // The name, because the class would bring the auth client into every remote.
   if (error?.name === 'AuthRetryableFetchError') throw authServerDown();
   if (data.session?.user.id !== userId) throw new CallFailure('The session is lost.', 401);
-  return sent(request(client), signal);
+  try {
+    return await sent(request(client), signal);
+  } catch (thrown) {
+    // Ended from elsewhere, by a new password for example. The client asks its server, and forgets a session that is gone:
+    // then the page says that nobody is signed in, instead of failing each time.
+    if (isSessionEnded(thrown)) await client.auth.getUser();
+    throw thrown;
+  }
 }
 
 const authServerDown = () => new CallFailure('The auth server cannot be reached.', 0);

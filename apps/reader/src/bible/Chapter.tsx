@@ -22,6 +22,9 @@ import { Verses } from './verses/Verses.tsx';
 
 const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
 
+/** Always here, and in the English of today. */
+const modernVersionId = 'eng-web';
+
 interface ChapterProps {
   place: ChapterPlace;
   /** The verse in the address. */
@@ -88,14 +91,19 @@ export function Chapter({
             onRetry={isRetryable(chapter.error) ? () => void chapter.refetch() : undefined}
             retrying={chapter.isFetching}
             actions={
-              version.id !== defaultVersionId && (
-                <Button
-                  appearance={isRetryable(chapter.error) ? 'secondary' : 'primary'}
-                  onClick={() => onVersion(defaultVersionId)}
-                >
-                  Read it in the King James Version
-                </Button>
-              )
+              <>
+                {version.id !== defaultVersionId && (
+                  <Button
+                    appearance={isRetryable(chapter.error) ? 'secondary' : 'primary'}
+                    onClick={() => onVersion(defaultVersionId)}
+                  >
+                    Read it in the King James Version
+                  </Button>
+                )}
+                {version.language === 'en' && version.id !== defaultVersionId && version.id !== modernVersionId && (
+                  <Button onClick={() => onVersion(modernVersionId)}>In modern English: World English Bible</Button>
+                )}
+              </>
             }
             detail={navigator.onLine ? undefined : 'You seem to be offline.'}
           >

@@ -6,7 +6,7 @@ export const verdicts: Readonly<Record<QuotationVerdict, { readonly name: string
   wording: { name: 'Another wording', doubtful: false },
   elsewhere: { name: 'From another place', doubtful: true },
   altered: { name: 'Altered', doubtful: true },
-  saying: { name: 'A saying, not scripture', doubtful: true },
+  saying: { name: 'Not in the Bible: a saying', doubtful: true },
   missing: { name: 'Not found in scripture', doubtful: true },
   other: { name: 'Not scripture, and not called so', doubtful: false },
 };
@@ -41,6 +41,8 @@ export function summed({ references, quotations }: Examination): string {
     references.filter(({ exists }) => !exists).length +
     quotations.filter(({ verdict }) => verdicts[verdict].doubtful).length;
   if (references.length + quotations.length === 0) return 'No reference and no quotation was found in this text.';
+  if (quotations.length === 0)
+    return `${all} were read. No words were compared: for that they need quotation marks, or a reference beside them.`;
   return `${all} were read. ${doubtful === 0 ? 'Nothing needs a second look.' : `${doubtful} ${doubtful === 1 ? 'needs' : 'need'} a second look.`}`;
 }
 

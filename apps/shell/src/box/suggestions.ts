@@ -57,13 +57,15 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
 
   const opened = text.length < 2 ? [] : pages.filter(({ label }) => ` ${foldWord(label)}`.includes(` ${folded}`));
 
+  const asPage = (page: (typeof opened)[number]): Suggestion => ({ kind: 'Page', ...page });
+  const named = opened.filter(({ label }) => foldWord(label) === folded);
   const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
   const completed = [
     ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
     ...begun.flatMap(entry),
-    ...opened.map((page) => ({ kind: 'Page', ...page })),
+    ...opened.filter((page) => !named.includes(page)).map(asPage),
   ];
   // Not for a reference: its notes stand beside the text.
   const notes = signedIn && !place ? to('Your notes', text, 'notes', {}) : [];
@@ -71,6 +73,7 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
   return [
     ...reading,
     ...exact.flatMap(entry),
+    ...named.map(asPage),
     ...(asksSomething.test(text) ? question : []),
     ...word,
     // Enter leads where the typed text leads; what it may become is next to that. Several words are rarely a beginning.

@@ -1,5 +1,5 @@
 import { loadCareRules } from '@berea/care';
-import { usePageHeading } from '@berea/shell-api';
+import { useAuth, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, quietLink, sectionTitle, tokens, touchTarget } from '@berea/ui';
 import { TextField, useCheckedText } from '@berea/ui/forms';
 import { studyChips, studyTopicRule } from '@berea/validation';
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) {
   const styles = useStyles();
   const heading = usePageHeading('Guided Studies');
+  const { user } = useAuth();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, valid, error, submit } = useCheckedText({
     rule: studyTopicRule,
@@ -56,6 +57,14 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) 
         <a className={styles.link} href="/plans">
           Reading plans
         </a>
+        {user && (
+          <>
+            . What you saved is in{' '}
+            <a className={styles.link} href="/saved-studies">
+              My Studies
+            </a>
+          </>
+        )}
       </p>
       <section className={styles.card} aria-labelledby="generator">
         <h2 id="generator" className={styles.title}>

@@ -165,6 +165,14 @@ function unmarkedBeside(
       const line = /^[^\n“"«]+/u.exec(rest.slice(lead.length))?.[0] ?? '';
       add(reference.end + lead.length, reference.end + lead.length + line.length, reference, 'end');
     }
+    const closes = /^[\s)\]]*(?:[.!?]|\n|$)/u.test(text.slice(reference.end, reference.end + 4));
+    const led = /([^\n.!?:;“”"()]+?)\s*[,–—-]\s*(?:(?:in|from|see|as in|says)\s+)?$/iu.exec(
+      text.slice(Math.max(0, reference.start - 400), reference.start),
+    );
+    if (closes && led && tokensOf(led[1]!).length >= 7) {
+      const from = Math.max(0, reference.start - 400) + led.index;
+      add(from, from + led[1]!.length, reference, 'start');
+    }
     if (/[([]\s*(?:see |cf\.? )?$/iu.test(text.slice(0, reference.start))) {
       const before = text.slice(Math.max(0, reference.start - 600), reference.start);
       const sentence = /(?:^|[\n.!?:]["”’)]?\s*)([^\n.!?:“”"()]+[.!?]?)\s*[([]\s*(?:see |cf\.? )?$/iu.exec(before);
