@@ -14,6 +14,8 @@ const useStyles = makeStyles({
 const shortList = 300;
 /** Rows rendered beyond each edge of the viewport. */
 const overscan = 10;
+/** Rows of the first HTML, which fill a phone. Where the list stands is known to the browser only. */
+const firstRows = 8;
 
 interface VerseListProps {
   label: string;
@@ -66,7 +68,9 @@ export function VerseList({ label, verses, total, word, onOpen }: VerseListProps
     target.focus();
   };
 
-  const rows = virtualizer.getVirtualItems();
+  const rows = place
+    ? virtualizer.getVirtualItems()
+    : verses.slice(0, firstRows).map((_, index) => ({ index, key: getItemKey(index), start: 0, end: 0 }));
   return (
     // The keys move between the buttons in the list; the list itself is not a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -87,7 +91,7 @@ export function VerseList({ label, verses, total, word, onOpen }: VerseListProps
           verse && (
             <li
               key={key}
-              ref={virtualizer.measureElement}
+              ref={place && virtualizer.measureElement}
               data-index={index}
               className={styles.item}
               aria-posinset={index + 1}
