@@ -2722,6 +2722,7 @@ export const saidAndComparedFacts = told([
       'what does chosen people of god mean in the letters',
     ],
     disputed: 'Churches judge differently how God’s choice and human choice go together.',
+    card: 'Election',
   },
   {
     subject: 'the word firstborn',

@@ -102,10 +102,16 @@ export function factFor(question: string): FoundFact | undefined {
 /** The fact that a question seems to ask for, where nothing else answers it. */
 export const likelyFactFor = (question: string): FoundFact | undefined => covered(question, 'likely');
 
+const choice = /\bor\b/i;
+
 /** Facts with a wording like a question, which ask for the same kind of thing. */
 function likeFacts(question: string): Likeness<Fact>[] {
   const asked = askedFor(question);
-  return indexed().like(question, mostCompared, { accepts: (phrasing) => agree(asked, askedForBy(phrasing)) });
+  const chooses = choice.test(question);
+  return indexed().like(question, mostCompared, {
+    // 'Who was made first, Adam or Eve' is not like 'who was the first woman', which leaves no choice.
+    accepts: (phrasing) => agree(asked, askedForBy(phrasing)) && (chooses || !choice.test(phrasing)),
+  });
 }
 
 /** The one fact that speaks of nearly all that is asked, so far ahead of the next; undefined where there is none. */
