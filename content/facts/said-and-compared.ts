@@ -412,20 +412,6 @@ export const saidAndComparedFacts = told([
     ],
   },
   {
-    subject: 'Adam before Eve',
-    is: 'Adam',
-    sentence: 'Adam was formed first, then Eve.',
-    references: ['1 Timothy 2:13', 'Genesis 2:7', 'Genesis 2:21-22'],
-    asked: [
-      'who was made first adam or eve',
-      'who was created first man or woman',
-      'who came first eve or adam',
-      'who did god make first adam or eve',
-      'which was made first the man or the woman',
-      'who was formed first eve or adam',
-    ],
-  },
-  {
     subject: 'light before the sun',
     is: 'light',
     sentence: 'Light came first, on the first day; the sun and the moon were made on the fourth day.',
