@@ -35,6 +35,7 @@ import { askedOfTheProphetsFacts } from './asked-of-the-prophets.ts';
 import { askedOfTheGospelsFacts } from './asked-of-the-gospels.ts';
 import { askedOfTheApostlesFacts } from './asked-of-the-apostles.ts';
 import { saidAndComparedFacts } from './said-and-compared.ts';
+import { describedInOtherWordsFacts } from './described-in-other-words.ts';
 import { whyAndHowFacts } from './why-and-how.ts';
 import { wellKnownFacts } from './well-known.ts';
 import { bookChapters } from './book-chapters.ts';
@@ -84,4 +85,5 @@ export const facts: readonly Fact[] = [
   ...askedOfTheGospelsFacts,
   ...askedOfTheApostlesFacts,
   ...saidAndComparedFacts,
+  ...describedInOtherWordsFacts,
 ];

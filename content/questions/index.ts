@@ -1,3 +1,5 @@
+import { workHomeAndNewFaith } from './work-home-and-new-faith.ts';
+import { youngAndAsking } from './young-and-asking.ts';
 import { askedInGroups } from './asked-in-groups.ts';
 import { newToAllThis } from './new-to-all-this.ts';
 import { atTheBedside } from './at-the-bedside.ts';
@@ -167,5 +169,7 @@ export const questionCards: readonly QuestionCard[] = [
   ...atTheBedside,
   ...newToAllThis,
   ...askedInGroups,
+  ...youngAndAsking,
+  ...workHomeAndNewFaith,
   ...versesForOccasions,
 ];

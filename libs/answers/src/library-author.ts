@@ -32,6 +32,19 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
   const questionCard = byName(content.questions, ({ question, aliases }) => [question, ...aliases]);
   const apologeticsCard = byName(content.apologetics, ({ title, aliases }) => [title, ...aliases]);
   const studyCard = byName(content.studies, ({ topic, title, aliases }) => [topic, title, ...aliases]);
+  async function answered(asked: AuthorRequest): Promise<AnswerDraft> {
+    const own = questionCard(asked.text);
+    // Who names a topic wants passages first: they are chosen from the search as well.
+    // 'How many wives did Solomon have' is a wording of a card, and asks for a number.
+    const wording = own !== undefined && foldName(own.question) !== foldName(asked.text) && isFact(asked.text);
+    if (own && !wording && !cardsFor(asked.text, content).topic)
+      return asOther(asked.text, own.question, await supplementReferences(library, content.questions, asked, own));
+    if (namesNoPlace(asked.text)) return await askedAnswer(library, content, asked);
+    const beside = questionBeside(asked.text, content);
+    return beside === undefined
+      ? await composedAnswer(library, asked)
+      : { ...(await askedAnswer(library, content, { ...asked, text: beside })), question: asked.text };
+  }
   return {
     async entry(term: string): Promise<EntryDraft | undefined> {
       const card = entryCard(term);
@@ -42,17 +55,9 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
     titlesNear: (term: string) => titlesNear(content, library, term),
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
-      const own = questionCard(asked.text);
-      // Who names a topic wants passages first: they are chosen from the search as well.
-      // 'How many wives did Solomon have' is a wording of a card, and asks for a number.
-      const wording = own !== undefined && foldName(own.question) !== foldName(asked.text) && isFact(asked.text);
-      if (own && !wording && !cardsFor(asked.text, content).topic)
-        return asOther(asked.text, own.question, await supplementReferences(library, content.questions, asked, own));
-      if (namesNoPlace(asked.text)) return await askedAnswer(library, content, asked);
-      const beside = questionBeside(asked.text, content);
-      return beside === undefined
-        ? await composedAnswer(library, asked)
-        : { ...(await askedAnswer(library, content, { ...asked, text: beside })), question: asked.text };
+      const plainly = asked.text.replace(filler, '');
+      const saysMore = plainly.split(' ').length >= fewestAfterFiller;
+      return { ...(await answered(saysMore ? { ...asked, text: plainly } : asked)), question: asked.text };
     },
     async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const own = apologeticsCard(asked.text);
@@ -78,6 +83,12 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     },
   };
 }
+
+/** Fewer words are no question of their own. */
+const fewestAfterFiller = 3;
+/** What people begin with who talk. */
+const filler =
+  /^(?:(?:ok(?:ay)?|so|hey|hi|hello|lol|um+|well|basically|honestly|quick question|just wondering|just curious|i was wondering|was wondering|wondering|can (?:you|u|someone|anyone) (?:please )?tell me)\b[\s,:.!-]*)+/i;
 
 /** A card that was asked for in another wording: its 'yes' answers its own question, which is said before it. */
 const asOther = (text: string, question: string, draft: AnswerDraft): AnswerDraft =>

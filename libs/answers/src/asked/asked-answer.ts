@@ -32,7 +32,7 @@ const ownWording = 0.97;
 
 /** What a text has that objects to something: 'women of the Bible' does not. */
 const states =
-  /\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|cannot|why|how|what|who|[a-z]+n['’]?t)\b/;
+  /\b(?:made|am|is|are|was|were|has|have|had|do|does|did|can|could|would|should|will|must|may|not|cannot|why|how|what|who|[a-z]+n['’]?t)\b/;
 /** A verse about what somebody does, not on a topic. */
 const looksForVerse =
   /^(?:(?:bible )?(?:verse|scripture|passage)s?) (?:about|where|that) (?:he|she|they|god|jesus|you|how|where|when|the lord) /;
@@ -63,7 +63,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
   const isOwnStory = tellsOfOneself(text) && toldIn(text, content).told.length > 0;
-  const sentence = certain(cards) || why || isOwnStory ? undefined : sentenceAnswered(text, content);
+  const sentence = certain(cards) || why ? undefined : sentenceAnswered(text, content, { asks: isOwnStory });
   if (sentence !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
 
@@ -130,7 +130,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
-  if (near.length === 0 && !asksForVerses && !isReadable(text, found)) return declined(text, 'nonsense');
+  if (near.length === 0 && !asksForVerses && !isReadable(text, content, found)) return declined(text, 'nonsense');
   const likely =
     asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere ? undefined : likelyFactFor(text);
   if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));

@@ -23,9 +23,16 @@ export const clauseAnswered = (text: string, content: Content): string | undefin
  * The sentence of a text that has an answer of ours, or is a saying that is not in the Bible: 'Is there something like
  * "the lion shall lie down with the lamb"? I want it for a card.' Undefined when none has, or when the text is a single
  * one.
+ * @param options.asks only what ends in a question mark counts: the rest tells a story
  */
-export const sentenceAnswered = (text: string, content: Content): string | undefined =>
-  partsOf(text, sentenceEnd).find((sentence) => sayingIn(sentence) !== undefined || isAnswered(sentence, content));
+export const sentenceAnswered = (
+  text: string,
+  content: Content,
+  { asks: only }: { readonly asks: boolean },
+): string | undefined =>
+  partsOf(text, sentenceEnd)
+    .filter((sentence) => !only || text.includes(`${sentence}?`))
+    .find((sentence) => (!only && sayingIn(sentence) !== undefined) || isAnswered(sentence, content));
 
 function partsOf(text: string, end: RegExp): string[] {
   const parts = text.split(end).map((part) => part.trim());

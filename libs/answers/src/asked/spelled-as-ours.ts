@@ -57,8 +57,12 @@ export function spelledAsOurs(
   return respelled(named ?? text, words, (word) => names.has(word) || inBible(word), leastLength.word) ?? named;
 }
 
-/** Whether most of the words that carry a question stand in some version of the Bible. */
-export function isReadable(text: string, { known }: Quoted): boolean {
-  const words = contentWords(text).flatMap((word) => phraseTerms(word).flatMap((term) => known.get(term) ?? []));
-  return words.length > 0 && words.filter((verses) => verses > 0).length * 2 > words.length;
+/** Whether most of the words that carry a question stand in some version of the Bible, or in a wording of ours. */
+export function isReadable(text: string, content: Content, { known }: Quoted): boolean {
+  const { words: ours } = vocabularyOf(content);
+  const words = contentWords(text);
+  const readable = words.filter(
+    (word) => ours.has(word) || phraseTerms(word).some((term) => (known.get(term) ?? 0) > 0),
+  );
+  return words.length > 0 && readable.length * 2 > words.length;
 }

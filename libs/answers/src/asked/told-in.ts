@@ -5,7 +5,7 @@ import type { Content } from '../content.ts';
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
  * than somebody who does not.
  */
-const answeringShare = { told: 0.06, asked: 0.25 } as const;
+const answeringShare = { told: 0.06, asked: 0.18 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
@@ -15,17 +15,20 @@ const offeredShare = { told: 0.02, asked: 0.06 } as const;
  * stories were learned, or none; those the rows know better.
  */
 const agreeing = 3;
+/** Where what was learned is unsure itself. */
+const agreeingUnsure = 30;
 
 /** A question whether something may be done, in the midst of what is told. */
 const asksWhether =
   /\b(?:is|was|would|will) (?:it|that|this)(?: be)? (?:wrong|a sin|sinful|ok|okay|right|allowed|bad)\b|\b(?:may|must|should) (?:i|we)\b|\bam i (?:wrong|allowed)\b/;
 /** Cards that say whether something may be done. */
 const saysWhether = /^(?:Is it|Is|May|Must|Should|Can|Do I have to|Am I)\b/;
+const leastWhether = 0.05;
 /** Such a card answers such a question if it is half as likely as the likeliest. */
 const answersWhether =
   (likeliest: number) =>
   ({ card, share }: { readonly card: string; readonly share: number }): boolean =>
-    saysWhether.test(card) && share >= Math.max(likeliest / 2, offeredShare.told);
+    saysWhether.test(card) && share >= Math.max(likeliest / 2, leastWhether);
 
 /** A card of a question. */
 export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
@@ -48,15 +51,15 @@ export function toldIn(
   // Who tells of himself tells a story, also where no card fits better than others.
   const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
   const first = resembled[0]!;
-  const likeliest = resembled.slice(0, agreeing).map(({ card }) => card);
+  const sure = first.share >= (tells ? answeringShare.told : answeringShare.asked);
+  const likeliest = resembled.slice(0, sure ? agreeing : agreeingUnsure).map(({ card }) => card);
   const named = lifeEventsIn(text);
   const agreed =
     first.share >= sureShare ? [] : named.filter((card) => !isWellLearned(card) || likeliest.includes(card));
   const whether = asksWhether.test(text.toLowerCase()) ? resembled.find(answersWhether(first.share)) : undefined;
   if (whether)
     return { told: cardsOf([whether.card]), perhaps: cardsOf(likeliest.filter((card) => card !== whether.card)) };
-  const isAnswer = first.share >= (tells ? answeringShare.told : answeringShare.asked);
-  const fits = agreed.length > 0 ? agreed : isAnswer ? [first.card] : [];
+  const fits = agreed.length > 0 ? agreed : sure ? [first.card] : [];
   const perhaps = [
     ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
     ...named,

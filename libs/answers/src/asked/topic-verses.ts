@@ -103,12 +103,16 @@ export function versesOfTopic(text: string): readonly number[] {
 const asksForWords =
   /^ (?:[a-z0-9]+ ){0,5}(?:verses?|scriptures?|passages?|psalms?|readings?|quotes?|blessing|something (?:[a-z]+ )?to (?:say|write|put|read|pray|share|text|send)|what (?:can|could|should|do) (?:i|we) (?:say|write|put|read|pray)|words (?:for|to)|prayer for) /;
 
+/** The same, wherever in a text it stands. */
+const asksForThem =
+  / (?:give me|send me|need|want|looking for|suggest|recommend|share) (?:[a-z]+ ){0,3}(?:verses?|scriptures?|passages?|psalms?|readings?) | (?:which|what) (?:verses?|scriptures?|passages?|psalms?) (?:would|could|can|should|might|will) | (?:verses?|scriptures?|passages?|psalms?) (?:i|we) can (?:read|use|say|send|share|pray) /;
+
 /**
  * The verses that we chose for the occasion that a request tells, with details of its own: 'a verse for my daughter's
  * first day at school'. None where no verses or words are asked for.
  */
 export function versesOfOccasion(text: string): readonly number[] {
   const words = ` ${plain(text)} `;
-  if (!asksForWords.test(words)) return [];
+  if (!asksForWords.test(words) && !asksForThem.test(words)) return [];
   return known().occasions.find((occasion) => words.includes(occasion.words))?.verses ?? [];
 }

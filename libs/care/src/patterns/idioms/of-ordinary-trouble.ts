@@ -129,4 +129,8 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: `(keep|keeps|kept|put|puts|collects|collected|saves|stores|counts) (all)? (my|our|your|their|the)? tears in (a|his|your|the)? (bottle|jar|book|bowl)`,
     example: 'where does it say he keeps our tears in a bottle',
   },
+  {
+    when: `(need|have|ought|supposed|want|wanted) to burn (them|it|the|my|all|everything) (cards|books|crystals|letters|photos|things|box)?`,
+    example: 'i used to do tarot and still have the cards, do i need to burn them or can i sell them',
+  },
 ];

@@ -1,0 +1,3 @@
+import type { QuestionCard } from '../card.ts';
+
+export const youngAndAsking: readonly QuestionCard[] = [];
