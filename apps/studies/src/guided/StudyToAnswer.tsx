@@ -96,14 +96,17 @@ export function StudyToAnswer({
       <StudySections sections={study.studySections} />
       <Part heading="Reflection Questions" anchor="questions">
         <Questions questions={study.reflectionQuestions} answers={answers} onAnswer={user ? answer : undefined} />
+        {!user && <SignInNote />}
       </Part>
       <Part heading="Closing Prayer" anchor="prayer">
         <Prose text={study.concludingPrayer} />
       </Part>
       <DeeperDive reads={study.suggestedLongReads} />
-      <div className={styles.actions}>
-        {user ? <SaveButton study={study} answers={answers} onSaved={draft.forget} /> : <SignInNote />}
-      </div>
+      {user && (
+        <div className={styles.actions}>
+          <SaveButton study={study} answers={answers} onSaved={draft.forget} />
+        </div>
+      )}
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
     </article>
   );
