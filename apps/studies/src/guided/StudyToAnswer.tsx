@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     ...hideInPrint,
   },
   note: {
-    margin: 0,
+    margin: '22px 0 0',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground2,
