@@ -53,7 +53,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the question before the ascension',
     is: 'whether he would now restore the kingdom to Israel',
     sentence:
-      'The apostles asked Jesus whether he would now restore the kingdom to Israel, and he said that it was not for them to know the times.',
+      'The apostles asked Jesus whether he would now restore the kingdom to Israel; he told them that the times were not theirs to know.',
     references: ['Acts 1:6-7', 'Acts 1:1-2'],
     asked: [
       'what did the disciples ask jesus before he went up to heaven',
@@ -143,7 +143,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Peter’s advice at Pentecost',
     is: 'to repent and be baptised',
     sentence:
-      'Peter told them to repent and to be baptised in the name of Jesus Christ for the forgiveness of sins, and they would receive the gift of the Holy Spirit.',
+      'Peter told them to repent and be baptised in the name of Jesus Christ; their sins would be forgiven and they would be given the Holy Spirit.',
     references: ['Acts 2:37-38'],
     asked: [
       'what did peter tell the crowd to do at pentecost',
@@ -266,7 +266,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the arrest of Peter and John',
     is: 'because they preached the resurrection through Jesus',
     sentence:
-      'The priests, the captain of the temple and the Sadducees put Peter and John in custody because they preached the resurrection of the dead through Jesus.',
+      'The priests, the Sadducees and the captain of the temple put Peter and John in custody because they preached the resurrection of the dead through Jesus.',
     references: ['Acts 4:1-3', 'Acts 3:11'],
     asked: [
       'why were peter and john arrested',
@@ -328,7 +328,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the place that was shaken',
     is: 'it was shaken, and all were filled with the Holy Spirit',
     sentence:
-      'When the believers had prayed for boldness, the place where they were gathered was shaken, and they were all filled with the Holy Spirit.',
+      'When the believers had prayed for boldness, their meeting place was shaken, and the Holy Spirit filled them all.',
     references: ['Acts 4:29-31'],
     asked: [
       'what happened when the believers prayed for boldness',
@@ -357,7 +357,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the apostles let out of prison',
     is: 'the angel of the Lord',
     sentence:
-      'The high priest put the apostles in prison, but an angel of the Lord opened the doors by night and sent them to teach in the temple.',
+      'The high priest put the apostles in prison, but at night an angel of the Lord let them out and sent them to teach in the temple.',
     references: ['Acts 5:17-20'],
     asked: [
       'who let the apostles out of jail',
@@ -370,13 +370,13 @@ export const askedOfTheApostlesFacts = told([
     ],
   },
   {
-    subject: 'we ought to obey God rather than men',
+    subject: 'obeying God rather than men',
     is: 'Peter and the other apostles',
-    sentence: 'Peter and the other apostles said before the council that they must obey God rather than men.',
+    sentence: 'Peter and the other apostles told the council that God must be obeyed before men.',
     references: ['Acts 5:27-29'],
     asked: [
-      'who said we must obey god rather than men',
-      'who said we ought to obey god rather than man',
+      'who said obey god rather than men',
+      'who said we ought to obey god and not man',
       'which apostle said to obey god and not men',
       'who told the council they would obey god instead of people',
       'who refused to stop teaching and said obey god',
@@ -387,7 +387,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the apostles beaten',
     is: 'they rejoiced that they could suffer for his name',
     sentence:
-      'The apostles were beaten and left the council rejoicing that they were counted worthy to suffer shame for the name of Jesus.',
+      'The apostles were beaten and went away glad that they had been thought worthy of suffering shame for Jesus.',
     references: ['Acts 5:40-41'],
     asked: [
       'what did the apostles do after they were beaten',
@@ -417,7 +417,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Judas of Galilee',
     is: 'a rebel in the days of the census',
     sentence:
-      'Judas of Galilee rose up in the days of the taxing, or census, and drew people after him; he perished and his followers were scattered.',
+      'Judas of Galilee led a revolt at the time of the taxing, or census; he perished and his followers were scattered.',
     references: ['Acts 5:37'],
     asked: [
       'who was judas of galilee',
@@ -476,7 +476,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Stephen’s vision',
     is: 'the glory of God, and Jesus at God’s right hand',
-    sentence: 'Stephen looked up to heaven and saw the glory of God, and Jesus standing on the right hand of God.',
+    sentence: 'Stephen looked up to heaven and saw God’s glory, with Jesus standing at God’s right hand.',
     references: ['Acts 7:55-56', 'Acts 7:59'],
     asked: [
       'what did stephen see in heaven',
@@ -505,7 +505,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Stephen’s burial',
     is: 'devout men',
-    sentence: 'Devout men buried Stephen and made great lamentation over him.',
+    sentence: 'Stephen was buried by devout men, who mourned him loudly.',
     references: ['Acts 8:2'],
     asked: [
       'who buried stephen',
@@ -622,7 +622,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the Ethiopian’s reading',
     is: 'the prophet Isaiah',
     sentence:
-      'The Ethiopian was reading the prophet Isaiah in his chariot: the words about one who was led as a sheep to the slaughter.',
+      'The Ethiopian was reading the prophet Isaiah in his chariot: the words about one led like a sheep to be slaughtered.',
     references: ['Acts 8:27-32'],
     asked: [
       'what was the ethiopian eunuch reading',
@@ -668,7 +668,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Philip after the baptism',
     is: 'the Spirit caught him away, and he was found at Azotus',
     sentence:
-      'After he had baptised the eunuch the Spirit of the Lord caught Philip away; he was found at Azotus and preached in all the cities as far as Caesarea.',
+      'After Philip had baptised the eunuch, the Spirit of the Lord carried him off; he was found at Azotus and preached in all the cities as far as Caesarea.',
     references: ['Acts 8:38-40'],
     asked: [
       'what happened to philip after he baptized the eunuch',
@@ -834,7 +834,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'who vouched for Saul',
     is: 'Barnabas',
     sentence:
-      'Barnabas took Saul to the apostles, who were afraid of him, and told them how he had seen the Lord on the road.',
+      'Barnabas took Saul to the apostles, who were afraid of him, and told them that Saul had seen the Lord on his journey.',
     references: ['Acts 9:26-27'],
     asked: [
       'who vouched for saul',
@@ -967,7 +967,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Cornelius’s vision',
     is: 'an angel of God, about the ninth hour',
     sentence:
-      'About the ninth hour of the day Cornelius saw in a vision an angel of God, who told him to send to Joppa for Peter.',
+      'An angel of God came to Cornelius in a vision about the ninth hour of the day and told him to send to Joppa for Peter.',
     references: ['Acts 10:3-5'],
     asked: [
       'what did cornelius see in a vision',
@@ -996,7 +996,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Cornelius’s messengers',
     is: 'two servants and a soldier',
-    sentence: 'Cornelius sent two of his household servants and a devout soldier to Joppa to fetch Peter.',
+    sentence: 'Cornelius sent two servants and a devout soldier to Joppa to fetch Peter.',
     references: ['Acts 10:5-8'],
     asked: [
       'who did cornelius send to peter',
@@ -1157,7 +1157,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Mary, mother of John Mark',
     is: 'Mary, the mother of John Mark',
     sentence:
-      'When the angel had freed Peter he went to the house of Mary, the mother of John Mark, where many were praying.',
+      'When the angel had freed Peter he went to the house of John Mark’s mother, Mary, where many were praying.',
     references: ['Acts 12:11-12', 'Acts 12:7'],
     asked: [
       'whose house did peter go to when he got out of prison',
@@ -1192,7 +1192,6 @@ export const askedOfTheApostlesFacts = told([
     references: ['Acts 12:7-10'],
     asked: [
       'how did peter get out of prison',
-      'how did peter escape from jail',
       'how did peter escape from herod’s prison',
       'how did the angel get peter past the guards',
       'how did peter get past the iron gate',
@@ -1216,7 +1215,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'why Herod arrested Peter',
     is: 'because it pleased the Jews',
-    sentence: 'Herod had killed James, and because he saw that it pleased the Jews he arrested Peter too.',
+    sentence: 'Herod had killed James, and because this pleased the Jews he arrested Peter too.',
     references: ['Acts 12:1-3'],
     asked: [
       'why did herod arrest peter',
@@ -1244,8 +1243,8 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'Herod’s audience',
-    is: 'that his was the voice of a god and not of a man',
-    sentence: 'The people of Tyre and Sidon shouted that Herod’s voice was the voice of a god, and not of a man.',
+    is: 'that a god was speaking and not a man',
+    sentence: 'The people of Tyre and Sidon shouted that Herod’s voice was a god’s and not a man’s.',
     references: ['Acts 12:20-22'],
     asked: [
       'what did the people shout at herod’s speech',
@@ -1499,7 +1498,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the decision of the Jerusalem council',
     is: 'no burden but to keep from a few things',
     sentence:
-      'The council laid no burden on the Gentiles except to keep from things offered to idols, from blood, from things strangled and from fornication.',
+      'The council laid no burden on the Gentiles except to keep from food offered to idols, blood, strangled animals and fornication.',
     references: ['Acts 15:23', 'Acts 15:28-29'],
     asked: [
       'what did the jerusalem council decide',
@@ -1545,7 +1544,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Timothy’s circumcision',
     is: 'because of the Jews who knew that his father was a Greek',
     sentence:
-      'Paul circumcised Timothy (Timotheus) because of the Jews in those places, who all knew that his father was a Greek.',
+      'Paul circumcised Timothy (Timotheus) because the Jews of those places all knew his father to be a Greek.',
     references: ['Acts 16:1-3'],
     asked: [
       'why did paul circumcise timothy',
@@ -1664,7 +1663,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the jailer’s question',
     is: 'what must I do to be saved',
     sentence:
-      'The jailer asked what he must do to be saved, and Paul and Silas said: Believe in the Lord Jesus Christ, and you will be saved, you and your household.',
+      'The jailer asked what he must do to be saved, and Paul and Silas said that if he believed in the Lord Jesus Christ, he and his household would be saved.',
     references: ['Acts 16:27-31'],
     asked: [
       'what did the jailer ask paul and silas',
@@ -1764,7 +1763,7 @@ export const askedOfTheApostlesFacts = told([
       'who called paul a babbler',
       'who debated with paul in the market at athens',
       'what kinds of philosophers did paul talk with',
-      'who said what does this babbler want to say',
+      'who asked what this babbler was trying to say',
     ],
   },
   {
@@ -1785,7 +1784,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the response at Athens',
     is: 'some mocked, some believed',
     sentence:
-      'When they heard of the resurrection of the dead some in Athens mocked, others wanted to hear Paul again, and some believed, among them Dionysius and Damaris.',
+      'When Paul spoke of the dead rising, some in Athens mocked, others wanted to hear Paul again, and some believed, among them Dionysius and Damaris.',
     references: ['Acts 17:32-34', 'Acts 17:16'],
     asked: [
       'how did the people of athens respond to paul',
@@ -1871,7 +1870,8 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Crispus',
     is: 'Crispus',
-    sentence: 'Crispus, the chief ruler of the synagogue at Corinth, believed in the Lord with all his house.',
+    sentence:
+      'Crispus, the chief ruler of the synagogue at Corinth, came to believe in the Lord, and so did his whole household.',
     references: ['Acts 18:8'],
     asked: [
       'who was crispus',
@@ -1945,7 +1945,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the twelve of Ephesus',
     is: 'about twelve',
     sentence:
-      'About twelve men at Ephesus, who knew only John’s baptism, were baptised in the name of the Lord Jesus, and Paul laid his hands on them.',
+      'About twelve men at Ephesus, who knew only John’s baptism, were baptised in the name of the Lord Jesus, after which Paul laid his hands on them.',
     references: ['Acts 19:1-7'],
     asked: [
       'how many men at ephesus had only john’s baptism',
@@ -2003,7 +2003,7 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'the evil spirit’s answer',
-    is: 'Jesus I know, and Paul I know, but who are you?',
+    is: 'that it knew Jesus and Paul, but who were they?',
     sentence: 'The evil spirit said to the sons of Sceva that it knew Jesus and knew of Paul, but asked who they were.',
     references: ['Acts 19:14-15'],
     asked: [
@@ -2118,7 +2118,7 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'Paul’s companions to Asia',
-    is: 'Sopater, Aristarchus, Secundus, Gaius, Timothy, Tychicus and Trophimus',
+    is: 'Sopater, Secundus, Aristarchus, Gaius, Timothy, Tychicus and Trophimus',
     sentence:
       'Sopater of Berea, Aristarchus, Secundus, Gaius of Derbe, Timothy (Timotheus), Tychicus and Trophimus went with Paul into Asia.',
     references: ['Acts 20:4', 'Acts 20:7'],
@@ -2165,10 +2165,10 @@ export const askedOfTheApostlesFacts = told([
     subject: 'more blessed to give than to receive',
     is: 'Jesus, as Paul recalled',
     sentence:
-      'Paul told the elders of Ephesus to remember the words of the Lord Jesus: It is more blessed to give than to receive.',
+      'Paul reminded the elders of Ephesus of a saying of the Lord Jesus: giving is more blessed than receiving.',
     references: ['Acts 20:35', 'Acts 20:17', 'Acts 21:4'],
     asked: [
-      'who said it is more blessed to give than to receive',
+      'who said more blessed to give than to receive',
       'who said giving is better than receiving',
       'whose words are it is more blessed to give',
       'who said it is better to give than get',
@@ -2240,7 +2240,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Trophimus',
     is: 'Trophimus, an Ephesian',
     sentence:
-      'People had seen Trophimus the Ephesian in the city with Paul and supposed that Paul had brought him into the temple.',
+      'People had seen Trophimus the Ephesian in the city with Paul and thought that Paul had taken him into the temple.',
     references: ['Acts 21:28-29'],
     asked: [
       'who did they think paul brought into the temple',
@@ -2341,8 +2341,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Ananias the high priest',
     is: 'Ananias, the high priest',
-    sentence:
-      'The high priest Ananias commanded those who stood by Paul to strike him on the mouth, and Paul called him a whited wall.',
+    sentence: 'Ananias the high priest had Paul struck on the mouth, and Paul called him a whited wall.',
     references: ['Acts 23:1-3'],
     asked: [
       'who ordered paul to be struck on the mouth',
@@ -2358,7 +2357,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Pharisees and Sadducees on the resurrection',
     is: 'the resurrection, angels and spirits',
     sentence:
-      'The Sadducees said that there is no resurrection, nor angel, nor spirit, but the Pharisees believed in them, and so the council before Paul was divided.',
+      'The Sadducees did not believe in resurrection, angels or spirits, but the Pharisees did, and so the council before Paul was divided.',
     references: ['Acts 23:6-8'],
     asked: [
       'what did pharisees and sadducees disagree about',
@@ -2372,8 +2371,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the plot against Paul',
     is: 'more than forty',
-    sentence:
-      'More than forty Jews bound themselves with a curse that they would neither eat nor drink until they had killed Paul.',
+    sentence: 'More than forty Jews put themselves under a curse: no food or drink until Paul was dead.',
     references: ['Acts 23:12-13'],
     asked: [
       'how many men plotted to kill paul',
@@ -2386,8 +2384,8 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'the oath against Paul',
-    is: 'neither to eat nor to drink until they had killed Paul',
-    sentence: 'They bound themselves under a curse neither to eat nor to drink until they had killed Paul.',
+    is: 'not to eat or drink until Paul was dead',
+    sentence: 'Under a curse they swore not to eat or drink until Paul was dead.',
     references: ['Acts 23:12-14'],
     asked: [
       'what did the forty men vow',
@@ -2475,7 +2473,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the charges against Paul',
     is: 'that he stirred up the Jews and tried to profane the temple',
     sentence:
-      'Tertullus called Paul a pestilent fellow who stirred up the Jews everywhere, a ringleader of the sect of the Nazarenes, and said that he had tried to profane the temple.',
+      'Tertullus called Paul a pestilent fellow who stirred up the Jews everywhere and led the sect of the Nazarenes, and said that he had tried to profane the temple.',
     references: ['Acts 24:1-6'],
     asked: [
       'what was paul accused of',
@@ -2550,7 +2548,7 @@ export const askedOfTheApostlesFacts = told([
     sentence: 'King Agrippa said to Paul that he almost persuaded him to be a Christian.',
     references: ['Acts 26:27-28'],
     asked: [
-      'who said almost thou persuadest me to be a christian',
+      'who said almost thou persuadest me',
       'who was almost persuaded',
       'which king was almost a christian',
       'who nearly became a christian when paul spoke',
@@ -2562,7 +2560,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Agrippa’s judgement of Paul',
     is: 'that he might have been set free',
-    sentence: 'Agrippa said to Festus that Paul might have been set free if he had not appealed to Caesar.',
+    sentence: 'Agrippa said to Festus that but for his appeal to Caesar Paul could have gone free.',
     references: ['Acts 26:31-32', 'Acts 26:28'],
     asked: [
       'what did agrippa say about paul after his defence',
@@ -2622,7 +2620,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'Paul’s warning at the Fair Havens',
     is: 'that the voyage would bring much loss',
     sentence:
-      'At the Fair Havens Paul warned that the voyage would bring much loss, of cargo, ship and lives, but the centurion believed the master and the owner of the ship.',
+      'At the Fair Havens Paul warned that the voyage would bring much loss, of cargo, ship and lives, but the centurion trusted the ship’s master and owner instead.',
     references: ['Acts 27:8-11'],
     asked: [
       'what did paul warn the sailors about',
@@ -2679,7 +2677,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the anchors',
     is: 'four',
-    sentence: 'The sailors cast four anchors out of the stern and wished for the day.',
+    sentence: 'The sailors dropped four anchors from the stern and longed for the day.',
     references: ['Acts 27:29'],
     asked: [
       'how many anchors did paul’s ship have',
@@ -2709,7 +2707,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the soldiers’ plan for the prisoners',
     is: 'so that none would swim out and escape',
     sentence:
-      'The soldiers meant to kill the prisoners so that none of them would swim away, but the centurion wanted to save Paul and stopped them.',
+      'The soldiers meant to kill the prisoners in case any of them swam away, but the centurion wanted to save Paul and stopped them.',
     references: ['Acts 27:42-43'],
     asked: [
       'why did the soldiers want to kill the prisoners on paul’s ship',
@@ -2798,7 +2796,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the illness of Publius’s father',
     is: 'a fever and a bloody flux (dysentery)',
     sentence:
-      'The father of Publius lay sick with a fever and a bloody flux, or dysentery; Paul prayed, laid his hands on him and healed him.',
+      'The father of Publius lay sick with a fever and a bloody flux, or dysentery; Paul prayed, laid hands on the man and healed him.',
     references: ['Acts 28:8'],
     asked: [
       'what illness did publius’ father have',
@@ -2841,7 +2839,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'those who met Paul',
     is: 'at Appii Forum and the Three Taverns',
     sentence:
-      'Believers from Rome came to meet Paul as far as Appii Forum and the Three Taverns, and he thanked God and took courage.',
+      'Believers from Rome came out to the Three Taverns and even to Appii Forum to meet Paul, and he thanked God and took courage.',
     references: ['Acts 28:14-16'],
     asked: [
       'where did the christians of rome meet paul',
@@ -2856,7 +2854,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'what Paul did in Rome',
     is: 'he preached and taught in his own hired house',
     sentence:
-      'In Rome Paul lived for two whole years in his own hired house, received all who came, and preached the kingdom of God.',
+      'In Rome Paul lived for two full years in a house that he rented, received all who came, and preached the kingdom of God.',
     references: ['Acts 28:16', 'Acts 28:30-31'],
     asked: [
       'what did paul do in rome',
@@ -3200,7 +3198,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the theme of Galatians',
     is: 'freedom: people are justified by faith, not by the law',
     sentence:
-      'Galatians is about freedom in Christ: a man is justified by faith and not by the works of the law, and walks by the Spirit.',
+      'Galatians is about freedom in Christ: a man is justified by faith, not by works of the law, and walks by the Spirit.',
     references: ['Galatians 2:16', 'Galatians 5:1', 'Galatians 5:16'],
     asked: [
       'what is galatians about',
@@ -3230,7 +3228,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Paul’s visit to Peter',
     is: 'fifteen days',
-    sentence: 'Three years after his calling Paul went up to Jerusalem to see Peter, and stayed with him fifteen days.',
+    sentence: 'Three years after his calling Paul visited Peter in Jerusalem and stayed with him for fifteen days.',
     references: ['Galatians 1:18', 'Galatians 1:15', 'Galatians 1:1'],
     asked: [
       'how long did paul stay with peter',
@@ -3372,8 +3370,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Euodias and Syntyche',
     is: 'Euodias and Syntyche',
-    sentence:
-      'Paul begged Euodias (Euodia) and Syntyche to be of the same mind in the Lord; what their quarrel was is not told.',
+    sentence: 'Paul begged Euodias (Euodia) and Syntyche to agree in the Lord; what their quarrel was is not told.',
     references: ['Philippians 4:2-3', 'Philippians 1:1'],
     asked: [
       'who were the two women who quarreled in philippi',
@@ -3595,7 +3592,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'Demas',
     is: 'because he loved this present world',
-    sentence: 'Demas left Paul because he loved this present world, and went to Thessalonica.',
+    sentence: 'Demas loved this present world, left Paul and went to Thessalonica.',
     references: ['2 Timothy 4:10', '2 Timothy 1:1'],
     asked: [
       'why did demas leave paul',
@@ -3907,11 +3904,11 @@ export const askedOfTheApostlesFacts = told([
     subject: 'a thousand years as one day',
     is: 'Peter, in his last letter',
     sentence:
-      'The last letter of Peter says that with the Lord one day is as a thousand years, and a thousand years as one day.',
+      'The last letter of Peter says that to the Lord a thousand years are like a day and a day like a thousand years.',
     references: ['2 Peter 3:8', '2 Peter 1:1'],
     asked: [
       'who said a day is like a thousand years',
-      'who said one day is with the lord as a thousand years',
+      'who said one day with the lord is a thousand years',
       'who wrote that a thousand years are like a day',
       'which apostle wrote that a day is as a thousand years to god',
       'who said god’s time is different from ours',
@@ -4115,9 +4112,9 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'why John was on Patmos',
-    is: 'for the word of God and the testimony of Jesus',
+    is: 'for God’s word and the testimony of Jesus',
     sentence:
-      'John writes that he was on Patmos for the word of God and for the testimony of Jesus, which is usually taken to mean that he was banished there.',
+      'John writes that he was on Patmos for God’s word and for the testimony of Jesus, which is usually taken to mean that he was banished there.',
     references: ['Revelation 1:9'],
     asked: [
       'why was john on patmos',
@@ -4131,7 +4128,8 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the Lord’s day',
     is: 'the Lord’s day',
-    sentence: 'John was in the Spirit on the Lord’s day when he heard a great voice like a trumpet behind him.',
+    sentence:
+      'It was the Lord’s day, and John was in the Spirit, when he heard a great voice like a trumpet behind him.',
     references: ['Revelation 1:9-10'],
     asked: [
       'when did john get the revelation',
@@ -4189,7 +4187,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the seven stars',
     is: 'the angels of the seven churches',
-    sentence: 'The seven stars in the right hand of the Son of man are the angels of the seven churches.',
+    sentence: 'The seven stars that the Son of man holds in his right hand are the angels of the seven churches.',
     references: ['Revelation 1:13-16', 'Revelation 1:20'],
     asked: [
       'what are the seven stars in revelation',
@@ -4368,10 +4366,10 @@ export const askedOfTheApostlesFacts = told([
     references: ['Revelation 3:20', 'Revelation 3:14', 'Revelation 22:16'],
     asked: [
       'who stands at the door and knocks',
-      'who said behold i stand at the door and knock',
+      'who said i stand at the door and knock',
       'who is knocking at the door in revelation',
       'to which church did jesus say i stand at the door and knock',
-      'who said if anyone hears my voice and opens the door',
+      'who said if anyone hears my voice',
       'who wants to come in and eat with whoever opens the door',
     ],
   },
@@ -4466,7 +4464,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'John’s tears',
     is: 'because nobody was found worthy to open the book',
-    sentence: 'John wept much because no one was found worthy to open the book and to read it.',
+    sentence: 'John wept much because nobody was worthy to open and read the book.',
     references: ['Revelation 5:4', 'Revelation 1:9'],
     asked: [
       'why did john weep in heaven',
@@ -4480,7 +4478,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the horns of the Lamb',
     is: 'seven horns and seven eyes',
-    sentence: 'The Lamb in Revelation has seven horns and seven eyes, which are the seven Spirits of God.',
+    sentence: 'The Lamb in Revelation has seven horns, and seven eyes that stand for the seven Spirits of God.',
     references: ['Revelation 5:6'],
     asked: [
       'how many horns did the lamb have',
@@ -4569,7 +4567,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the fifth seal',
     is: 'the souls of those killed for the word of God',
     sentence:
-      'At the fifth seal John saw under the altar the souls of those who had been killed for the word of God, who cried: How long?',
+      'At the fifth seal John saw beneath the altar the souls of people killed for God’s word, who cried: How long?',
     references: ['Revelation 6:9-10', 'Revelation 1:9'],
     asked: [
       'what happened when the fifth seal was opened',
@@ -4584,7 +4582,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the sixth seal',
     is: 'a great earthquake',
     sentence:
-      'At the sixth seal there was a great earthquake, the sun became black, the moon like blood, and the stars fell.',
+      'At the sixth seal came a great earthquake; the sun turned black, the moon like blood, and the stars fell.',
     references: ['Revelation 6:12-13'],
     asked: [
       'what happened when the sixth seal was opened',
@@ -4597,8 +4595,8 @@ export const askedOfTheApostlesFacts = told([
   },
   {
     subject: 'the seventh seal',
-    is: 'silence in heaven for about half an hour',
-    sentence: 'When the seventh seal was opened there was silence in heaven for about half an hour.',
+    is: 'heaven was silent for about half an hour',
+    sentence: 'When the seventh seal was opened heaven was silent for about half an hour.',
     references: ['Revelation 8:1'],
     asked: [
       'what happened when the seventh seal was opened',
@@ -4612,7 +4610,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the silence in heaven',
     is: 'about half an hour',
-    sentence: 'There was silence in heaven for about half an hour after the seventh seal was opened.',
+    sentence: 'The silence in heaven after the seventh seal was opened lasted about half an hour.',
     references: ['Revelation 8:1'],
     asked: [
       'how long was there silence in heaven',
@@ -4627,7 +4625,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the multitude in white',
     is: 'those who came out of the great tribulation',
     sentence:
-      'The great multitude in white robes are those who came out of the great tribulation and washed their robes in the blood of the Lamb.',
+      'The great multitude in white robes came out of the great tribulation and washed their robes in the Lamb’s blood.',
     references: ['Revelation 7:9', 'Revelation 7:13-14'],
     asked: [
       'who are the people in white robes',
@@ -4912,7 +4910,7 @@ export const askedOfTheApostlesFacts = told([
     asked: [
       'what did the unclean spirits look like in revelation',
       'what animals were the three evil spirits like',
-      'what came out of the mouth of the dragon and the beast',
+      'what came out of the dragon’s mouth and the beast’s',
       'what looked like frogs in revelation',
       'what came out of the false prophet’s mouth',
       'what are the frogs in revelation',
@@ -4922,7 +4920,7 @@ export const askedOfTheApostlesFacts = told([
     subject: 'the name on the woman’s forehead',
     is: 'Mystery, Babylon the great',
     sentence:
-      'On the forehead of the woman on the scarlet beast was written: Mystery, Babylon the Great, the mother of harlots.',
+      'On the forehead of the woman on the scarlet beast was a name: Mystery, Babylon the Great, mother of harlots.',
     references: ['Revelation 17:3-5'],
     asked: [
       'what was written on the forehead of the woman on the beast',
@@ -4936,7 +4934,8 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the seven hills',
     is: 'seven mountains, and seven kings',
-    sentence: 'The seven heads of the scarlet beast are seven mountains on which the woman sits, and also seven kings.',
+    sentence:
+      'The seven heads of the scarlet beast are the seven mountains that the woman sits on, and also seven kings.',
     references: ['Revelation 17:3', 'Revelation 17:9-10'],
     asked: [
       'what are the seven heads of the beast',
@@ -5011,7 +5010,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the beast’s end',
     is: 'the lake of fire',
-    sentence: 'The beast and the false prophet were thrown alive into the lake of fire.',
+    sentence: 'The beast and the false prophet were thrown into the lake of fire while still alive.',
     references: ['Revelation 19:20'],
     asked: [
       'what happened to the beast and the false prophet',
@@ -5041,7 +5040,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'who bound Satan',
     is: 'an angel with a key and a great chain',
-    sentence: 'An angel who had the key of the bottomless pit and a great chain bound Satan for a thousand years.',
+    sentence: 'An angel with a great chain and the key of the bottomless pit bound Satan for a thousand years.',
     references: ['Revelation 20:1-2'],
     asked: [
       'who bound satan',
@@ -5070,7 +5069,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the devil’s end',
     is: 'he was thrown into the lake of fire',
-    sentence: 'The devil was thrown into the lake of fire and brimstone, where the beast and the false prophet were.',
+    sentence: 'The devil ended in the lake of fire and brimstone, with the beast and the false prophet.',
     references: ['Revelation 20:10'],
     asked: [
       'what happens to satan in the end',
@@ -5129,7 +5128,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the temple of the new Jerusalem',
     is: 'no',
-    sentence: 'No: John saw no temple in the new Jerusalem, for the Lord God Almighty and the Lamb are its temple.',
+    sentence: 'No: John saw no temple in the new Jerusalem, for its temple is the Lord God Almighty, with the Lamb.',
     references: ['Revelation 21:22', 'Revelation 21:2'],
     asked: [
       'is there a temple in the new jerusalem',
@@ -5143,7 +5142,8 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the foundations of the new Jerusalem',
     is: 'twelve',
-    sentence: 'The wall of the holy city has twelve foundations, with the names of the twelve apostles of the Lamb.',
+    sentence:
+      'The wall of the holy city has twelve foundations, each with the name of one of the Lamb’s twelve apostles.',
     references: ['Revelation 21:10', 'Revelation 21:14'],
     asked: [
       'how many foundations does the new jerusalem have',
@@ -5157,7 +5157,7 @@ export const askedOfTheApostlesFacts = told([
   {
     subject: 'the names on the gates',
     is: 'the twelve tribes of Israel',
-    sentence: 'On the twelve gates of the holy city are the names of the twelve tribes of Israel.',
+    sentence: 'The twelve gates of the holy city bear the names of Israel’s twelve tribes.',
     references: ['Revelation 21:10-12'],
     asked: [
       'what names are on the gates of the new jerusalem',

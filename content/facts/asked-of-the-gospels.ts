@@ -19,7 +19,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'where Gabriel met Zacharias',
     is: 'in the temple, beside the altar of incense',
-    sentence: 'The angel Gabriel appeared to Zacharias in the temple, at the right side of the altar of incense.',
+    sentence: 'The angel Gabriel appeared to Zacharias in the temple, to the right of the altar of incense.',
     references: ['Luke 1:9-13', 'Luke 1:19'],
     asked: [
       'where was zechariah when the angel appeared',
@@ -62,7 +62,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'how Zacharias named his son',
     is: 'he wrote it down',
-    sentence: 'Zacharias could not speak, so he asked for a writing tablet and wrote the name John.',
+    sentence: 'Zacharias could not speak, so he had a tablet brought and wrote the name John.',
     references: ['Luke 1:62-64', 'Luke 1:59', 'Luke 1:22'],
     asked: [
       'how did zechariah tell them the babys name',
@@ -372,7 +372,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the answer to John in prison',
     is: 'the blind see, the lame walk, the dead are raised',
     sentence:
-      'Jesus told John’s messengers to report what they saw: the blind see, the lame walk, lepers are cleansed, the deaf hear and the dead are raised.',
+      'Jesus told John’s messengers to report what they saw: the blind see, the lame walk, lepers are made clean, the deaf hear, the dead come to life.',
     references: ['Matthew 11:4-5', 'Luke 7:22-24'],
     asked: [
       'what did jesus answer john the baptist in prison',
@@ -517,7 +517,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'Jesus on John',
     is: 'no one born of women is greater',
     sentence:
-      'Jesus said that nobody greater than John the Baptist had been born of women, yet the least in the kingdom of heaven is greater than he.',
+      'Jesus said that nobody greater than John the Baptist had been born of women, yet whoever is least in the kingdom of heaven surpasses him.',
     references: ['Matthew 11:7-11', 'Luke 7:28'],
     asked: [
       'what did jesus say about john the baptist',
@@ -562,11 +562,10 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the voice in the wilderness',
     is: 'John the Baptist',
     sentence:
-      'John the Baptist called himself the voice of one crying in the wilderness, as the prophet Isaiah (Esaias) had said.',
+      'John the Baptist called himself the voice crying in the wilderness, as the prophet Isaiah (Esaias) had said.',
     references: ['John 1:19-23', 'Matthew 3:1-3'],
     asked: [
       'who was the voice crying in the wilderness',
-      'who is the voice of one crying in the wilderness',
       'who said i am the voice of one calling in the desert',
       'who was the voice in the desert',
       'who did isaiah say would prepare the way',
@@ -590,7 +589,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the full inn',
     is: 'there was no room at the inn',
-    sentence: 'Jesus was laid in a manger because there was no room for Mary and Joseph in the inn.',
+    sentence: 'Jesus was laid in a manger because the inn had no room for Mary and Joseph.',
     references: ['Luke 2:4-7', 'Luke 2:16', 'Luke 2:21'],
     asked: [
       'why was jesus laid in a manger',
@@ -636,7 +635,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the sign for the shepherds',
     is: 'a baby in swaddling clothes, lying in a manger',
-    sentence: 'The sign for the shepherds was a baby wrapped in swaddling clothes and lying in a manger.',
+    sentence: 'The sign for the shepherds was a baby in swaddling clothes, lying in a manger.',
     references: ['Luke 2:8-12'],
     asked: [
       'what was the sign given to the shepherds',
@@ -664,8 +663,8 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'the song of the angels',
-    is: 'glory to God in the highest, and peace on earth',
-    sentence: 'The angels praised God before the shepherds with glory to God in the highest, and peace on earth.',
+    is: 'glory to God, and peace on earth',
+    sentence: 'The angels praised God before the shepherds: glory to him in the highest and peace on earth.',
     references: ['Luke 2:13-15'],
     asked: [
       'what did the angels sing to the shepherds',
@@ -749,9 +748,9 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'the offering for the child Jesus',
-    is: 'a pair of turtledoves or two young pigeons',
+    is: 'two turtledoves or two young pigeons',
     sentence:
-      'For the offering in the temple the parents of Jesus brought a pair of turtledoves or two young pigeons, as the law says.',
+      'For the offering in the temple the parents of Jesus brought two turtledoves or two young pigeons, as the law says.',
     references: ['Luke 2:22-24', 'Luke 2:27'],
     asked: [
       'what did mary and joseph offer in the temple',
@@ -767,7 +766,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the presentation of Jesus',
     is: 'to present him to the Lord',
     sentence:
-      'His parents brought the child Jesus to Jerusalem to present him to the Lord, because every firstborn boy was holy to him.',
+      'His parents brought the child Jesus to Jerusalem and presented him to the Lord, because every firstborn boy was holy to him.',
     references: ['Luke 2:22-23', 'Luke 2:27'],
     asked: [
       'why did mary and joseph take jesus to the temple',
@@ -1254,7 +1253,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'what James and John were doing',
     is: 'mending their nets in a ship',
-    sentence: 'James and John were in a ship with Zebedee their father, mending their nets, when Jesus called them.',
+    sentence: 'James and John were mending their nets in a ship with their father Zebedee when Jesus called them.',
     references: ['Matthew 4:21-22', 'Mark 1:19-20', 'Matthew 4:17'],
     asked: [
       'what were james and john doing when jesus called them',
@@ -1268,7 +1267,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'what James and John left',
     is: 'their father, the ship and the hired servants',
-    sentence: 'James and John left their father Zebedee in the ship with the hired servants and followed Jesus.',
+    sentence: 'James and John left their father Zebedee and the hired servants in the ship and followed Jesus.',
     references: ['Mark 1:19-20', 'Mark 1:17', 'Matthew 4:21-22'],
     asked: [
       'who did james and john leave behind',
@@ -1296,7 +1295,7 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'Peter’s words at the catch',
-    is: 'depart from me, for I am a sinful man',
+    is: 'depart from me, a sinful man',
     sentence: 'Simon Peter fell down before Jesus and asked him to depart, because he was a sinful man.',
     references: ['Luke 5:8-10'],
     asked: [
@@ -1326,7 +1325,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the call of Matthew',
     is: 'follow me',
-    sentence: 'Jesus saw Matthew sitting at the place of toll and said to him to follow him; he got up and followed.',
+    sentence: 'Jesus saw Matthew sitting where tolls were paid and told him to follow; he got up and followed.',
     references: ['Matthew 9:9', 'Luke 5:27-28'],
     asked: [
       'what did jesus say to matthew',
@@ -1502,12 +1501,12 @@ export const askedOfTheGospelsFacts = told([
     subject: 'a child among the disciples',
     is: 'a little child',
     sentence:
-      'Jesus set a little child in the midst of the disciples, when they asked who is the greatest in the kingdom of heaven.',
+      'Jesus set a little child in the midst of the disciples, when they asked who was greatest in the kingdom of heaven.',
     references: ['Matthew 18:1-4', 'Mark 9:36-37'],
     asked: [
       'who did jesus put in the middle of the disciples',
-      'who did jesus say is the greatest in the kingdom of heaven',
-      'who is the greatest in the kingdom of heaven',
+      'who did jesus say is greatest in the kingdom of heaven',
+      'who is greatest in the kingdom of heaven',
       'who did jesus use as an example of humility',
       'who did jesus place among the disciples as an example',
       'who did jesus tell the disciples to become like',
@@ -1609,7 +1608,7 @@ export const askedOfTheGospelsFacts = told([
     asked: [
       'what rock did jesus build his church on',
       'what did jesus say about the rock and the church',
-      'what is the rock in upon this rock i will build my church',
+      'what is the rock in on this rock i build my church',
       'what did jesus say he would build on the rock',
       'what would the gates of hell not prevail against',
       'what did jesus promise peter about the church',
@@ -1927,7 +1926,7 @@ export const askedOfTheGospelsFacts = told([
     references: ['Matthew 8:5-8', 'Luke 7:6-7', 'Luke 7:1'],
     asked: [
       'who said lord i am not worthy that you should come under my roof',
-      'who said just say the word and my servant will be healed',
+      'who said just say the word and my servant is healed',
       'who said speak the word only',
       'who asked jesus to heal his servant',
       'whose servant did jesus heal',
@@ -2503,7 +2502,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the garment of Bartimaeus',
     is: 'his garment',
-    sentence: 'Bartimaeus cast away his garment, rose and came to Jesus.',
+    sentence: 'Bartimaeus threw off his garment, got up and came to Jesus.',
     references: ['Mark 10:46', 'Mark 10:50'],
     asked: [
       'what did bartimaeus throw away',
@@ -2794,7 +2793,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the stones and the bread',
     is: 'that man does not live by bread alone',
-    sentence: 'Jesus answered the tempter that man shall not live by bread alone, but by every word of God.',
+    sentence: 'Jesus answered the tempter that man does not live by bread alone, but by whatever God says.',
     references: ['Matthew 4:3-4', 'Luke 4:3-4', 'Luke 4:1'],
     asked: [
       'what did jesus say when the devil told him to turn stones into bread',
@@ -2922,8 +2921,8 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'the pearl of great price',
-    is: 'he sold all that he had and bought it',
-    sentence: 'In the parable a merchant who found one pearl of great price sold all that he had and bought it.',
+    is: 'he sold everything and bought it',
+    sentence: 'In the parable a merchant who found one pearl of great price sold everything to buy it.',
     references: ['Matthew 13:45-46'],
     asked: [
       'what is the pearl of great price',
@@ -3072,7 +3071,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the foolish virgins',
     is: 'they took no oil with them',
     sentence:
-      'The five foolish virgins took no oil with their lamps; while they went to buy, the bridegroom came and the door was shut.',
+      'The five foolish virgins took no oil with their lamps; while they were buying some, the bridegroom came and the door was shut.',
     references: ['Matthew 25:1-4', 'Matthew 25:8-10'],
     asked: [
       'what did the foolish virgins forget',
@@ -3159,7 +3158,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the rich man’s plea',
     is: 'a drop of water for his tongue',
-    sentence: 'The rich man asked that Lazarus might dip the tip of his finger in water and cool his tongue.',
+    sentence: 'The rich man asked that Lazarus might wet a fingertip with water and cool his tongue.',
     references: ['Luke 16:23-24'],
     asked: [
       'what did the rich man in hell ask for',
@@ -3275,9 +3274,9 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'the prodigal son’s words',
-    is: 'I have sinned, and am no more worthy to be called your son',
+    is: 'I have sinned and am not worthy to be your son',
     sentence:
-      'The son said to his father that he had sinned against heaven and before him, and was no more worthy to be called his son.',
+      'The son said to his father that he had sinned against heaven and before him, and no longer deserved to be called his son.',
     references: ['Luke 15:18-21'],
     asked: [
       'what did the prodigal son say to his father',
@@ -3380,7 +3379,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'what the Samaritan poured',
     is: 'oil and wine',
     sentence:
-      'The Samaritan bound up the man’s wounds, pouring on oil and wine, set him on his own beast and brought him to an inn.',
+      'The Samaritan bound up the man’s wounds, pouring on oil and wine, and let him ride his own beast to an inn.',
     references: ['Luke 10:33-34'],
     asked: [
       'what did the good samaritan pour on the wounds',
@@ -3436,7 +3435,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the lilies of the field',
     is: 'Solomon',
-    sentence: 'Jesus said that even Solomon in all his glory was not arrayed like one of the lilies of the field.',
+    sentence: 'Jesus said that even the glory of Solomon did not match the dress of one of the lilies of the field.',
     references: ['Matthew 6:28-29', 'Matthew 7:28'],
     asked: [
       'who was not dressed as beautifully as the lilies',
@@ -3494,9 +3493,9 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'two masters',
-    is: 'because one will hate the one and love the other',
+    is: 'because he will love only one of them',
     sentence:
-      'Jesus said that nobody can serve two masters, because he will hate the one and love the other: not God and mammon.',
+      'Jesus said that nobody can serve two masters, because he will love one and hate the other: not God and mammon.',
     references: ['Matthew 6:24', 'Matthew 7:28'],
     asked: [
       'why can no one serve two masters',
@@ -3559,11 +3558,11 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the way, the truth and the life',
     is: 'Thomas',
     sentence:
-      'Jesus told Thomas that he is the way, the truth and the life, when Thomas had said that they did not know the way.',
+      'Jesus told Thomas that he himself is way, truth and life, when Thomas had said that they did not know the way.',
     references: ['John 14:5-6'],
     asked: [
-      'who did jesus tell that he is the way the truth and the life',
-      'to whom did jesus say i am the way the truth and the life',
+      'who did jesus tell that he is the way the truth and life',
+      'to whom did jesus say i am the way and the truth',
       'who asked how can we know the way',
       'which disciple said we do not know where you are going',
       'who asked jesus about the way',
@@ -3616,7 +3615,7 @@ export const askedOfTheGospelsFacts = told([
   {
     subject: 'the shouts at the entry',
     is: 'hosanna to the Son of David',
-    sentence: 'The crowd cried hosanna to the Son of David, and blessed him who comes in the name of the Lord.',
+    sentence: 'The crowd cried hosanna to the Son of David, and blessed the one coming in the Lord’s name.',
     references: ['Matthew 21:9-11', 'John 12:13'],
     asked: [
       'what did the people shout when jesus entered jerusalem',
@@ -4069,7 +4068,7 @@ export const askedOfTheGospelsFacts = told([
   },
   {
     subject: 'the angel’s words at the tomb',
-    is: 'he is not here, for he is risen',
+    is: 'he is not here, he is risen',
     sentence: 'The angel told the women not to be afraid: Jesus was not there, for he had risen, as he said.',
     references: ['Matthew 28:5-6', 'Mark 16:6'],
     asked: [
@@ -4142,7 +4141,7 @@ export const askedOfTheGospelsFacts = told([
     subject: 'the shut doors',
     is: 'for fear',
     sentence:
-      'The disciples had shut the doors for fear after the death of Jesus, and he came and stood in their midst.',
+      'The disciples kept the doors shut for fear after the death of Jesus, and he came and stood in their midst.',
     references: ['John 20:19'],
     asked: [
       'why were the disciples behind locked doors',

@@ -64,7 +64,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'Achsah’s wish',
     is: 'springs of water',
-    sentence: 'Achsah asked her father Caleb for springs of water, and he gave her the upper and the lower springs.',
+    sentence: 'Achsah asked her father Caleb for springs of water; he gave her both the upper and the lower springs.',
     references: ['Judges 1:12-15'],
     asked: [
       'what did achsah ask caleb for',
@@ -78,8 +78,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'iron chariots in the valley',
     is: 'because they had chariots of iron',
-    sentence:
-      'Judah took the hill country but could not drive out the people of the valley, because they had chariots of iron.',
+    sentence: 'Judah took the hill country but could not drive out the people of the valley, who had iron chariots.',
     references: ['Judges 1:19'],
     asked: [
       'why could judah not drive out the people of the valley',
@@ -269,7 +268,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'men of Moab killed under Ehud',
     is: 'about ten thousand',
-    sentence: 'Israel killed about ten thousand men of Moab at the fords of the Jordan, and not one escaped.',
+    sentence: 'At the fords of the Jordan Israel killed about ten thousand men of Moab, and not one escaped.',
     references: ['Judges 3:27-29'],
     asked: [
       'how many moabites were killed under ehud',
@@ -404,7 +403,7 @@ export const askedOfTheJudgesFacts = told([
       'who refused to go to battle without deborah',
       'who would not fight unless a woman went with him',
       'which general wanted deborah to come along',
-      'who said if you will not go with me i will not go',
+      'who said i will go only if you go with me',
       'who was afraid to go to war without deborah',
       'who was the commander under deborah',
     ],
@@ -456,7 +455,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'the tent where Sisera hid',
     is: 'in Jael’s tent',
     sentence:
-      'Sisera fled on foot to the tent of Jael, the wife of Heber the Kenite, whose family was at peace with his king.',
+      'Sisera fled on foot to Jael’s tent, since the family of her husband, Heber the Kenite, was at peace with his king.',
     references: ['Judges 4:17-18'],
     asked: [
       'where did sisera hide',
@@ -728,8 +727,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'why Gideon acted by night',
     is: 'because he was afraid',
-    sentence:
-      'Gideon broke down the altar of Baal by night, because he feared his father’s household and the men of the city.',
+    sentence: 'Gideon broke down the altar of Baal by night, out of fear of his family and the men of the city.',
     references: ['Judges 6:25-27'],
     asked: [
       'why did gideon go at night',
@@ -862,8 +860,8 @@ export const askedOfTheJudgesFacts = told([
   },
   {
     subject: 'the battle cry of Gideon',
-    is: 'the sword of the Lord and of Gideon',
-    sentence: 'Gideon’s men shouted, “The sword of the Lord, and of Gideon!”',
+    is: 'a sword for the Lord and for Gideon',
+    sentence: 'Gideon’s men shouted about a sword for the Lord and for Gideon.',
     references: ['Judges 7:18-20'],
     asked: [
       'what did gideons men shout',
@@ -1033,7 +1031,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'Gideon’s grave',
     is: 'at Ophrah',
-    sentence: 'Gideon died at a good old age and was buried in the tomb of his father Joash at Ophrah.',
+    sentence: 'Gideon died at a good old age, and his grave was the tomb of his father Joash at Ophrah.',
     references: ['Judges 8:32'],
     asked: [
       'where was gideon buried',
@@ -1213,7 +1211,7 @@ export const askedOfTheJudgesFacts = told([
       'who judged israel after abimelech',
       'which judge came after abimelech',
       'who was the judge tola',
-      'who was the son of puah the son of dodo',
+      'who was the son of puah and grandson of dodo',
     ],
   },
   {
@@ -1305,7 +1303,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'Jephthah’s daughter at the door',
     is: 'with timbrels and dances',
-    sentence: 'Jephthah’s daughter came out to meet him with timbrels and dances when he came home from the battle.',
+    sentence: 'When Jephthah came home from the battle, his daughter met him with timbrels and dances.',
     references: ['Judges 11:34'],
     asked: [
       'how did jephthahs daughter come out to meet him',
@@ -1624,7 +1622,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'what Samson found in the lion',
     is: 'bees and honey',
-    sentence: 'Samson found a swarm of bees and honey in the body of the lion.',
+    sentence: 'Samson found bees and honey in the body of the lion.',
     references: ['Judges 14:7-9', 'Judges 14:16'],
     asked: [
       'what did samson find in the lion',
@@ -1652,7 +1650,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the stake of Samson’s riddle',
     is: 'thirty garments and thirty changes of clothing',
-    sentence: 'Samson wagered thirty linen garments and thirty changes of clothing on his riddle.',
+    sentence: 'Samson wagered thirty linen garments and as many changes of clothing on his riddle.',
     references: ['Judges 14:12-13'],
     asked: [
       'what did samson bet on his riddle',
@@ -1965,7 +1963,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'the silver of Micah’s mother',
     is: 'Micah',
     sentence:
-      'Micah, a man of the hill country of Ephraim, stole eleven hundred pieces of silver from his mother and gave them back.',
+      'Micah, who lived in the hill country of Ephraim, stole eleven hundred pieces of silver from his mother and gave them back.',
     references: ['Judges 17:1-3'],
     asked: [
       'who stole silver from his mother',
@@ -2036,7 +2034,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the saying about no king',
     is: 'because there was no king in Israel',
-    sentence: 'Everyone did what was right in his own eyes, for there was no king in Israel in those days.',
+    sentence: 'Everyone did what was right in his own eyes, for Israel had no king then.',
     references: ['Judges 21:25', 'Judges 17:6'],
     asked: [
       'why did everyone do what was right in his own eyes',
@@ -2108,7 +2106,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the left-handed slingers',
     is: 'seven hundred',
-    sentence: 'Benjamin had seven hundred left-handed men who could sling a stone at a hair and not miss.',
+    sentence: 'Benjamin had seven hundred left-handed men who never missed with the sling, even at a hair.',
     references: ['Judges 20:15-16'],
     asked: [
       'how many left handed men did benjamin have',
@@ -2122,11 +2120,11 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the tribe of the left-handed slingers',
     is: 'Benjamin',
-    sentence: 'The tribe of Benjamin had left-handed men who could sling a stone at a hair and not miss.',
+    sentence: 'The tribe of Benjamin had left-handed men who never missed with the sling, even at a hair.',
     references: ['Judges 20:15-16'],
     asked: [
       'which tribe had left handed slingers',
-      'who could sling a stone at a hair and not miss',
+      'who could hit a hair with a sling and not miss',
       'which tribe had many left handed men',
       'what tribe was known for left handed soldiers',
       'which tribe had 700 left handed fighters',
@@ -2590,7 +2588,7 @@ export const askedOfTheJudgesFacts = told([
   },
   {
     subject: 'Elkanah’s comfort',
-    is: 'am I not better to you than ten sons',
+    is: 'why are you crying, am I not worth more than ten sons',
     sentence: 'Elkanah asked Hannah why she wept, and whether he was not better to her than ten sons.',
     references: ['1 Samuel 1:8'],
     asked: [
@@ -2693,7 +2691,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'the sin of Eli’s sons',
     is: 'they took the sacrifices and slept with women',
     sentence:
-      'Eli’s sons took the meat of the sacrifices by force and slept with the women who served at the door of the tabernacle.',
+      'Eli’s sons took the meat of the sacrifices by force and slept with women who served at the tabernacle door.',
     references: ['1 Samuel 2:12-17', '1 Samuel 2:22'],
     asked: [
       'what did elis sons do wrong',
@@ -2764,7 +2762,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'where the boy Samuel slept',
     is: 'in the temple, where the ark was',
-    sentence: 'The boy Samuel lay down in the temple of the Lord, where the ark of God was.',
+    sentence: 'The boy Samuel slept in the temple of the Lord, near the ark of God.',
     references: ['1 Samuel 3:3'],
     asked: [
       'where did samuel sleep',
@@ -2894,7 +2892,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the time of the ark with the Philistines',
     is: 'seven months',
-    sentence: 'The ark was in the land of the Philistines for seven months.',
+    sentence: 'The Philistines kept the ark in their land for seven months.',
     references: ['1 Samuel 6:1'],
     asked: [
       'how long did the philistines have the ark',
@@ -2950,7 +2948,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the men of Beth-shemesh',
     is: 'because they had looked into the ark',
-    sentence: 'God struck men of Beth-shemesh because they had looked into the ark.',
+    sentence: 'God struck men of Beth-shemesh for looking into the ark.',
     references: ['1 Samuel 6:19'],
     asked: [
       'why did men of beth shemesh die',
@@ -3317,7 +3315,7 @@ export const askedOfTheJudgesFacts = told([
       'who attacked a philistine camp with only his armor bearer',
       'which two men beat a philistine garrison',
       'who killed twenty philistines with his armor bearer',
-      'who said god can save by many or by few',
+      'who said god can save with few as well as many',
     ],
   },
   {
@@ -3510,7 +3508,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'why God passed over Eliab',
     is: 'because the Lord looks at the heart',
-    sentence: 'God did not choose Eliab, for man looks at the outward appearance, but the Lord looks at the heart.',
+    sentence: 'God did not choose Eliab, for people judge by looks, but the Lord looks at the heart.',
     references: ['1 Samuel 16:6-7'],
     asked: [
       'why did god not choose eliab',
@@ -3595,7 +3593,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the spirit that troubled Saul',
     is: 'an evil spirit from the Lord',
-    sentence: 'The Spirit of the Lord left Saul, and an evil spirit from the Lord troubled him.',
+    sentence: 'The Spirit of the Lord left Saul, who was then troubled by an evil spirit from the Lord.',
     references: ['1 Samuel 16:14-16'],
     asked: [
       'what troubled saul',
@@ -3740,7 +3738,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'the reward for killing Goliath',
     is: 'riches, the king’s daughter and freedom from taxes',
     sentence:
-      'The king would give riches and his daughter to the man who killed Goliath, and make his father’s house free in Israel.',
+      'The king would give riches and his daughter to the man who killed Goliath, and free his family from taxes.',
     references: ['1 Samuel 17:23-25'],
     asked: [
       'what was the reward for killing goliath',
@@ -3839,9 +3837,8 @@ export const askedOfTheJudgesFacts = told([
   },
   {
     subject: 'David’s words to Goliath',
-    is: 'I come to you in the name of the Lord',
-    sentence:
-      'David said to Goliath that he came with sword and spear, but David came in the name of the Lord of hosts.',
+    is: 'that he came in the name of the Lord',
+    sentence: 'David told Goliath, who had a sword and a spear, that he himself came in the name of the Lord.',
     references: ['1 Samuel 17:45-47', '1 Samuel 17:23'],
     asked: [
       'what did david say before he killed goliath',
@@ -3869,8 +3866,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the flight of the Philistines',
     is: 'they fled',
-    sentence:
-      'When the Philistines saw that their champion was dead, they fled, and Israel pursued them to the gates of Ekron.',
+    sentence: 'After the death of their champion the Philistines fled, and Israel pursued them to the gates of Ekron.',
     references: ['1 Samuel 17:51-52'],
     asked: [
       'what did the philistines do when goliath died',
@@ -3912,8 +3908,8 @@ export const askedOfTheJudgesFacts = told([
   },
   {
     subject: 'the song of the women',
-    is: 'Saul has slain his thousands, and David his ten thousands',
-    sentence: 'The women sang that Saul had slain his thousands, and David his ten thousands.',
+    is: 'that Saul had killed thousands, but David ten thousands',
+    sentence: 'The women sang that Saul had killed thousands, but David tens of thousands.',
     references: ['1 Samuel 18:6-7'],
     asked: [
       'what did the women sing about david',
@@ -4330,7 +4326,7 @@ export const askedOfTheJudgesFacts = told([
     sentence: 'Nabal was a very rich man with three thousand sheep and a thousand goats.',
     references: ['1 Samuel 25:2-3'],
     asked: [
-      'who had three thousand sheep and a thousand goats',
+      'who owned three thousand sheep and one thousand goats',
       'which rich man refused to feed david',
       'who was shearing his sheep in carmel',
       'which rich fool insulted david',
@@ -4399,7 +4395,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'David’s time with the Philistines',
     is: 'a year and four months',
-    sentence: 'David lived in the country of the Philistines for a full year and four months.',
+    sentence: 'David lived among the Philistines for a full year and four months.',
     references: ['1 Samuel 27:5-7'],
     asked: [
       'how long did david live with the philistines',
@@ -4660,7 +4656,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'David’s mourning for Saul',
     is: 'he tore his clothes, wept and fasted',
-    sentence: 'David and his men tore their clothes, wept and fasted until evening for Saul and Jonathan.',
+    sentence: 'For Saul and Jonathan David and his men tore their clothes, wept and fasted until evening.',
     references: ['2 Samuel 1:11-12'],
     asked: [
       'how did david react to sauls death',
@@ -4971,8 +4967,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the sound in the mulberry trees',
     is: 'the sound of marching in their tops',
-    sentence:
-      'David was to attack the Philistines when he heard the sound of marching in the tops of the mulberry trees.',
+    sentence: 'David was to attack the Philistines when he heard a sound of marching in the mulberry trees.',
     references: ['2 Samuel 5:22-25'],
     asked: [
       'what sound was david to wait for in the trees',
@@ -5028,7 +5023,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'David’s dance',
     is: 'before the Lord, when the ark came into the city',
-    sentence: 'David danced before the Lord with all his might when the ark was brought into the city.',
+    sentence: 'David danced with all his might before the Lord when the ark was brought into the city.',
     references: ['2 Samuel 6:14-17'],
     asked: [
       'why did david dance',
@@ -5042,7 +5037,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the dancing king',
     is: 'David',
-    sentence: 'David danced before the Lord with all his might, in a linen ephod.',
+    sentence: 'In a linen ephod David danced with all his might before the Lord.',
     references: ['2 Samuel 6:14'],
     asked: [
       'who danced before the lord',
@@ -5084,8 +5079,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'Michal’s children',
     is: 'no',
-    sentence:
-      'No, the second book of Samuel says that Michal, the daughter of Saul, had no child to the day of her death.',
+    sentence: 'No, the second book of Samuel says that Saul’s daughter Michal died childless.',
     references: ['2 Samuel 6:23', '2 Samuel 21:8'],
     asked: [
       'did michal have children',
@@ -5245,7 +5239,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'David’s letter to Joab',
     is: 'to put Uriah in the front of the battle',
-    sentence: 'David wrote to Joab to put Uriah in the forefront of the hottest battle and to leave him there to die.',
+    sentence: 'David wrote to Joab to put Uriah where the fighting was hardest and to leave him there to die.',
     references: ['2 Samuel 11:14-15'],
     asked: [
       'what did david write in his letter',
@@ -6025,7 +6019,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'David’s remorse over the census',
     is: 'he said that he had sinned greatly',
-    sentence: 'David’s heart struck him after he had counted the people, and he said that he had sinned greatly.',
+    sentence: 'After he had counted the people David was troubled, and said that he had sinned greatly.',
     references: ['2 Samuel 24:10'],
     asked: [
       'how did david feel after the census',
@@ -6083,7 +6077,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'Araunah’s threshing floor',
     is: 'the threshing floor of Araunah',
     sentence:
-      'The angel of the plague stopped at the threshing floor of Araunah the Jebusite, and David built an altar there.',
+      'The angel of the plague stopped at the threshing floor of Araunah the Jebusite, where David built an altar.',
     references: ['2 Samuel 24:16-18', '2 Samuel 24:25', '2 Samuel 24:10'],
     asked: [
       'where did the plague stop in davids time',
@@ -6097,7 +6091,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'the price of the threshing floor',
     is: 'fifty shekels of silver',
-    sentence: 'David bought the threshing floor and the oxen of Araunah for fifty shekels of silver.',
+    sentence: 'David paid Araunah fifty shekels of silver for the threshing floor and the oxen.',
     references: ['2 Samuel 24:23-24'],
     asked: [
       'how much did david pay for the threshing floor',
@@ -6139,7 +6133,7 @@ export const askedOfTheJudgesFacts = told([
   {
     subject: 'Saul’s death by his own hand',
     is: 'yes',
-    sentence: 'Yes, Saul took his sword and fell on it, when his armour-bearer would not kill him.',
+    sentence: 'Yes, Saul fell on his own sword, since his armour-bearer would not kill him.',
     references: ['1 Samuel 31:4-5'],
     asked: [
       'did saul kill himself',

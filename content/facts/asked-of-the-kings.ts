@@ -61,7 +61,7 @@ export const askedOfTheKingsFacts = told([
       'which priest poured oil on solomon',
       'who made solomon king',
       'which prophet and priest crowned solomon',
-      'who took the horn of oil from the tent for the new king',
+      'who brought the horn of oil for the new king',
     ],
   },
   {
@@ -399,7 +399,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'Solomon’s gold in a year',
     is: '666 talents',
-    sentence: 'The gold that came to Solomon in one year weighed 666 talents.',
+    sentence: 'In one year Solomon received 666 talents of gold.',
     references: ['1 Kings 10:14'],
     asked: [
       'how much gold did solomon get each year',
@@ -537,7 +537,7 @@ export const askedOfTheKingsFacts = told([
     references: ['1 Kings 12:10-14'],
     asked: [
       'who said he would chastise with scorpions',
-      'which king said my little finger is thicker than my fathers waist',
+      'which king said his little finger was thicker than his fathers waist',
       'who threatened the people with scorpions',
       'who said my father beat you with whips',
       'which king threatened to make the yoke heavier',
@@ -697,8 +697,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the queen mother whom Asa removed',
     is: 'Maachah (Maacah)',
-    sentence:
-      'Asa removed Maachah (Maacah) from being queen because she had made an idol, and burned it by the brook Kidron.',
+    sentence: 'Asa took the rank of queen from Maachah (Maacah) for making an idol, and burned it by the brook Kidron.',
     references: ['1 Kings 15:13'],
     asked: [
       'which king removed his grandmother',
@@ -754,7 +753,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'Zimri’s death',
     is: 'he burned the palace over himself',
-    sentence: 'When Zimri saw that the city was taken, he burned the king’s house over himself and died.',
+    sentence: 'When the city was taken, Zimri burned the king’s house over himself and died.',
     references: ['1 Kings 16:18'],
     asked: [
       'how did zimri die',
@@ -768,7 +767,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the purchase of Samaria',
     is: 'Omri, for two talents of silver',
-    sentence: 'Omri bought the hill of Samaria from Shemer for two talents of silver and built a city on it.',
+    sentence: 'Shemer sold the hill of Samaria to Omri for two talents of silver, and Omri built a city on it.',
     references: ['1 Kings 16:23-24'],
     asked: [
       'who bought the hill of samaria',
@@ -840,7 +839,7 @@ export const askedOfTheKingsFacts = told([
   },
   {
     subject: 'how Elijah raised the widow’s son',
-    is: 'he stretched himself on the child three times and prayed',
+    is: 'he lay on the child three times and prayed',
     sentence:
       'Elijah carried the dead boy to his room, stretched himself on him three times and prayed, and the child lived.',
     references: ['1 Kings 17:17-24'],
@@ -903,7 +902,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'what the fire on Carmel burned up',
     is: 'the offering, the wood, the stones, the dust and the water',
     sentence:
-      'The fire of the Lord on Carmel burned up the offering, the wood, the stones and the dust, and licked up the water in the trench.',
+      'The fire of the Lord on Carmel burned up the offering with the wood, the stones, the dust and even the water in the trench.',
     references: ['1 Kings 18:38', '1 Kings 18:19-20'],
     asked: [
       'what did the fire from heaven burn on mount carmel',
@@ -1060,7 +1059,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'those whom Elijah was told to anoint',
     is: 'Hazael, Jehu and Elisha',
     sentence:
-      'God told Elijah to anoint Hazael king over Syria, Jehu king over Israel, and Elisha as prophet in his place.',
+      'God told Elijah to anoint Hazael as king of Syria, Jehu as king of Israel, and Elisha as prophet in his place.',
     references: ['1 Kings 19:15-16', '1 Kings 19:13'],
     asked: [
       'who was elijah told to anoint',
@@ -1189,7 +1188,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the prophet with iron horns',
     is: 'Zedekiah, the son of Chenaanah',
-    sentence: 'Zedekiah, the son of Chenaanah, made himself horns of iron and struck Micaiah on the cheek.',
+    sentence: 'Zedekiah, the son of Chenaanah, made iron horns, and struck Micaiah on the cheek.',
     references: ['1 Kings 22:11', '1 Kings 22:24'],
     asked: [
       'who made horns of iron',
@@ -1363,7 +1362,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'the king of Moab and his sheep',
     is: 'Mesha',
     sentence:
-      'Mesha, king of Moab, raised sheep, and paid the king of Israel the wool of a hundred thousand lambs and of as many rams.',
+      'Mesha, king of Moab, raised sheep, and paid the king of Israel a hundred thousand lambs, and wool from as many rams.',
     references: ['2 Kings 3:4'],
     asked: [
       'which king was a sheep farmer',
@@ -1613,7 +1612,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'what Elisha’s servant saw',
     is: 'horses and chariots of fire',
     sentence:
-      'Elisha prayed that his servant’s eyes be opened, and the young man saw the mountain full of horses and chariots of fire round Elisha.',
+      'Elisha prayed that his servant’s eyes be opened, and the young man saw horses and chariots of fire all over the mountain round Elisha.',
     references: ['2 Kings 6:15-17'],
     asked: [
       'what did elishas servant see',
@@ -1832,7 +1831,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'what was left of Jezebel',
     is: 'the skull, the feet and the hands',
-    sentence: 'When they went to bury Jezebel they found only the skull, the feet and the palms of her hands.',
+    sentence: 'When they went to bury Jezebel they found only her skull, her feet and the palms of her hands.',
     references: ['2 Kings 9:34-37'],
     asked: [
       'what was left of jezebel',
@@ -2009,7 +2008,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the king who became a leper',
     is: 'Uzziah',
-    sentence: 'Uzziah, also called Azariah, was a leper until the day of his death and lived in a separate house.',
+    sentence: 'Uzziah, also called Azariah, was a leper until he died, and lived in a separate house.',
     references: ['2 Chronicles 26:19-21', '2 Kings 15:1-5'],
     asked: [
       'which king became a leper',
@@ -2052,7 +2051,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'where the Samaritans came from',
     is: 'peoples whom the king of Assyria settled there',
     sentence:
-      'The king of Assyria brought people from Babylon, Cuthah and other places to live in the cities of Samaria; they feared the Lord and served their own gods too.',
+      'The king of Assyria settled people from Babylon, Cuthah and other places in the cities of Samaria; they worshipped the Lord and their own gods too.',
     references: ['2 Kings 17:24', '2 Kings 17:29-33'],
     asked: [
       'where did the samaritans come from',
@@ -2185,7 +2184,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'what Josiah did when he heard the law',
     is: 'he tore his clothes',
-    sentence: 'When Josiah heard the words of the book of the law, he tore his clothes and sent to ask the Lord.',
+    sentence: 'When Josiah heard the book of the law read, he tore his clothes and sent to ask the Lord.',
     references: ['2 Kings 22:11-13', '2 Kings 22:3'],
     asked: [
       'what did josiah do when he heard the law',
@@ -2339,7 +2338,7 @@ export const askedOfTheKingsFacts = told([
       'God said it to Solomon at night, after the temple was dedicated: if his people humble themselves, pray and turn, he will forgive and heal their land.',
     references: ['2 Chronicles 7:12-14'],
     asked: [
-      'who said if my people who are called by my name',
+      'who said if my people called by my name',
       'to whom did god say if my people humble themselves',
       'who promised to heal their land',
       'who said i will heal their land',
@@ -2408,9 +2407,9 @@ export const askedOfTheKingsFacts = told([
   },
   {
     subject: 'those who wept at the new foundation',
-    is: 'the old men who had seen the first temple',
+    is: 'old men who could remember the first temple',
     sentence:
-      'When the foundation of the new temple was laid, the old men who had seen the first house wept, while others shouted for joy.',
+      'When the foundation of the new temple was laid, old men who could remember the first one wept, while others shouted for joy.',
     references: ['Ezra 3:10-13'],
     asked: [
       'which people cried out of memory of the first temple',
@@ -2676,7 +2675,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'those who moved to Jerusalem',
     is: 'one of ten',
-    sentence: 'The people cast lots to bring one of ten to live in Jerusalem.',
+    sentence: 'The people cast lots to choose one of every ten to live in Jerusalem.',
     references: ['Nehemiah 11:1'],
     asked: [
       'how many people had to move to jerusalem',
@@ -2837,7 +2836,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the day set for killing the Jews',
     is: 'the thirteenth day of the twelfth month, Adar',
-    sentence: 'The Jews were to be killed on the thirteenth day of the twelfth month, Adar.',
+    sentence: 'The Jews were to be killed on the thirteenth of Adar, the twelfth month.',
     references: ['Esther 3:13', 'Esther 3:7'],
     asked: [
       'in which month were the jews to be killed',
@@ -2851,8 +2850,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'what Haman offered the king',
     is: 'ten thousand talents of silver',
-    sentence:
-      'Haman offered to pay ten thousand talents of silver into the king’s treasuries if the Jews were destroyed.',
+    sentence: 'Haman offered the king ten thousand talents of silver for his treasuries if the Jews were destroyed.',
     references: ['Esther 3:8-9', 'Esther 3:6'],
     asked: [
       'how much did haman offer the king',
@@ -2866,7 +2864,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'Mordecai’s sackcloth',
     is: 'because the Jews were to be killed',
-    sentence: 'Mordecai tore his clothes and put on sackcloth and ashes because the Jews were to be destroyed.',
+    sentence: 'Mordecai tore his clothes and wore sackcloth and ashes because the Jews were to be destroyed.',
     references: ['Esther 4:1-3', 'Esther 4:7-8'],
     asked: [
       'why did mordecai wear sackcloth',
@@ -3235,7 +3233,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'Job’s illness',
     is: 'sore boils from head to foot',
-    sentence: 'Job was struck with painful (sore) boils from the sole of his foot to the top of his head (his crown).',
+    sentence: 'Job was struck with painful (sore) boils from his feet to the top of his head (his crown).',
     references: ['Job 2:7'],
     asked: [
       'what disease did job have',
@@ -3483,11 +3481,11 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'Psalm 22, which Jesus quoted on the cross',
     is: 'Psalm 22',
-    sentence: 'Psalm 22 begins with the words that Jesus cried on the cross, my God, my God, why have you forsaken me.',
+    sentence: 'Psalm 22 begins with the words that Jesus cried on the cross, asking why God has forsaken him.',
     references: ['Psalms 22:1', 'Matthew 27:46'],
     asked: [
       'which psalm did jesus quote on the cross',
-      'what psalm begins my god my god why have you forsaken me',
+      'what psalm begins my god why have you forsaken me',
       'from which psalm did jesus cry on the cross',
       'which psalm speaks of pierced hands and feet',
       'which psalm did jesus pray when he died',
@@ -3615,7 +3613,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'the four things too wonderful for Agur',
     is: 'the way of an eagle, a serpent, a ship, and a man with a maiden',
     sentence:
-      'Agur did not understand four things: the way of an eagle in the air, a serpent on a rock, a ship on the sea, and a man with a maiden.',
+      'Agur did not understand four things: how an eagle moves in the air, a serpent on a rock, a ship on the sea, and a man with a maiden.',
     references: ['Proverbs 30:18-19', 'Proverbs 30:1'],
     asked: [
       'what four things are too wonderful',
@@ -3662,7 +3660,7 @@ export const askedOfTheKingsFacts = told([
       'A beautiful woman without discretion is like a gold ring (jewel) in a pig’s (swine’s) snout, says Proverbs.',
     references: ['Proverbs 11:22'],
     asked: [
-      'what is like a gold ring in a pigs snout',
+      'what is like a ring of gold in a pigs snout',
       'what does proverbs compare to a ring in a pigs nose',
       'who is like gold in a swines snout',
       'what is compared to a jewel in a pigs snout',
@@ -3730,7 +3728,7 @@ export const askedOfTheKingsFacts = told([
   {
     subject: 'the beginning of wisdom',
     is: 'the fear of the Lord',
-    sentence: 'The fear of the Lord is the beginning of wisdom, says Proverbs.',
+    sentence: 'Wisdom begins with the fear of the Lord, says Proverbs.',
     references: ['Proverbs 9:10', 'Proverbs 1:7', 'Psalms 111:10'],
     asked: [
       'what is the beginning of wisdom',
@@ -3814,7 +3812,7 @@ export const askedOfTheKingsFacts = told([
   },
   {
     subject: 'the times of Ecclesiastes',
-    is: 'a time to be born and a time to die, and many more',
+    is: 'a time for birth and a time for death, and many more',
     sentence:
       'Ecclesiastes says that there is a time for everything: to be born and to die, to weep and to laugh, to keep silence and to speak.',
     references: ['Ecclesiastes 3:1-8'],
@@ -3822,7 +3820,7 @@ export const askedOfTheKingsFacts = told([
       'what does ecclesiastes say there is a time for',
       'what are the times in ecclesiastes 3',
       'who said there is a time for everything',
-      'who said there is a time to be born and a time to die',
+      'who said there is a time to be born and to die',
       'what is there a season for',
       'what is there a time for under heaven',
     ],

@@ -122,8 +122,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Adam alone',
     is: 'it was not good that man should be alone',
-    sentence:
-      'God made the woman because it was not good that the man should be alone and no animal was a fitting helper for him.',
+    sentence: 'God made the woman because the man should not be alone and no animal was a fitting helper for him.',
     references: ['Genesis 2:18-20'],
     asked: [
       'why did god make eve',
@@ -150,8 +149,8 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'Adam’s words about Eve',
-    is: 'bone of my bones, and flesh of my flesh',
-    sentence: 'When Adam saw the woman he said: “This is now bone of my bones, and flesh of my flesh.”',
+    is: 'bone of my bones, flesh of my flesh',
+    sentence: 'When Adam saw the woman he said that she was of his own bone and his own flesh.',
     references: ['Genesis 2:23'],
     asked: [
       'what did adam say when he first saw eve',
@@ -178,8 +177,9 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'the two trees of Eden',
-    is: 'the tree of life and the tree of the knowledge of good and evil',
-    sentence: 'Two trees in the garden are named: the tree of life, and the tree of the knowledge of good and evil.',
+    is: 'the tree of life and the tree of knowledge',
+    sentence:
+      'Two trees in the garden have names: the tree of life, and the tree of knowledge, that is, of good and evil.',
     references: ['Genesis 2:9', 'Genesis 2:16-17'],
     asked: [
       'what were the two trees in the garden of eden',
@@ -193,7 +193,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'rain in Eden',
     is: 'a mist',
-    sentence: 'Before there was rain, a mist went up from the earth and watered the ground.',
+    sentence: 'Before there was rain, a mist rose from the earth and watered the ground.',
     references: ['Genesis 2:5-6'],
     asked: [
       'what watered the earth before it rained',
@@ -338,10 +338,10 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'dust to dust',
     is: 'God to Adam',
-    sentence: 'God said to Adam: “Dust thou art, and unto dust shalt thou return.”',
+    sentence: 'God told Adam that he was dust and would turn to dust again.',
     references: ['Genesis 3:17-19'],
     asked: [
-      'who said dust thou art and unto dust shalt thou return',
+      'who said dust thou art',
       'to whom did god say you are dust',
       'who was told he would return to dust',
       'which man was told you are dust and to dust you will return',
@@ -486,7 +486,7 @@ export const askedOfTheLawFacts = told([
     subject: 'Noah’s favour',
     is: 'because he was a just man who walked with God',
     sentence:
-      'Noah found grace in the eyes of the Lord: he was a just, or righteous, man, blameless among the people of his time.',
+      'The Lord favoured Noah: he was a just, or righteous, man, without blame in his time, who walked with God.',
     references: ['Genesis 6:8-9'],
     asked: [
       'why did god choose noah',
@@ -541,8 +541,9 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'the water of the flood',
-    is: 'the fountains of the deep and the windows of heaven',
-    sentence: 'The fountains of the great deep were broken up, and the windows of heaven were opened, and rain fell.',
+    is: 'the fountains of the deep, the windows of heaven',
+    sentence:
+      'The water came from the fountains of the deep, which broke open, and from the windows of heaven, as rain.',
     references: ['Genesis 7:11-12'],
     asked: [
       'where did the water of the flood come from',
@@ -556,7 +557,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the raven from the ark',
     is: 'it went to and fro until the waters dried up',
-    sentence: 'The raven that Noah sent out went to and fro until the waters were dried up.',
+    sentence: 'The raven that Noah sent out flew to and fro until the earth was dry.',
     references: ['Genesis 8:6-7'],
     asked: [
       'what happened to the raven noah sent',
@@ -626,7 +627,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the division of the earth',
     is: 'Peleg',
-    sentence: 'Eber called his son Peleg, because in his days the earth was divided.',
+    sentence: 'Eber called his son Peleg, because the earth was divided in his lifetime.',
     references: ['Genesis 10:25'],
     asked: [
       'in whose days was the earth divided',
@@ -712,7 +713,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Pharaoh’s house in Abram’s time',
     is: 'plagues',
-    sentence: 'The Lord struck Pharaoh and his house with great plagues because he had taken Sarai, Abram’s wife.',
+    sentence: 'The Lord sent great plagues on Pharaoh and his house because he had taken Sarai, Abram’s wife.',
     references: ['Genesis 12:15-17'],
     asked: [
       'what happened when pharaoh took abrahams wife',
@@ -824,7 +825,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the faith of Abram',
     is: 'he believed the Lord',
-    sentence: 'Abram believed the Lord, and it was counted to him for righteousness.',
+    sentence: 'Abram believed the Lord, and the Lord counted his faith as righteousness.',
     references: ['Genesis 15:6', 'Romans 4:3', 'Genesis 15:3'],
     asked: [
       'how was abraham made righteous',
@@ -866,7 +867,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Abram’s age at Ishmael’s birth',
     is: 'eighty-six',
-    sentence: 'Abram was eighty-six years old when Hagar bore Ishmael.',
+    sentence: 'Abram was eighty-six years old when Ishmael, his son by Hagar, was born.',
     references: ['Genesis 16:16'],
     asked: [
       'how old was abraham when ishmael was born',
@@ -1324,7 +1325,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Esau’s trade',
     is: 'a hunter',
-    sentence: 'Esau was a skilful hunter, a man of the field, and Jacob a quiet man who lived in tents.',
+    sentence: 'Esau was a skilful hunter who loved the open field, and Jacob a quiet man who lived in tents.',
     references: ['Genesis 25:27'],
     asked: [
       'what was esaus occupation',
@@ -1338,7 +1339,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the favourites of Isaac and Rebekah',
     is: 'Isaac loved Esau, Rebekah loved Jacob',
-    sentence: 'Isaac loved Esau, because he ate his venison, and Rebekah loved Jacob.',
+    sentence: 'Isaac loved Esau, whose venison he liked to eat, and Rebekah loved Jacob.',
     references: ['Genesis 25:28'],
     asked: [
       'which son did isaac love most',
@@ -1464,7 +1465,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Jacob’s voice',
     is: 'the voice is Jacob’s, the hands are Esau’s',
-    sentence: 'Isaac said: “The voice is Jacob’s voice, but the hands are the hands of Esau.”',
+    sentence: 'Isaac said that the voice was Jacob’s, but the hands were Esau’s.',
     references: ['Genesis 27:22'],
     asked: [
       'who said the voice is jacobs but the hands are esaus',
@@ -1635,7 +1636,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the hidden household gods',
     is: 'in a camel’s saddle',
-    sentence: 'Rachel hid her father’s household gods in the camel’s saddle and sat on them.',
+    sentence: 'Rachel hid her father’s household gods in a camel’s saddle and sat on it.',
     references: ['Genesis 31:34-35'],
     asked: [
       'where did rachel hide the idols',
@@ -1914,7 +1915,6 @@ export const askedOfTheLawFacts = told([
       'which brother said let us sell him to the ishmaelites',
       'who came up with selling the dreamer',
       'which of jacobs sons proposed making money from joseph',
-      'who said what profit is it if we kill our brother',
     ],
   },
   {
@@ -2106,7 +2106,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'water in Joseph’s pit',
     is: 'no',
-    sentence: 'No: the pit into which Joseph was thrown was empty, there was no water in it.',
+    sentence: 'No: the pit into which Joseph was thrown was empty, without water.',
     references: ['Genesis 37:23-24'],
     asked: [
       'was there water in josephs pit',
@@ -2135,7 +2135,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Joseph’s age before Pharaoh',
     is: 'thirty',
-    sentence: 'Joseph was thirty years old when he stood before Pharaoh, king of Egypt.',
+    sentence: 'Joseph was thirty years old when he entered the service of Pharaoh.',
     references: ['Genesis 41:46'],
     asked: [
       'how old was joseph when he became ruler of egypt',
@@ -2374,11 +2374,11 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'Joseph’s words on evil',
-    is: 'ye thought evil against me; but God meant it unto good',
+    is: 'you meant evil, but God meant it for good',
     sentence: 'Joseph told his brothers that they had meant evil against him, but God meant it for good.',
     references: ['Genesis 50:19-20', 'Genesis 50:15'],
     asked: [
-      'who said you meant evil against me but god meant it for good',
+      'who said you meant evil but god meant it for good',
       'who said god meant it for good',
       'who said am i in the place of god',
       'who told his brothers that their evil was turned to good',
@@ -2773,7 +2773,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Goshen in the plagues',
     is: 'Goshen, where Israel lived',
-    sentence: 'The land of Goshen, where the children of Israel lived, was spared the flies and the hail.',
+    sentence: 'The land of Goshen, where Israel lived, was spared the flies and the hail.',
     references: ['Exodus 8:22', 'Exodus 9:26'],
     asked: [
       'where in egypt did the plagues not come',
@@ -2787,8 +2787,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'light in the darkness of Egypt',
     is: 'yes',
-    sentence:
-      'Yes: while thick darkness lay on Egypt for three days, the children of Israel had light in their dwellings.',
+    sentence: 'Yes: while thick darkness lay on Egypt for three days, the Israelites had light where they lived.',
     references: ['Exodus 10:22-23'],
     asked: [
       'did the israelites have light during the darkness',
@@ -2875,7 +2874,7 @@ export const askedOfTheLawFacts = told([
     subject: 'Pharaoh in the sea',
     is: 'not told plainly',
     sentence:
-      'Exodus tells that Pharaoh’s army drowned, not plainly that he did; a psalm says that God overthrew Pharaoh and his army in the Red Sea.',
+      'Exodus tells that Pharaoh’s army drowned, not plainly that he did; a psalm says that God threw both Pharaoh and his army into the Red Sea.',
     references: ['Exodus 14:28', 'Psalms 136:15'],
     asked: [
       'did pharaoh drown in the red sea',
@@ -2918,7 +2917,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the springs of Elim',
     is: 'twelve',
-    sentence: 'At Elim there were twelve springs of water and seventy palm trees.',
+    sentence: 'Elim had twelve springs, or wells, of water and seventy palms.',
     references: ['Exodus 15:27'],
     asked: [
       'how many springs were at elim',
@@ -3101,8 +3100,8 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'a kingdom of priests',
-    is: 'a kingdom of priests and a holy nation',
-    sentence: 'God said at Sinai that Israel should be to him a kingdom of priests and a holy nation.',
+    is: 'a kingdom of priests, a holy nation',
+    sentence: 'God said at Sinai that Israel should be a holy nation for him, a kingdom of priests.',
     references: ['Exodus 19:3-6', 'Exodus 19:1'],
     asked: [
       'what did god say israel would be to him',
@@ -3188,7 +3187,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'those who saw God at Sinai',
     is: 'Moses, Aaron, Nadab, Abihu and seventy elders',
-    sentence: 'Moses, Aaron, Nadab, Abihu and seventy of the elders went up and saw the God of Israel.',
+    sentence: 'Moses went up with Aaron, Nadab, Abihu and seventy elders, and they saw the God of Israel.',
     references: ['Exodus 24:9-11'],
     asked: [
       'who saw the god of israel on the mountain',
@@ -3401,7 +3400,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'God as a friend',
     is: 'Moses',
-    sentence: 'The Lord spoke to Moses face to face, as a man speaks to his friend.',
+    sentence: 'The Lord spoke to Moses face to face, as friends do.',
     references: ['Exodus 33:11'],
     asked: [
       'who did god speak to face to face',
@@ -3429,7 +3428,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Moses’s fast',
     is: 'forty days',
-    sentence: 'Moses was with the Lord forty days and forty nights and neither ate bread nor drank water.',
+    sentence: 'Moses spent forty days and forty nights with the Lord and neither ate bread nor drank water.',
     references: ['Exodus 34:28', 'Exodus 34:27'],
     asked: [
       'how many days did moses fast',
@@ -3457,7 +3456,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the bronze basin',
     is: 'the mirrors of the women',
-    sentence: 'The bronze (brass) basin was made from the mirrors of the women who served at the door of the tent.',
+    sentence: 'The bronze (brass) basin was made from the mirrors of the women who served at the entrance of the tent.',
     references: ['Exodus 38:8'],
     asked: [
       'what was the laver made of',
@@ -3471,8 +3470,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the cloud on the tabernacle',
     is: 'the glory of the Lord',
-    sentence:
-      'A cloud covered the tent, and the glory of the Lord filled the tabernacle, so that Moses could not go in.',
+    sentence: 'A cloud covered the tent, and the Lord’s glory was in the tabernacle, so that Moses could not go in.',
     references: ['Exodus 40:34-35'],
     asked: [
       'what filled the tabernacle when it was finished',
@@ -3502,7 +3500,7 @@ export const askedOfTheLawFacts = told([
     subject: 'blood as food',
     is: 'because the life is in the blood',
     sentence:
-      'Israel was forbidden to eat blood, because the life of the flesh is in the blood, and it makes atonement on the altar.',
+      'Israel was forbidden to eat blood, because the life of a creature is in its blood, which makes atonement on the altar.',
     references: ['Leviticus 17:10-12'],
     asked: [
       'why is eating blood forbidden',
@@ -3775,7 +3773,7 @@ export const askedOfTheLawFacts = told([
     subject: 'the graves of lust',
     is: 'a plague',
     sentence:
-      'While the flesh of the quails was still between their teeth, the Lord struck the people with a very great plague.',
+      'While they still had the flesh of the quails between their teeth, the Lord sent a very great plague on the people.',
     references: ['Numbers 11:31-34'],
     asked: [
       'what happened when the people ate the quails',
@@ -3817,7 +3815,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the reason against Moses',
     is: 'his Cushite (Ethiopian) wife',
-    sentence: 'Miriam and Aaron spoke against Moses because of the Cushite (Ethiopian) woman whom he had married.',
+    sentence: 'Miriam and Aaron spoke against Moses for having married a Cushite (Ethiopian) woman.',
     references: ['Numbers 12:1-2'],
     asked: [
       'why did miriam and aaron speak against moses',
@@ -3888,8 +3886,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the end of the ten spies',
     is: 'a plague',
-    sentence:
-      'The men who brought the evil report of the land died by the plague before the Lord; Joshua and Caleb lived.',
+    sentence: 'The spies who had spoken evil of the land died by a plague before the Lord; Joshua and Caleb lived.',
     references: ['Numbers 14:36-38'],
     asked: [
       'what happened to the ten spies',
@@ -3946,7 +3943,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the plague after Korah',
     is: 'Aaron',
-    sentence: 'Aaron stood with incense between the dead and the living, and the plague was stopped.',
+    sentence: 'Aaron stood with incense between the living and the dead, and so the plague ended.',
     references: ['Numbers 16:46-48'],
     asked: [
       'who stood between the dead and the living',
@@ -4128,7 +4125,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'what the donkey saw',
     is: 'the angel of the Lord with a drawn sword',
-    sentence: 'Balaam’s donkey saw the angel of the Lord standing in the way with his sword drawn.',
+    sentence: 'Balaam’s donkey saw the angel of the Lord on the road with a drawn sword.',
     references: ['Numbers 22:23'],
     asked: [
       'what did balaams donkey see',
@@ -4228,7 +4225,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the end of a manslayer’s exile',
     is: 'until the high priest died',
-    sentence: 'A manslayer had to stay in the city of refuge until the death of the high priest.',
+    sentence: 'A manslayer had to stay in the city of refuge until the high priest died.',
     references: ['Numbers 35:25'],
     asked: [
       'how long did someone have to stay in a city of refuge',
@@ -4300,7 +4297,7 @@ export const askedOfTheLawFacts = told([
     subject: 'the Shema',
     is: 'Hear, O Israel',
     sentence:
-      'The prayer that is called after its first Hebrew word, shema, begins: “Hear, O Israel: The Lord our God is one Lord”.',
+      'The prayer that is called after its first Hebrew word, shema, begins “Hear, O Israel” and says that the Lord is one.',
     references: ['Deuteronomy 6:4-5'],
     asked: [
       'what is the shema',
@@ -4343,8 +4340,8 @@ export const askedOfTheLawFacts = told([
   },
   {
     subject: 'the humbling by hunger',
-    is: 'that man does not live by bread only',
-    sentence: 'God let the people hunger and fed them with manna, to teach that man does not live by bread only.',
+    is: 'that bread alone does not keep man alive',
+    sentence: 'God let the people hunger and fed them with manna, to teach that bread alone does not keep man alive.',
     references: ['Deuteronomy 8:2-3'],
     asked: [
       'why did god let israel go hungry',
@@ -4359,7 +4356,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Gerizim and Ebal',
     is: 'Gerizim for the blessing, Ebal for the curse',
-    sentence: 'The blessing was to be put on mount Gerizim and the curse on mount Ebal.',
+    sentence: 'The blessing was to be put on mount Gerizim, the curse on mount Ebal.',
     references: ['Deuteronomy 11:29'],
     asked: [
       'on which mountain was the blessing given',
@@ -4530,7 +4527,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the ox at work',
     is: 'the ox that treads out the grain',
-    sentence: 'The law says not to muzzle the ox when he treads out the corn, or grain.',
+    sentence: 'The law says not to muzzle an ox that treads out corn, or grain.',
     references: ['Deuteronomy 25:4'],
     asked: [
       'which animal should not be muzzled',
@@ -4586,7 +4583,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the eyes of Moses',
     is: 'yes, his eye was not dim',
-    sentence: 'Yes: Moses was 120 years old when he died, yet his eye was not dim nor his strength gone.',
+    sentence: 'Yes: Moses was 120 years old when he died, yet he still saw well and was strong.',
     references: ['Deuteronomy 34:7'],
     asked: [
       'could moses still see well when he was old',
@@ -4600,7 +4597,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the burial of Moses',
     is: 'the Lord',
-    sentence: 'The Lord buried Moses in a valley in the land of Moab, and nobody knows his grave.',
+    sentence: 'The Lord buried Moses in a valley of Moab, and nobody knows his grave.',
     references: ['Deuteronomy 34:5-6'],
     asked: [
       'who dug the grave of moses',
@@ -4715,8 +4712,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the meaning of the stones',
     is: 'that the Jordan was dried up before the ark',
-    sentence:
-      'The twelve stones were a memorial for the children of Israel that the waters of the Jordan were cut off before the ark.',
+    sentence: 'The twelve stones were to remind Israel that the Jordan stopped flowing and dried up before the ark.',
     references: ['Joshua 4:6-7', 'Joshua 4:3'],
     asked: [
       'why did joshua set up twelve stones',
@@ -4752,7 +4748,7 @@ export const askedOfTheLawFacts = told([
       'who was the man with the drawn sword joshua saw',
       'who told joshua to take off his shoes',
       'who was the commander of the lords army',
-      'whom did joshua ask are you for us or for our enemies',
+      'whom did joshua ask are you for us or against us',
       'who appeared with a sword before the fall of jericho',
     ],
   },
@@ -4773,7 +4769,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'the trumpets at Jericho',
     is: 'seven',
-    sentence: 'Seven priests blew seven trumpets of rams’ horns before the ark.',
+    sentence: 'Seven priests walked before the ark and blew seven trumpets, made of rams’ horns.',
     references: ['Joshua 6:4'],
     asked: [
       'how many priests blew trumpets at jericho',
@@ -5044,7 +5040,7 @@ export const askedOfTheLawFacts = told([
   {
     subject: 'Joshua’s grave',
     is: 'Timnath-serah',
-    sentence: 'Joshua was buried at Timnath-serah, in the hill country of Ephraim.',
+    sentence: 'Joshua was buried at Timnath-serah, in the hills of Ephraim.',
     references: ['Joshua 24:30'],
     asked: [
       'where was joshua buried',

@@ -33,7 +33,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'the six wings of the seraphim, and their use',
     is: 'two cover the face, two the feet, with two they fly',
-    sentence: 'With two wings a seraph covered his face, with two he covered his feet, and with two he flew.',
+    sentence: 'A seraph used two wings to cover his face, two to cover his feet, and two to fly.',
     references: ['Isaiah 6:2'],
     asked: [
       'what did the seraphim do with their wings',
@@ -137,7 +137,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'what Maher-shalal-hash-baz was named for',
     is: 'that spoil would be carried off quickly',
     sentence:
-      'The name Maher-shalal-hash-baz means speed to the spoil: before the boy could speak, the riches of Damascus and the spoil of Samaria would be carried away to Assyria.',
+      'The name Maher-shalal-hash-baz means speed to the spoil: before the boy could speak, the wealth of Damascus and Samaria would be carried away to Assyria.',
     references: ['Isaiah 8:1-4'],
     asked: [
       'what does maher-shalal-hash-baz mean',
@@ -223,7 +223,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'what the lion will eat',
     is: 'straw',
-    sentence: 'The lion will eat straw like the ox, in the peace that Isaiah foretells.',
+    sentence: 'In the peace that Isaiah foretells, a lion will eat straw as an ox does.',
     references: ['Isaiah 11:7', 'Isaiah 65:25'],
     asked: [
       'what will the lion eat in isaiah',
@@ -245,16 +245,16 @@ export const askedOfTheProphetsFacts = told([
       'what is the root of jesse',
       'what does stump of jesse mean',
       'what is the stem of jesse',
-      'what does a rod out of the stem of jesse mean',
+      'what does a rod from the stem of jesse mean',
       'what is the branch of jesse',
       'what is the shoot from the stump of jesse',
     ],
   },
   {
     subject: 'the names of the promised child',
-    is: 'Wonderful, Counsellor, mighty God, everlasting Father, Prince of Peace',
+    is: 'Wonderful Counsellor, mighty God, Father for ever, Prince of Peace',
     sentence:
-      'The child in Isaiah is called Wonderful, Counsellor, the mighty God, the everlasting Father, the Prince of Peace.',
+      'The child in Isaiah has the names Wonderful Counsellor, mighty God, Father for ever (everlasting) and Prince of Peace.',
     references: ['Isaiah 9:6'],
     asked: [
       'what are the names of the child in isaiah 9',
@@ -426,7 +426,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'the touch on Jeremiah’s mouth',
     is: 'the hand of the Lord',
-    sentence: 'The Lord put forth his hand and touched Jeremiah’s mouth, and put his words in it.',
+    sentence: 'The Lord touched Jeremiah’s mouth with his hand and put his words in it.',
     references: ['Jeremiah 1:9'],
     asked: [
       'who touched jeremiah’s mouth',
@@ -713,7 +713,7 @@ export const askedOfTheProphetsFacts = told([
       'who is jeremiah 29 11 about',
       'who was promised a hope and a future',
       'for whom were the plans to prosper you',
-      'who was told i know the thoughts that i think toward you',
+      'who was told i know my thoughts toward you',
     ],
   },
   {
@@ -952,7 +952,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'the prophet who bought a field',
     is: 'Jeremiah',
-    sentence: 'Jeremiah, shut up in the court of the prison, bought a field while Jerusalem was besieged.',
+    sentence: 'Jeremiah, held in the court of the prison, bought a field while Jerusalem was besieged.',
     references: ['Jeremiah 32:2', 'Jeremiah 32:8-9'],
     asked: [
       'which prophet bought a field',
@@ -1226,7 +1226,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'sour grapes',
     is: 'children suffering for what their fathers did',
     sentence:
-      'The proverb says that fathers ate sour grapes and the children’s teeth are set on edge; Ezekiel answers that each dies for his own sin.',
+      'The proverb says that fathers ate sour grapes and set their children’s teeth on edge; Ezekiel answers that each dies for his own sin.',
     references: ['Ezekiel 18:2-4', 'Jeremiah 31:29-30'],
     asked: [
       'what does the fathers have eaten sour grapes mean',
@@ -1365,7 +1365,7 @@ export const askedOfTheProphetsFacts = told([
       'what does the river from the temple do',
       'what happens where the river flows in ezekiel',
       'what were the leaves of the trees for in ezekiel',
-      'what came out from under the threshold of the temple',
+      'what flowed from under the temple threshold',
     ],
   },
   {
@@ -1470,7 +1470,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'where the golden image stood',
     is: 'the plain of Dura',
-    sentence: 'Nebuchadnezzar set up the golden image in the plain of Dura, in the province of Babylon.',
+    sentence: 'Nebuchadnezzar set up the golden image in the plain of Dura, near Babylon.',
     references: ['Daniel 3:1'],
     asked: [
       'where was the golden image set up',
@@ -1818,7 +1818,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'Hosea’s price for his wife',
     is: 'fifteen pieces of silver and some barley',
-    sentence: 'Hosea bought his wife back for fifteen pieces of silver and a homer and a half of barley.',
+    sentence: 'Hosea bought his wife back for fifteen pieces of silver and some barley, one and a half homers.',
     references: ['Hosea 3:1-2'],
     asked: [
       'how much did hosea pay for gomer',
@@ -2262,8 +2262,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'Jonah’s prophecy for a king',
     is: 'Jeroboam the son of Joash',
-    sentence:
-      'Jonah also foretold that Jeroboam the son of Joash, king of Israel, would win back the border of Israel.',
+    sentence: 'Jonah also foretold that King Jeroboam, the son of Joash, would win back the border of Israel.',
     references: ['2 Kings 14:23-25'],
     asked: [
       'who was king when jonah was a prophet',
@@ -2277,7 +2276,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'what the Lord requires',
     is: 'to do justly, love mercy and walk humbly with God',
-    sentence: 'Micah says that the Lord requires to do justly, to love mercy, and to walk humbly with God.',
+    sentence: 'Micah says that the Lord requires justice, love of mercy, and a humble walk with God.',
     references: ['Micah 6:8'],
     asked: [
       'what does the lord require of you',
@@ -2291,7 +2290,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'the prophet of do justly',
     is: 'Micah',
-    sentence: 'Micah said that God requires to do justly, to love mercy and to walk humbly.',
+    sentence: 'Micah said that God requires people to do justly, love mercy and walk humbly.',
     references: ['Micah 6:8', 'Micah 1:1'],
     asked: [
       'who said do justly and love mercy',
@@ -2334,7 +2333,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'the just shall live by faith',
     is: 'Habakkuk',
-    sentence: 'Habakkuk wrote first that the just shall live by his faith; Paul took it up.',
+    sentence: 'Habakkuk first wrote that the just live by faith; Paul took it up.',
     references: ['Habakkuk 2:4', 'Romans 1:17', 'Romans 1:1'],
     asked: [
       'who first said the just shall live by faith',
@@ -2427,7 +2426,7 @@ export const askedOfTheProphetsFacts = told([
       'what is the apple of the eye',
       'what does the apple of his eye mean',
       'what does it mean to be the apple of someone’s eye in the bible',
-      'what does keep me as the apple of your eye mean',
+      'what does keep me like the apple of your eye mean',
     ],
   },
   {
@@ -2463,11 +2462,11 @@ export const askedOfTheProphetsFacts = told([
     subject: 'not by might',
     is: 'to Zerubbabel',
     sentence:
-      'The word not by might, nor by power, but by my spirit was spoken to Zerubbabel, who was building the temple.',
+      'Zerubbabel, who was building the temple, was told that it would be done not by might or power but by God’s spirit.',
     references: ['Zechariah 4:6-9'],
     asked: [
       'to whom was not by might nor by power said',
-      'who was told not by might nor by power but by my spirit',
+      'who was told not by might but by my spirit',
       'who was zechariah 4 6 written to',
       'who did god tell that it is not by might',
       'who received the message not by power but by my spirit',
@@ -2521,7 +2520,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'thirty pieces of silver in Zechariah',
     is: 'his wages, thrown to the potter',
     sentence:
-      'Zechariah was paid thirty pieces of silver as a shepherd, and threw them to the potter in the house of the Lord.',
+      'Zechariah was paid thirty pieces of silver as a shepherd, and in the house of the Lord he threw them to the potter.',
     references: ['Zechariah 11:12-13'],
     asked: [
       'which prophet was paid thirty pieces of silver',
@@ -2738,7 +2737,7 @@ export const askedOfTheProphetsFacts = told([
       'what does kick against the pricks mean',
       'what does kicking against the goads mean',
       'what are the pricks in the bible',
-      'what is meant by it is hard for you to kick against the pricks',
+      'what is meant by hard to kick against the pricks',
       'what does kick against the goad mean for paul',
     ],
   },
@@ -2805,7 +2804,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'why Israelites wore tassels',
     is: 'to remember the commandments',
     sentence:
-      'The Israelites were to wear fringes, or tassels, so that they would look at them and remember all the commandments of the Lord.',
+      'The Israelites were to wear fringes, or tassels, so that the sight would remind them of all the commandments of the Lord.',
     references: ['Numbers 15:38-40'],
     asked: [
       'why did the israelites wear tassels',
@@ -3370,7 +3369,7 @@ export const askedOfTheProphetsFacts = told([
     references: ['Isaiah 40:15'],
     asked: [
       'what does a drop in the bucket mean in the bible',
-      'what does nations are as a drop of a bucket mean',
+      'what does nations are like a drop of a bucket mean',
       'what is like a drop from a bucket in isaiah',
       'what are the nations compared to in isaiah 40',
       'what does drop of a bucket and dust of the balance mean',
@@ -3616,10 +3615,10 @@ export const askedOfTheProphetsFacts = told([
     subject: 'strain at a gnat',
     is: 'careful in trifles, careless in great things',
     sentence:
-      'To strain out a gnat and swallow a camel is to be careful in the smallest things and careless in justice and mercy.',
+      'To strain out a gnat yet swallow a camel is to be careful in the smallest things and careless in justice and mercy.',
     references: ['Matthew 23:23-24'],
     asked: [
-      'what does strain at a gnat and swallow a camel mean',
+      'what does straining at a gnat and swallowing a camel mean',
       'what does strain out a gnat mean',
       'what does swallow a camel mean',
       'what does blind guides who strain a gnat mean',

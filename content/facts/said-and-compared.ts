@@ -235,7 +235,7 @@ export const saidAndComparedFacts = told([
   {
     subject: 'Ruth before David',
     is: 'yes',
-    sentence: 'Yes: Ruth was David’s great-grandmother, for her son Obed was the father of Jesse, the father of David.',
+    sentence: 'Yes: Ruth was David’s great-grandmother, for her son Obed was Jesse’s father, and Jesse was David’s.',
     references: ['Ruth 4:13-17'],
     asked: [
       'was ruth before david',
@@ -1048,7 +1048,7 @@ export const saidAndComparedFacts = told([
     subject: 'the Jacobs of Genesis and Matthew',
     is: 'no',
     sentence:
-      'No: Jacob in Genesis was the son of Isaac; Matthew also names a Jacob, many generations later, as the father of Joseph the husband of Mary.',
+      'No: Jacob in Genesis was the son of Isaac; Matthew also names a Jacob, many generations later, as the father of Mary’s husband Joseph.',
     references: ['Genesis 25:20-26', 'Matthew 1:2', 'Matthew 1:16'],
     asked: [
       "was joseph's father jacob in matthew the jacob of genesis",
@@ -1082,7 +1082,7 @@ export const saidAndComparedFacts = told([
       'how many people are called mary in the gospels',
       "how many mary's are mentioned in the bible",
     ],
-    disputed: 'Mary of Clopas (Cleophas) and Mary the mother of James and Joses may be the same woman.',
+    disputed: 'Mary of Clopas (Cleophas) may be the same woman as the mother of James and Joses.',
   },
   {
     subject: 'the four or five Johns',
@@ -1756,7 +1756,7 @@ export const saidAndComparedFacts = told([
       'In Matthew the servants get five, two and one talents; in Luke a nobleman gives ten servants a pound (mina) each.',
     references: ['Matthew 25:14-18', 'Luke 19:12-16', 'Matthew 25:24-26'],
     asked: [
-      'what is the difference between the parable of the talents and the parable of the pounds',
+      'what is the difference between the parables of the talents and the pounds',
       'difference between the talents and the minas',
       'is the parable of the pounds the same as the parable of the talents',
       'talents and minas what is the difference',
@@ -2192,7 +2192,7 @@ export const saidAndComparedFacts = told([
     subject: 'the prophets and teachers at Antioch',
     is: 'Barnabas, Simeon, Lucius, Manaen and Saul',
     sentence:
-      'They were Barnabas, Simeon called Niger, Lucius of Cyrene, Manaen, who was brought up with Herod the tetrarch, and Saul.',
+      'They were Barnabas, Simeon called Niger, Lucius of Cyrene, Manaen, who grew up with Herod the tetrarch, and Saul.',
     references: ['Acts 13:1'],
     asked: [
       'who was manaen',
@@ -2281,7 +2281,8 @@ export const saidAndComparedFacts = told([
   {
     subject: 'Clement',
     is: 'a fellow worker of Paul at Philippi',
-    sentence: 'Clement was one of Paul’s fellow workers at Philippi, whose names are in the book of life.',
+    sentence:
+      'Clement worked with Paul at Philippi, and Paul says that his fellow workers are named in the book of life.',
     references: ['Philippians 4:3', 'Philippians 1:1'],
     asked: [
       'who was clement in the bible',
@@ -2386,7 +2387,7 @@ export const saidAndComparedFacts = told([
     subject: 'the two named Naamah',
     is: 'a sister of Tubal-cain, and a wife of Solomon',
     sentence:
-      'One Naamah was the sister of Tubal-cain; the other, an Ammonite, was a wife of Solomon and the mother of Rehoboam.',
+      'One Naamah was the sister of Tubal-cain; the other, an Ammonite, was Solomon’s wife and the mother of Rehoboam.',
     references: ['Genesis 4:22', '1 Kings 14:21', '1 Kings 11:1', '1 Kings 14:31'],
     asked: [
       'who was naamah',
@@ -2406,7 +2407,6 @@ export const saidAndComparedFacts = told([
     asked: [
       'who was ahinoam',
       'who was ahinoam in the bible',
-      'who was the wife of king saul',
       'who was the mother of jonathan',
       'who was the mother of amnon',
       'who was ahinoam of jezreel',
@@ -2423,7 +2423,6 @@ export const saidAndComparedFacts = told([
       'who was the unfaithful wife of hosea',
       'who was the prostitute that the prophet hosea married',
       'who was the mother of jezreel and lo-ruhamah',
-      "who was hosea's wife",
     ],
   },
   {
@@ -2577,7 +2576,7 @@ export const saidAndComparedFacts = told([
     subject: 'imputation',
     is: 'something counted to someone',
     sentence:
-      'To impute is to count something to someone: Abraham believed God, and it was counted to him for righteousness.',
+      'To impute is to count something to someone: when Abraham believed God, that faith was counted as righteousness.',
     references: ['Romans 4:3-8', 'Genesis 15:6', '2 Corinthians 5:19'],
     asked: [
       'what is imputation',
@@ -3316,7 +3315,7 @@ export const saidAndComparedFacts = told([
     subject: 'the lame man at the Beautiful gate',
     is: 'a man who is not named',
     sentence:
-      'He is not named: he was lame from birth, begged at the Beautiful gate of the temple, and Peter took him by the hand in the name of Jesus.',
+      'He is not named: he was lame from birth, begged at the temple’s Beautiful gate, and Peter took him by the hand in the name of Jesus.',
     references: ['Acts 3:1-8', 'Acts 4:22'],
     asked: [
       'who was the man lame from birth at the gate called beautiful',
@@ -3451,7 +3450,7 @@ export const saidAndComparedFacts = told([
     subject: 'the general healed in the Jordan',
     is: 'Naaman',
     sentence:
-      'Naaman, captain of the army of Syria, was a leper and dipped himself seven times in the Jordan, as Elisha had told him.',
+      'Naaman, captain of the army of Syria, was a leper and washed seven times in the Jordan, as Elisha had told him.',
     references: ['2 Kings 5:1', '2 Kings 5:9-14'],
     asked: [
       'who was the general who had leprosy and how many times did he wash',
@@ -3466,7 +3465,7 @@ export const saidAndComparedFacts = told([
     subject: 'the king who began at eight',
     is: 'Josiah',
     sentence:
-      'Josiah became king of Judah at eight years; in his time Hilkiah the priest found the book of the law in the temple.',
+      'Josiah became king of Judah at eight years; in his time the priest Hilkiah found the law book in the temple.',
     references: ['2 Kings 22:1', '2 Kings 22:8', '2 Chronicles 34:1', '2 Kings 21:24-26', '2 Chronicles 34:21'],
     asked: [
       'who was the boy king who started at eight and what was found',

@@ -275,7 +275,7 @@ export const askedInGroups: readonly QuestionCard[] = [
     summary:
       'He can be both because Son names his relation to the Father, and God names what he is, as a human child is as human as the parents. Christians believe that in the one God there have always been the Father, the Son and the Spirit. So the Son could speak with the Father without speaking to himself. It has nothing to do with a wife or a birth in time. It is beyond us, and you need not grasp it in order to trust him.',
     explanation:
-      'John’s first sentence already has both: the Word was with God, and the Word was God (John 1:1). With means two who face each other; was God means not a second god. This Word became flesh (John 1:14). The Son has made the Father known (John 1:18). Hebrews calls the Son the shining of God’s glory and the imprint of his being (Hebrews 1:3). A light and its shining are not the same, and there was never one without the other.\n\nIn the Bible king and people could also be called God’s sons. For Jesus the word reaches further. When he called God his own Father, his hearers saw that he made himself equal with God (John 5:18). He says that he and the Father are one (John 10:30), and that he had glory with him before the world was (John 17:5). At his baptism a voice says who he is; it does not make him so (Matthew 3:16-17).\n\nWhy then does he pray, and call the Father greater (John 14:28)? Because he was also truly a human being. He emptied himself and became a servant (Philippians 2:6-8). As man he grew, got tired, did not know the hour (Mark 13:32), called God my God, and died. It was his human life that ended on the cross; God did not cease to be. And a son is from his father, not the other way round, even where both are of the same kind.\n\nIn 325 bishops at Nicaea put it in words that most churches still say: begotten, not made. Begotten means from the Father’s own being, as a child is; made is what one does with a table. Every comparison limps. Thomas did not explain it. He was shown the wounds, and worshipped (John 20:27-28).',
+      'John’s first sentence already has both: the Word is beside God, and is God (John 1:1). With God, as most translations put it, means two who face each other; was God means not a second god. This Word became flesh (John 1:14). The Son has made the Father known (John 1:18). Hebrews calls the Son the shining of God’s glory and the imprint of his being (Hebrews 1:3). A light and its shining are not the same, and there was never one without the other.\n\nIn the Bible king and people could also be called God’s sons. For Jesus the word reaches further. When he called God his own Father, his hearers saw that he made himself equal with God (John 5:18). He says that he and the Father are one (John 10:30), and that he had glory with him before the world was (John 17:5). At his baptism a voice says who he is; it does not make him so (Matthew 3:16-17).\n\nWhy then does he pray, and call the Father greater (John 14:28)? Because he was also truly a human being. He emptied himself and became a servant (Philippians 2:6-8). As man he grew, got tired, did not know the hour (Mark 13:32), called God my God, and died. It was his human life that ended on the cross; God did not cease to be. And a son is from his father, not the other way round, even where both are of the same kind.\n\nIn 325 bishops at Nicaea put it in words that most churches still say: begotten, not made. Begotten means from the Father’s own being, as a child is; made is what one does with a table. Every comparison limps. Thomas did not explain it. He was shown the wounds, and worshipped (John 20:27-28).',
     references: [
       { scripture: 'John 1:1-3', why: 'With God, and God, and maker of all things.' },
       { scripture: 'John 1:14-18', why: 'The Word becomes flesh and makes the Father known.' },
@@ -344,7 +344,7 @@ export const askedInGroups: readonly QuestionCard[] = [
   {
     question: 'Why does God say that he loved Jacob and hated Esau?',
     aliases: [
-      'jacob have i loved but esau have i hated',
+      'jacob have i loved esau have i hated',
       'romans 9 13 meaning',
       'i do not understand how god could hate esau',
       'why did god hate esau',
@@ -363,7 +363,7 @@ export const askedInGroups: readonly QuestionCard[] = [
       'is god unfair in romans 9',
       'i am afraid that i am esau',
       'am i a vessel of wrath',
-      'i will have mercy on whom i will have mercy meaning',
+      'mercy on whom i will have mercy meaning',
       'the elder shall serve the younger meaning',
       'i feel like god chose my brother and not me',
       'did god bless esau',

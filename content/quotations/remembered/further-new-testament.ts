@@ -285,7 +285,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Matthew 12:34',
     as: [
       'the mouth says what the heart is full of',
-      'out of the abundance of the heart the mouth speaks',
+      'out of the abundance of the heart we speak',
       'you brood of snakes how could you talk well when whatever fills your heart spills out',
       'what is inside you comes out when you talk',
     ],
@@ -329,7 +329,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Matthew 16:16',
     as: [
-      'you are the christ the son of the living god said peter',
+      'you are the christ gods living son said peter',
       'peter says who jesus is',
       'simon answered you are the messiah and your father is the god who lives',
       'when jesus asked who am i and one friend got it right',
@@ -376,7 +376,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'my house was for praying and you made it a hideout of robbers',
       'den of thieves',
-      'it is written that this is a house of prayer but you have turned it into a cave for crooks',
+      'it is written that this house is for prayer but you turned it into a cave for crooks',
       'jesus gets angry in the temple and throws out the sellers',
     ],
   },
@@ -402,7 +402,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Matthew 23:24',
     as: [
       'you blind guides you filter out a gnat and then gulp down a camel',
-      'strain at a gnat and swallow a camel',
+      'strain at a gnat swallow a camel',
       'leaders who cant see pick a tiny fly from the drink but gobble a whole camel',
       'fussing about a little bug while eating something huge',
     ],
@@ -546,7 +546,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Mark 5:9',
     as: [
       'what is your name he asked and it said legion since there are so many of us',
-      'my name is legion for we are many',
+      'my name is legion we are many',
       'he asked the man who he was and the answer was we are a whole army',
       'the demons in that man say they are a crowd',
     ],
@@ -600,7 +600,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Luke 1:38',
     as: [
       'i am the lords servant let it happen to me as you said mary answered',
-      'be it unto me according to thy word',
+      'be it unto me as you say',
       'here i am gods maid may it be done like your word then the angel left',
       'mary says yes to the angel',
     ],
@@ -779,8 +779,8 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Luke 15:18',
     as: [
-      'i am going to get up and go to my father and say i sinned against heaven and you',
-      'i will arise and go to my father',
+      'i am going back to my father to say i sinned against heaven and you',
+      'i will arise and go to father',
       'dad i have done wrong before god and before you he planned to say',
       'the son with the pigs decides to go home and say sorry',
     ],
@@ -817,7 +817,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'the tax man stood far off and beat his chest saying god have mercy on me a sinner',
       'be merciful to me a sinner',
-      'he would not even lift up his eyes to heaven but hit his breast and begged for mercy',
+      'he did not dare look up to heaven but hit his breast and begged for mercy',
       'one man brags in the temple and the other just says that he is bad and sorry',
     ],
   },
@@ -1015,7 +1015,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'the devil is your father and he was a killer from the start and lies all the time',
       'father of lies',
-      'there is no truth in him he is a liar and the father of it',
+      'there is no truth in him he lies and is the father of lies',
       'when he lies he talks like himself that is what satan does',
     ],
   },
@@ -1220,7 +1220,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'John 21:6',
     as: [
-      'throw the net out on the right side of the boat and they couldnt haul it in for all the fish',
+      'throw the net out on the right of the boat and they couldnt haul it in for all the fish',
       'cast your net on the other side',
       'he told them to cast the nets to the right and there you find some',
       'they fished all night for nothing and then got more than they could pull',
@@ -1274,7 +1274,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Acts 3:6',
     as: [
-      'i have no silver or gold but what ive got i give you walk in the name of jesus',
+      'i dont have silver or gold but what ive got i give you walk in the name of jesus',
       'silver and gold have i none',
       'peter told the beggar i have not any money yet in jesus of nazareths name rise up',
       'instead of coins the lame man gets his legs fixed',
@@ -1337,7 +1337,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Acts 16:25',
     as: [
-      'at midnight paul and silas were praying and singing in jail and the prisoners listened',
+      'paul and silas prayed and sang in jail at midnight and the prisoners listened',
       'singing hymns in prison',
       'around the middle of the night they sang praises to god while others in the cells heard',
       'locked up with their feet in chains and still they sing',
@@ -1348,7 +1348,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'they were nobler and searched the scriptures every day to see if it was true',
       'the bereans searched the scriptures',
-      'they took the word in eagerly and examined the scriptures daily whether these things were so',
+      'they took the word in eagerly and examined the scriptures daily to see if it was so',
       'the good people who checked in their bible if paul was right',
     ],
   },
@@ -1373,7 +1373,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Acts 26:14',
     as: [
-      'saul it is hard for you to kick against the pricks',
+      'saul it is hard to kick against the pricks',
       'kick against the goads',
       'a voice in hebrew spoke when we all fell down why persecute me it hurts you to kick the sharp stick',
       'you are only hurting yourself like an ox that fights the stick',
@@ -1455,8 +1455,8 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Romans 8:35',
     as: [
       'what can pull us away from christs love trouble or hunger or danger or sword',
-      'who shall separate us from the love of christ',
-      'shall distress or persecution or famine or nakedness or peril part us from the love of jesus',
+      'who shall separate us from christs love',
+      'can distress persecution famine nakedness or peril part us from the love of jesus',
       'nothing bad that happens means jesus has stopped loving you',
     ],
   },
@@ -1681,7 +1681,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'even if i know everything and my faith can move mountains im nothing without love',
       'without love i am nothing',
-      'though i have prophecy and understand all mysteries and all knowledge but no love i am nothing',
+      'if i have prophecy and know every mystery and have all knowledge but no love i am nothing',
       'you can be a genius with big faith and still be zero if you are not loving',
     ],
   },
@@ -1897,7 +1897,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'he was rich and got poor for you so that you could be rich',
       'though he was rich he became poor',
-      'you know the grace of our lord jesus who for your sakes took on poverty to make you rich',
+      'you know how gracious our lord jesus is who took on poverty for your sakes to make you rich',
       'jesus gave up all his riches so we could have them',
     ],
   },
@@ -1923,7 +1923,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: '2 Corinthians 12:10',
     as: [
       'im happy to be weak because when im weak thats when im strong',
-      'when i am weak then am i strong',
+      'when i am weak i am strong',
       'i take pleasure in insults hardships and distresses for christ',
       'it is fine to be a weakling because that makes you strong',
     ],
@@ -1931,9 +1931,9 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: '2 Corinthians 13:14',
     as: [
-      'the grace of the lord jesus and the love of god and fellowship of the holy spirit be with you',
+      'the grace of the lord jesus and the love of god and fellowship of the spirit for you all',
       'the grace',
-      'grace of our lord jesus christ and gods love and the communion of the holy ghost be with all of you',
+      'grace of our lord jesus christ and gods love and the holy ghosts communion be with all of you',
       'the blessing everyone says together at the end of a meeting',
     ],
   },
@@ -2048,7 +2048,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Ephesians 5:14',
     as: [
-      'wake up sleeper and get up from the dead and christ will shine on you',
+      'wake up sleeper rise from the dead so that christ may shine on you',
       'awake o sleeper',
       'rise you that are sleeping out from the dead ones and christ shall give you light',
       'get out of bed dead people jesus is like the sun',
@@ -2167,7 +2167,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'i keep pushing toward the goal to win the prize god calls me up to',
       'press on toward the mark',
-      'i press on to the goal for the prize of the high calling of god in christ',
+      'i press on to the goal for the prize of gods high calling in christ',
       'like a runner who wants the medal god calls him to',
     ],
   },
@@ -2185,7 +2185,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'ive learned to be content however things are',
       'learned to be content',
-      'not that i am in need for i learned in whatever state i am to be contented with it',
+      'not that i am in need for i learned to be contented in whatever state i am',
       'happy with a lot or with little says paul',
     ],
   },
@@ -2247,7 +2247,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     verse: 'Colossians 3:17',
     as: [
       'whatever you say or do do it in the name of the lord jesus with thanks',
-      'do all in the name of the lord jesus',
+      'do everything in the name of jesus',
       'in word and deed let everything be in his name giving thanks to god the father',
       'before you do anything think if jesus could put his name on it',
     ],
@@ -2291,7 +2291,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: '1 Thessalonians 4:17',
     as: [
-      'we who are still alive will be caught up in the clouds to meet the lord in the air',
+      'we who are still alive will be caught up into the clouds and meet the lord in the air',
       'the rapture',
       'those of us who are left are snatched up together with them and stay with the lord forever',
       'people flying up to the sky to jesus when he returns',
@@ -2327,7 +2327,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: '1 Timothy 1:15',
     as: [
-      'christ jesus came into the world to save sinners and im the worst',
+      'jesus christ came to the world to save sinners and im the worst',
       'chief of sinners',
       'it is a faithful saying worth accepting that he came to save sinners of whom i am foremost',
       'paul says nobody was as bad as him and jesus came for that kind',
@@ -2428,7 +2428,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'our high priest knows our weakness he was tempted in every way like us and didnt sin',
       'tempted yet without sin',
-      'we have not a high priest who cannot feel with our infirmities he was in all points tested',
+      'our high priest is not one who cannot feel with our infirmities he was in all points tested',
       'jesus knows how it feels to be tempted because he was too',
     ],
   },
@@ -2482,7 +2482,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'you cant please god without faith you have to believe he is there and rewards seekers',
       'without faith it is impossible to please god',
-      'he who comes to god must believe that he exists and that he rewards those that seek him',
+      'anyone coming to god must believe he exists and rewards those that seek him',
       'god likes it when you trust him and there is no other way',
     ],
   },
@@ -2572,7 +2572,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'real religion is looking after orphans and widows and staying clean from the world',
       'care for the fatherless and widows',
-      'pure religion before god is to visit the fatherless and widows in their affliction and stay unspotted',
+      'pure religion before god is to visit orphans and widows in affliction and stay unspotted',
       'true religion means you care for kids without dads and ladies whose husbands died',
     ],
   },
@@ -2590,7 +2590,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'the tongue is small and brags big just like a little spark burns down a huge forest',
       'tongue is a fire',
-      'so is the tongue a little member and boasts great things see how great a forest a small fire kindles',
+      'the tongue is a little member but boasts of great things a small fire kindles a great forest',
       'your mouth is tiny and it can set everything on fire',
     ],
   },
@@ -2617,7 +2617,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'you dont know about tomorrow your life is a mist that shows a little while and is gone',
       'life is a vapor',
-      'what is your life it is even a vapour that appears for a short time then vanishes away',
+      'your life is even like a vapour that appears for a short time then vanishes away',
       'we are like steam or fog here and gone',
     ],
   },
@@ -2687,7 +2687,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: '1 Peter 2:24',
     as: [
-      'he carried our sins in his body on the tree and by his wounds you were healed',
+      'he carried our sins himself on the tree and by his wounds you were healed',
       'by his stripes you were healed',
       'he himself bore our sins in his own body upon the wood so we die to sin and live for righteousness',
       'you got better since jesus got hurt on the cross',
@@ -2831,7 +2831,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: '1 John 4:20',
     as: [
-      'anyone who says i love god and hates his brother is a liar',
+      'anyone who says i love god but hates a brother is a liar',
       'hates his brother and says he loves god',
       'how can he that does not love the brother he has seen love god whom he has not seen',
       'you cant love god if you cant stand the people right in front of you',
@@ -2860,7 +2860,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'nothing makes me happier than hearing my children walk in the truth',
       'my children walk in truth',
-      'i have no greater joy than to hear that the children are living truthfully',
+      'there is no greater joy for me than to hear that the children are living truthfully',
       'the thing parents hang up about joy that their kids follow the truth',
     ],
   },
@@ -2885,7 +2885,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Revelation 1:18',
     as: [
-      'i was dead and look im alive forever and i have the keys of death and hell',
+      'i was dead and look im alive forever and the keys of death and hell are mine',
       'keys of death and hades',
       'i am the living one that died and behold i live for evermore holding the keys of death',
       'jesus says he was dead and now has got the key to the underworld',
@@ -2914,7 +2914,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'four creatures with six wings full of eyes say day and night holy holy holy is the lord',
       'holy holy holy lord god almighty',
-      'they never rest saying holy is the almighty which was and is and is to come',
+      'they never rest saying holy is the almighty who was and is and will come',
       'weird animals covered with eyes singing to god without a stop',
     ],
   },
@@ -2932,7 +2932,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'a huge crowd no one could count from every nation and tribe and language in white robes with palms',
       'multitude that no one could number',
-      'a great multitude of all peoples and tongues standing before the throne and the lamb',
+      'a great multitude of all peoples and tongues in front of the throne and the lamb',
       'people from every country dressed in white in heaven',
     ],
   },
@@ -2950,7 +2950,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'the kingdom of the world now belongs to our lord and his christ and he reigns forever',
       'he shall reign for ever and ever',
-      'the seventh angel blew and loud voices said the kingdoms of this world are become the kingdom of our lord',
+      'the seventh angel blew and loud voices said the kingdoms of this world are now our lords',
       'hallelujah chorus words about ruling for ever',
     ],
   },
@@ -2975,7 +2975,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Revelation 14:13',
     as: [
-      'blessed are the dead who die in the lord they rest from their work and what they did follows them',
+      'blessed are the dead in the lord they rest from their work and what they did follows them',
       'rest from their labours',
       'i heard a voice say write happy the dead that die in the lord for their works follow',
       'read at a burial about dead people resting now',
@@ -3002,7 +3002,7 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Revelation 19:16',
     as: [
-      'on his robe and on his thigh was written king of kings and lord of lords',
+      'on his robe and thigh it said king of kings and lord of lords',
       'king of kings and lord of lords',
       'he has a name written on his garment and leg that he is king over kings',
       'he has got king of all kings written on his leg like a tattoo',
@@ -3011,9 +3011,9 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
   {
     verse: 'Revelation 20:12',
     as: [
-      'i saw the dead big and small before the throne and books were opened and the book of life',
+      'i saw the dead big and small before the throne with books open and the book of life',
       'the books were opened',
-      'the dead were judged from what was written in the books according to their works',
+      'the dead were judged by their works from what the books had written',
       'everyone dead stands in front of the throne while god reads out of books',
     ],
   },
@@ -3022,14 +3022,14 @@ export const furtherNewTestament: readonly RememberedVerse[] = [
     as: [
       'anyone whose name wasnt in the book of life got thrown in the lake of fire',
       'lake of fire',
-      'whosoever was not found written in the book was cast into the fiery lake',
+      'whosoever was not written in the book was cast into the fiery lake',
       'if your name is not on the list you go in the fire',
     ],
   },
   {
     verse: 'Revelation 21:1',
     as: [
-      'i saw a new heaven and a new earth and the old ones were gone and no more sea',
+      'i saw heaven and earth new and the old ones were gone and no more sea',
       'a new heaven and a new earth',
       'the first heaven and first earth passed away and there was no longer any sea',
       'everything is fresh in the end sky and ground but without an ocean',

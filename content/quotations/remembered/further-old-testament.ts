@@ -216,7 +216,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Exodus 12:13',
     as: [
-      'when i see the blood i will pass over your house',
+      'when i see blood i will pass over your house',
       'blood on the door saves them from the plague in egypt',
       'the night of the first passover the lord skips the homes marked with blood',
       'lambs blood on the doorposts so that death goes past',
@@ -621,7 +621,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: '1 Kings 18:38',
     as: [
       'fire fell from heaven on elijahs altar and licked up the water',
-      'gods fire burned up the wood and the stones and the dust',
+      'gods fire burned up wood and stones and even the dust',
       'elijah against the prophets of baal fire comes down',
       'even the water in the trench was dried by the fire from the sky',
     ],
@@ -694,7 +694,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: '2 Chronicles 20:12',
     as: [
-      'we dont know what to do but our eyes are on you',
+      'we have no idea what to do but we look to you',
       'no idea what to do so we look to god',
       'we are powerless against this big army but we keep watching you',
       'were too weak and clueless but our eyes are on god',
@@ -814,7 +814,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     as: [
       'how long lord will you forget me for ever',
       'how long god',
-      'god why do you hide your face from me how much longer',
+      'god why do you hide your face how much longer',
       'it feels like god has forgotten me how long will that go on',
     ],
   },
@@ -849,7 +849,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Psalms 17:8',
     as: [
-      'keep me as the apple of your eye',
+      'keep me like the apple of your eye',
       'hide me in the shadow of your wings',
       'look after me like the pupil of your eye',
       'im your darling god tuck me under your wings',
@@ -960,7 +960,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     as: [
       'i looked for god and he answered and took all my fears away',
       'he freed me from all my fears',
-      'i sought the lord and he heard me',
+      'i sought god and he heard me',
       'when i was scared i asked god and he rescued me out of every fear',
     ],
   },
@@ -1193,10 +1193,10 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Psalms 91:2',
     as: [
-      'my refuge and my fortress my god in whom i trust',
+      'my refuge and fortress the god that i trust',
       'i say to the lord you are my fortress',
       'god is my safe place and my castle and i trust him',
-      'i will say of the lord he is my refuge',
+      'i say the lord is my refuge',
     ],
   },
   {
@@ -1230,7 +1230,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Psalms 100:3',
     as: [
-      'we are his people and the sheep of his field',
+      'we are his people and the sheep in his field',
       'he made us and we belong to him',
       'know that the lord is god its he who made us not we ourselves',
       'we are the sheep of his pasture',
@@ -1758,8 +1758,8 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Ecclesiastes 3:2',
     as: [
-      'a time to be born and a time to die',
-      'a time to plant and a time to pull up plants',
+      'a time to be born a time to die',
+      'a time for planting and one to pull up plants',
       'there is a time when you are born and one when you die',
       'turn turn turn a time to be born',
     ],
@@ -1768,7 +1768,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: 'Ecclesiastes 3:4',
     as: [
       'a time to cry and a time to laugh',
-      'a time to mourn and a time to dance',
+      'a time to mourn a time to dance',
       'sometimes you weep and sometimes you dance',
       'there is a right time for laughing and for being sad',
     ],
@@ -1904,7 +1904,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: 'Song of Solomon 2:12',
     as: [
       'flowers are out and it is time for singing',
-      'the voice of the turtle dove is heard in our land',
+      'turtle doves are heard in our land',
       'spring is here the flowers come up and the doves coo',
       'winter is over the season of singing has come',
       'the turtles voice',
@@ -1941,7 +1941,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: 'Isaiah 6:3',
     as: [
       'holy holy holy is the lord',
-      'the angels call to each other holy three times the whole earth is full of his glory',
+      'the angels call to each other holy three times all the earth is full of glory',
       'the seraphs song',
       'the whole world is filled with glory holy holy',
     ],
@@ -2033,7 +2033,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
   {
     verse: 'Isaiah 40:22',
     as: [
-      'god sits above the circle of the earth and people look like grasshoppers',
+      'god sits above the circle of the earth where people look like grasshoppers',
       'he stretches the sky out like a tent',
       'the round earth and we are grasshoppers down there',
       'heavens spread like a curtain',
@@ -2053,7 +2053,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     as: [
       'havent you heard god never gets tired',
       'the everlasting god does not grow weary',
-      'do you not know the creator of the ends of the earth doesnt faint',
+      'do you not know god who created the ends of the earth doesnt faint',
       'nobody can fathom his understanding and he isnt weary',
     ],
   },
@@ -2081,7 +2081,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
       'your sins got wiped off the sky like a cloud',
       'your sins are gone like mist come back to me i bought you free',
       'blotted out like a thick cloud',
-      'return to me for i have redeemed you',
+      'return to me for i redeemed you',
     ],
   },
   {
@@ -2207,7 +2207,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: 'Jeremiah 6:16',
     as: [
       'at a fork in the road ask where the old paths are',
-      'look for the good way and walk in it and youll find rest for your souls',
+      'look for the good way and walk there and youll find rest for your souls',
       'ask which is the good way',
       'the ancient path gives rest to the soul',
     ],
@@ -2271,7 +2271,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     as: [
       'ill write my law on their hearts',
       'god writes his law inside people',
-      'the new covenant the law in their heart and i will be their god and they my people',
+      'the new covenant the law in their heart and i will be their god with them as my people',
       'written on the heart not on stone',
     ],
   },
@@ -2279,7 +2279,7 @@ export const furtherOldTestament: readonly RememberedVerse[] = [
     verse: 'Lamentations 3:26',
     as: [
       'it is good to wait quietly for gods help',
-      'hope and quietly wait for the salvation of the lord',
+      'hope and quietly wait for gods salvation',
       'be patient and wait in silence till god saves you',
       'quiet waiting is good for a man',
     ],
