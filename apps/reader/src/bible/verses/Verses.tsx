@@ -1,6 +1,6 @@
 import { useChapterOutline } from '@berea/api';
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
-import { useAuth, useHost, useSettings, whenUsed } from '@berea/shell-api';
+import { useAuth, useHost, useSettings, whenIdle, whenUsed } from '@berea/shell-api';
 import { useFocusReturn } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { lazy, Suspense, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
@@ -69,8 +69,10 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const [selectable, setSelectable] = useState<string>();
   const selecting = selectable === content;
 
-  // Preloads the chunk and what it is made of, 45 KB, so that the menu opens immediately and also offline.
-  useEffect(() => whenUsed(() => void loadOverlays().catch(() => undefined)), []);
+  // Preloads the chunk and what it is made of, 45 KB, so that the menu opens immediately and also offline. Who is signed in
+  // has it by itself: highlights and notes are made without a network, too.
+  const isKnown = user !== null;
+  useEffect(() => (isKnown ? whenIdle : whenUsed)(() => void loadOverlays().catch(() => undefined)), [isKnown]);
 
   /** The verse, or all that are chosen when it is one of them. */
   const verseAt = (at: number): Verse => {
