@@ -1362,7 +1362,7 @@ export const askedOfTheKingsFacts = told([
     subject: 'the king of Moab and his sheep',
     is: 'Mesha',
     sentence:
-      'Mesha, king of Moab, raised sheep, and paid the king of Israel a hundred thousand lambs, and wool from as many rams.',
+      'Mesha, king of Moab, raised sheep, and paid Israel’s king in wool, from a hundred thousand lambs and as many rams.',
     references: ['2 Kings 3:4'],
     asked: [
       'which king was a sheep farmer',
@@ -2369,7 +2369,6 @@ export const askedOfTheKingsFacts = told([
     references: ['2 Chronicles 36:20-21'],
     asked: [
       'how many years did the land rest during the exile',
-      'how long was the exile in babylon',
       'how many years were the jews in babylon',
       'how long did the land keep its sabbaths',
       'how long was judah in captivity',

@@ -252,9 +252,9 @@ export const askedOfTheProphetsFacts = told([
   },
   {
     subject: 'the names of the promised child',
-    is: 'Wonderful Counsellor, mighty God, Father for ever, Prince of Peace',
+    is: 'Wonderful, Counsellor, mighty God, Father for ever, Prince of Peace',
     sentence:
-      'The child in Isaiah has the names Wonderful Counsellor, mighty God, Father for ever (everlasting) and Prince of Peace.',
+      'The child in Isaiah has the names Wonderful, Counsellor, mighty God, Father for ever (everlasting) and Prince of Peace.',
     references: ['Isaiah 9:6'],
     asked: [
       'what are the names of the child in isaiah 9',
@@ -1470,7 +1470,7 @@ export const askedOfTheProphetsFacts = told([
   {
     subject: 'where the golden image stood',
     is: 'the plain of Dura',
-    sentence: 'Nebuchadnezzar set up the golden image in the plain of Dura, near Babylon.',
+    sentence: 'Nebuchadnezzar set up the golden image in Dura, a plain in the province of Babylon.',
     references: ['Daniel 3:1'],
     asked: [
       'where was the golden image set up',

@@ -15,7 +15,7 @@ const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new W
  * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one;
  * what a row calls only possible, the bare word 'suicide', even more clearly.
  */
-const clearly = { unnamed: 1.7, possible: 2.4 } as const;
+const clearly = { unnamed: 1.7, possible: 2.7 } as const;
 
 /**
  * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:

@@ -1,4 +1,5 @@
 import { toldFeatures } from './features.ts';
+import { tellsOfOneself } from './of-oneself.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What `npm run train:stories` writes. Numbers are bytes in base64. */
@@ -90,4 +91,10 @@ let learned: ReturnType<typeof unpack> | undefined;
  * The cards for what a text tells of somebody's life, learned from stories (`libs/search/stories`), the likeliest first.
  * What resembles no card more than others has low shares.
  */
-export const cardsTold = (text: string): ToldCard[] => (learned ??= unpack(weights))(text);
+export const cardsTold = (text: string): ToldCard[] =>
+  asksForFact.test(text.trim()) && !tellsOfOneself(text)
+    ? [{ card: '', share: 1 }]
+    : (learned ??= unpack(weights))(text);
+
+/** Asks for a person, a place, a time or a number: 'who sang in prison' is no story of a prison, unless it tells of oneself. */
+const asksForFact = /^(?:who|where|when|how (?:many|old|long)) /i;
