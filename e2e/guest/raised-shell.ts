@@ -8,7 +8,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(repository, 'test-results/raised-shell');
 const isSource = (source: string): boolean => !/\/(?:node_modules|dist|\.unit|storybook-static)$/.test(source);
 
-/** Builds the shell from a copy of this repository in which packages have other versions: 'libs/ui' → '1.1.0'. */
+/** Builds the shell from a copy of this repository in which packages have other versions: 'libs/ui' → '3.0.0'. */
 export async function buildRaisedShell(versions: Readonly<Record<string, string>>): Promise<ShellBuild> {
   await removeRaisedShell();
   for (const part of ['apps', 'libs', 'tools', 'package.json', 'package-lock.json'])
