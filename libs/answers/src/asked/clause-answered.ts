@@ -5,6 +5,9 @@ import { question } from './question-words.ts';
 /** A shorter clause names nothing: 'how long', 'is it wrong'. */
 const leastWords = 4;
 
+/** In a story a shorter question leans on what was told: 'did it not work'. */
+const leastInStory = 6;
+
 /** The end of a clause, or what tells more of its subject: 'which disciple was a tax collector before he met Jesus'. */
 const clauseEnd =
   /[.?!;,\n]+|\s(?:before|after|because|and|but|so)\s(?=(?:i|im|we|he|she|they|it|my)\b)|\b(?:asks?|asked|asking)(?:\s(?:me|us))?\s(?=(?:why|how|what|who|where|when|if|whether|is|are|do|does|did|can)\b)/i;
@@ -31,7 +34,7 @@ export const sentenceAnswered = (
   { asks: only }: { readonly asks: boolean },
 ): string | undefined =>
   partsOf(text, sentenceEnd)
-    .filter((sentence) => !only || text.includes(`${sentence}?`))
+    .filter((sentence) => !only || (text.includes(`${sentence}?`) && sentence.split(' ').length >= leastInStory))
     .find((sentence) => (!only && sayingIn(sentence) !== undefined) || isAnswered(sentence, content));
 
 function partsOf(text: string, end: RegExp): string[] {
