@@ -56,13 +56,13 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const near = cards.near.slice(0, mostOffered).map(offered);
   const fact = factFor(text);
   const several = factsAskedFor(text);
-  const facts = several.length > 1 || !fact ? several : isNearer(cards, fact) ? [] : [fact.item];
+  const facts = several.length > 1 || !fact ? several : isNearer(cards, fact, tellsOfOneself(text)) ? [] : [fact.item];
   // 'Create in me a clean heart' asks for nothing: it is the verse, not who said it.
   const isVerse = !question.test(text.toLowerCase()) && isWholeQuotation(await library.quoted(text));
   if (facts.length > 0 && !isVerse)
     return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
-  const isOwnStory = tellsOfOneself(text) && toldIn(text, content).told.length > 0;
+  const isOwnStory = toldIn(text, content).told.length > 0;
   const sentence = certain(cards) || why ? undefined : sentenceAnswered(text, content, { asks: isOwnStory });
   if (sentence !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };

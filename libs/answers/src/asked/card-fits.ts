@@ -17,15 +17,21 @@ export const namesVerses = ({ kind, title }: AnyCard): boolean =>
 /**
  * Whether a question of ours is nearer to what was asked than a fact. A fact that says whether something is so is near to
  * questions of other kinds: 'is swearing a sin' does not ask about oaths in court. One that only speaks of what was asked
- * stands back behind a card on it.
+ * stands back behind a card on it; so does one for somebody who asks of his own: 'will I know my husband in heaven'.
  */
-export function isNearer(cards: CardsFor, { item, score, covers }: NonNullable<ReturnType<typeof factFor>>): boolean {
+export function isNearer(
+  cards: CardsFor,
+  { item, score, covers }: NonNullable<ReturnType<typeof factFor>>,
+  ofOneself: boolean,
+): boolean {
   const { is, found } = cards;
   if (is?.kind !== 'question') return false;
-  if (covers) return certain(cards);
+  if (covers || (ofOneself && score < ownWording)) return certain(cards);
   const says = item.relation === 'whether' || item.relation === 'right or wrong';
   return says && found.some((each) => each.card === is && each.score > score);
 }
 
+/** From this likeness on a question is the fact's own wording. */
+const ownWording = 0.97;
 /** From this score on a card that is only near may help. */
 const helpingScore = 0.46;
