@@ -134,6 +134,27 @@ test('tabs stay in sync: signing out in one signs out the others and empties wha
   await expect(third.getByLabel('Your Prayer Request')).toHaveValue('');
 });
 
+test('a tab that was still loading when another one signed out empties what was typed there', async ({
+  page,
+  context,
+}) => {
+  await createAccount(page, somebody());
+  const signedOut = Promise.withResolvers<void>();
+  const loading = await context.newPage();
+  await loading.route(/\.js$/, async (route) => {
+    await signedOut.promise;
+    await route.continue();
+  });
+  await loading.goto('/contact', { waitUntil: 'commit' });
+  await loading.getByLabel('Your Prayer Request').fill('For my son.');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByText('You have been signed out successfully')).toBeVisible();
+  signedOut.resolve();
+  await expect(loading.getByLabel('Your Prayer Request')).toHaveValue('');
+  await expect(loading.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a user can download all data stored about them @full', async ({ page }) => {
   const email = somebody();
   await createAccount(page, email);

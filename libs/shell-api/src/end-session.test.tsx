@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,7 @@ let otherTab: BroadcastChannel;
 const heard = vi.fn<(data: unknown) => void>();
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.removeItem('berea:session-ended');
   otherTab = new BroadcastChannel('berea:session-ended');
   otherTab.onmessage = ({ data }) => heard(data);
   heard.mockClear();
@@ -95,6 +96,21 @@ describe('a session that ends in another tab', () => {
     otherTab.postMessage({ userId: testUser.id });
     await screen.findByText('ended elsewhere');
     expect(left(stage)).toEqual(nothing);
+  });
+
+  it('security: is forgotten when it ended while this tab was loading, and not when it ended earlier', async () => {
+    const ended = vi.spyOn(performance, 'timeOrigin', 'get');
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    cleanup();
+    ended.mockReturnValue(Date.now() + 1_000);
+    open();
+    expect(screen.queryByText('ended elsewhere')).toBeNull();
+    cleanup();
+    ended.mockReturnValue(Date.now() - 1_000);
+    open();
+    expect(await screen.findByText('ended elsewhere')).toBeTruthy();
   });
 
   it('is not reported by a message of another shape', async () => {

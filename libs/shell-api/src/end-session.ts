@@ -1,9 +1,10 @@
-import { isOptional, isShape, isText } from '@berea/validation';
+import { isNumber, isOptional, isShape, isText, readAs } from '@berea/validation';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useGoHome } from './go-home.ts';
 import { useHost } from './host.ts';
 import { clearPersonalStorage } from './personal-storage.ts';
+import { storedValue } from './storage.ts';
 
 /** The channel that tells the other tabs whose session has ended. Supabase's own event also means an expired session. */
 const channelName = 'berea:session-ended';
@@ -11,6 +12,9 @@ interface Message {
   readonly userId: string | undefined;
 }
 const isMessage = isShape<Message>({ userId: isOptional(isText) });
+
+/** When a session was last ended in this browser, in milliseconds since 1970: a tab that was loading heard no message. */
+const endedAt = storedValue('session-ended', readAs(isNumber));
 
 /**
  * Forgets everything of a person in this tab and in the storage of this browser, because others may use the same
@@ -48,6 +52,7 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       // If the server does not confirm, the client keeps the session. Remove it here.
       if (error && !accountDeleted) await client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
+      endedAt.write(Date.now());
       const channel = new BroadcastChannel(channelName);
       channel.postMessage({ userId } satisfies Message);
       channel.close();
@@ -57,7 +62,8 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
 }
 
 /**
- * Forgets everything of a person whose session was ended in another tab.
+ * Forgets everything of a person whose session was ended in another tab, also while this one was loading: a form can be
+ * typed into before the page answers.
  * @param forgotten called afterwards, to drop what the screens of this tab still hold
  */
 export function useSessionEndedElsewhere(forgotten: () => void): void {
@@ -70,6 +76,7 @@ export function useSessionEndedElsewhere(forgotten: () => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }) => onEnded(data);
+    if ((endedAt.read() ?? 0) > performance.timeOrigin) onEnded({});
     return () => channel.close();
   }, []);
 }

@@ -122,6 +122,22 @@ describe('the auth state', () => {
     expect(await who('nobody')).toBeTruthy();
   });
 
+  it('security: stays signed out when a tab that was starting tells late of the session that has ended', async () => {
+    const { client } = show({ '/auth/v1/logout': () => new Response(null, { status: 204 }) }, testSession);
+    await who(signedIn);
+    await act(() => client.auth.signOut());
+    await who('nobody');
+    const startingTab = new BroadcastChannel(client.auth['storageKey']);
+    const told = vi.fn<() => void>();
+    client.auth.onAuthStateChange((event) => event === 'SIGNED_IN' && told());
+    startingTab.postMessage({ event: 'SIGNED_IN', session: testSession });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(await who('nobody')).toBeTruthy();
+    startingTab.postMessage({ event: 'SIGNED_IN', session: { ...testSession, access_token: 'another' } });
+    expect(await who('lydia@thyatira.example with another')).toBeTruthy();
+    startingTab.close();
+  });
+
   it('has the new token when the session is refreshed (TOKEN_REFRESHED)', async () => {
     const { client } = show({ '/auth/v1/token': renewed }, testSession);
     await who(signedIn);

@@ -47,8 +47,14 @@ export function useSession(page: PageClient): Session | null | undefined {
     let unmounted = false;
     void page.loaded.then(({ auth }) => {
       if (unmounted) return;
+      let token: string | undefined;
+      let endedToken: string | undefined;
       // INITIAL_SESSION is always the first event, even without a session.
       const { data } = auth.onAuthStateChange((event, next) => {
+        // A tab that was starting may tell of the session it found after another tab has ended it.
+        if (next && next.access_token === endedToken) return;
+        if (event === 'SIGNED_OUT') endedToken = token;
+        token = next?.access_token;
         events += 1;
         clearTimeout(timer);
         // Another tab that signs out tells of it before this one sees that the stored session is gone.
