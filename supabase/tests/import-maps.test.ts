@@ -11,9 +11,11 @@ const importMap = z.object({ imports: z.record(z.string(), z.string()) });
  * modules (es-module-lexer) read JavaScript only, and every source is formatted alike.
  */
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'/gm)].map(
-    ([, name]) => name!,
-  );
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+    ),
+  ].map(([, always, later]) => (always ?? later)!);
 
 /** The names that the files of a function import, itself or through others, and that its import map does not have. */
 function missingIn(folder: string): string[] {

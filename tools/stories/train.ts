@@ -4,7 +4,7 @@
  * wordings of the same cards, and from questions that tell no story. Prints what it finds in the stories that are held
  * out, which it never learns from.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { facts } from '@berea/content/facts';
 import { questionCards } from '@berea/content/questions';
@@ -18,9 +18,10 @@ import {
 } from '@berea/search/told/training';
 import { labelledQuestions } from '../bench/answers/questions.ts';
 import { learn, type Model, type Vector } from './learn.ts';
+import { base64, step } from './packed.ts';
+import { stories, type Story } from './stories.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(repository, 'libs/search/stories');
 
 /** A feature of fewer texts says more of a writer than of a card. */
 const leastTexts = 2;
@@ -29,26 +30,8 @@ const enoughStories = 10;
 /** So many weights are kept, the largest: each takes three bytes in every function. */
 const mostWeights = 300_000;
 
-interface Story {
-  /** The question of its card; '' if none fits. */
-  readonly card: string;
-  readonly text: string;
-}
-
-const read = (file: string): Story[] =>
-  readFileSync(path.join(folder, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .map(([card = '', text = '']) => ({ card, text }));
-
-const told = readdirSync(folder)
-  .filter((file) => /^told.*\.tsv$/.test(file))
-  .flatMap(read);
-const phrases = read('phrases.tsv');
+const { told, phrases, heldOut } = stories();
 const named = new Set(['', ...told.map(({ card }) => card), ...phrases.map(({ card }) => card)]);
-const questions = new Set(questionCards.map(({ question }) => question));
-for (const card of named) if (card !== '' && !questions.has(card)) throw new Error(`No card asks '${card}'`);
 
 /** So many wordings of a question that no story has the card of: there are more of these than of stories. */
 const mostWordings = 3;
@@ -68,13 +51,13 @@ const others: readonly Story[] = [
 const cards = [...named].sort();
 
 /** Learns from stories. */
-function learnFrom(stories: readonly Story[]): LearnedCards {
+function learnFrom(all: readonly Story[]): LearnedCards {
   const texts = new Map<string, number>();
-  const known = stories.map(({ card, text }) => ({ card: cards.indexOf(card), features: toldFeatures(text) }));
+  const known = all.map(({ card, text }) => ({ card: cards.indexOf(card), features: toldFeatures(text) }));
   for (const { features } of known) for (const name of features.keys()) texts.set(name, (texts.get(name) ?? 0) + 1);
   const names = [...texts].flatMap(([name, count]) => (count >= leastTexts ? [name] : [])).sort();
   const places = new Map(names.map((name, place) => [name, place]));
-  const rarity = names.map((name) => Math.round(Math.log(1 + stories.length / (1 + texts.get(name)!)) * raritySteps));
+  const rarity = names.map((name) => Math.round(Math.log(1 + all.length / (1 + texts.get(name)!)) * raritySteps));
   const vectorOf = (features: ReadonlyMap<string, number>): Vector => {
     const values = [...features].flatMap(([name, weight]) => {
       const place = places.get(name);
@@ -88,8 +71,6 @@ function learnFrom(stories: readonly Story[]): LearnedCards {
 }
 
 const twoBytes = (value: number): number[] => [value & 255, value >> 8];
-const base64 = (bytes: ArrayLike<number>): string => Buffer.from(Uint8Array.from(bytes)).toString('base64');
-const step = (value: number, steps: number): number => Math.max(-127, Math.min(127, Math.round(value * steps)));
 
 function pack({ weights, bias }: Model, names: readonly string[], rarity: readonly number[]): LearnedCards {
   const least = Math.max(0.5 / weightSteps, weights.map(Math.abs).sort().at(-mostWeights) ?? 0);
@@ -112,7 +93,7 @@ function pack({ weights, bias }: Model, names: readonly string[], rarity: readon
 
 const learned = learnFrom([...told, ...others]);
 const cardsOf = unpack(learned);
-const judged = read('held-out.tsv').map(({ card, text }) => {
+const judged = heldOut.map(({ card, text }) => {
   const found = cardsOf(text);
   return { card, first: found[0]!, among: found.slice(0, 3).some((each) => each.card === card) };
 });

@@ -1,4 +1,4 @@
-import { cardOfKind, cardsFor, factFor } from '@berea/search';
+import { cardOfKind, cardsFor, factFor, meaningOf } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { askedAnswer } from './asked/asked-answer.ts';
 import { clauseAnswered } from './asked/clause-answered.ts';
@@ -40,7 +40,7 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     if (own && !wording && !cardsFor(asked.text, content).topic)
       return asOther(asked.text, own.question, await supplementReferences(library, content.questions, asked, own));
     if (namesNoPlace(asked.text)) return await askedAnswer(library, content, asked);
-    const beside = questionBeside(asked.text, content);
+    const beside = await questionBeside(asked.text, content);
     return beside === undefined
       ? await composedAnswer(library, asked)
       : { ...(await askedAnswer(library, content, { ...asked, text: beside })), question: asked.text };
@@ -120,11 +120,16 @@ const fewestBeside = 4;
  * What is asked beside the passage that a text names, if it has an answer of ours: 'can a believer lose salvation, hebrews 6
  * keeps coming up'. Undefined where the passage itself is asked about.
  */
-function questionBeside(text: string, content: Content): string | undefined {
+async function questionBeside(text: string, content: Content): Promise<string | undefined> {
   const rest = askedPlaces(text).rest.replaceAll(/\s+/g, ' ');
   if (rest.split(' ').length < fewestBeside) return undefined;
-  const { is, resembles } = cardsFor(rest, content);
-  return (is?.kind === 'question' && !resembles) || factFor(rest) || clauseAnswered(rest, content) ? rest : undefined;
+  const meaning = await meaningOf(rest);
+  const { is, resembles } = cardsFor(rest, content, meaning);
+  const isAnswered =
+    (is?.kind === 'question' && !resembles) ||
+    factFor(rest, meaning) !== undefined ||
+    (await clauseAnswered(rest, content)) !== undefined;
+  return isAnswered ? rest : undefined;
 }
 
 /** A text that names a passage matches no card, even if the passage does not exist: it asks about the passage. */

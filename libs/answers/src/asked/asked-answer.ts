@@ -2,6 +2,7 @@ import {
   cardsFor,
   factFor,
   likelyFactFor,
+  meaningOf,
   sayingIn,
   tellsOfOneself,
   withoutFrame,
@@ -25,6 +26,7 @@ import { isReadable, spelledAsOurs } from './spelled-as-ours.ts';
 import { toldIn } from './told-in.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
+import { versesOfCard } from './ranked-passages.ts';
 import { withPassages } from './with-passages.ts';
 
 /** A wording that is the saying's own: then it is the saying, however well a verse fits. */
@@ -52,9 +54,11 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const spelled = spelledAsQuestion(text);
   if (spelled !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: spelled })), question: text };
-  const cards = cardsFor(text, content);
+  // What is not for us means no card of ours, however near one comes.
+  const meaning = why ? undefined : await meaningOf(text);
+  const cards = cardsFor(text, content, meaning);
   const near = cards.near.slice(0, mostOffered).map(offered);
-  const fact = factFor(text);
+  const fact = factFor(text, meaning);
   const several = factsAskedFor(text);
   const facts = several.length > 1 || !fact ? several : isNearer(cards, fact, tellsOfOneself(text)) ? [] : [fact.item];
   // 'Create in me a clean heart' asks for nothing: it is the verse, not who said it.
@@ -62,8 +66,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (facts.length > 0 && !isVerse)
     return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
-  const isOwnStory = toldIn(text, content).told.length > 0;
-  const sentence = certain(cards) || why ? undefined : sentenceAnswered(text, content, { asks: isOwnStory });
+  const isOwnStory = toldIn(text, content, meaning).told.length > 0;
+  const sentence = certain(cards) || why ? undefined : await sentenceAnswered(text, content, { asks: isOwnStory });
   if (sentence !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
 
@@ -90,7 +94,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     (remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase()));
   // What is told of a life says more than words that merely resemble a card's.
   const isStory = !asksForVerses && !(why && question.test(text.trim().toLowerCase()));
-  const { told, perhaps } = isStory ? toldIn(text, content) : { told: [], perhaps: [] };
+  const { told, perhaps } = isStory ? toldIn(text, content, meaning) : { told: [], perhaps: [] };
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
     const [first, ...others] = told;
     const beside = [...others, ...perhaps].map(offered);
@@ -124,7 +128,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
         : await answerOfCard(library, content, asked, cards.is, near),
       cards.resembles,
     );
-  const clause = asksForVerses || told.length > 0 ? undefined : clauseAnswered(text, content);
+  const clause = asksForVerses || told.length > 0 ? undefined : await clauseAnswered(text, content);
   if (clause !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: clause })), question: text };
   const language = otherLanguageSentence(text);
@@ -132,21 +136,31 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (why) return declined(text, why);
   if (near.length === 0 && !asksForVerses && !isReadable(text, content, found)) return declined(text, 'nonsense');
   const likely =
-    asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere ? undefined : likelyFactFor(text);
+    asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere
+      ? undefined
+      : likelyFactFor(text, meaning);
   if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));
+  // 'Any scripture on how to correct him without shaming him': the passages of the card that answers the trouble.
+  const onTrouble =
+    asksForVerses && !remembered && !cards.topic
+      ? (toldIn(text, content, meaning).told[0] ?? (cards.is?.kind === 'question' ? cards.is : undefined))
+      : undefined;
   const nearest = asksForVerses
-    ? undefined
+    ? onTrouble
     : (told[0] ?? (tellsOfOneself(text) ? perhaps[0] : undefined) ?? nearEnough(cards));
+  const beside = onTrouble ? [onTrouble] : [...told, ...perhaps];
   const passages = await answerOfPassages(library, asked, {
-    first: [...versesOfTopic(text), ...occasion, ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found))],
+    first: [
+      ...versesOfTopic(text),
+      ...occasion,
+      ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found)),
+      ...(onTrouble ? versesOfCard(onTrouble) : []),
+    ],
     cards: [
       ...(nearest ? [{ card: nearest, score: nearestScore }] : []),
       ...cards.found.filter(({ card }) => card !== nearest),
     ],
-    nearest: [...[...told, ...perhaps].map(offered), ...offeredBeside([...told, ...perhaps], all)].slice(
-      0,
-      mostOffered,
-    ),
+    nearest: [...beside.map(offered), ...offeredBeside(beside, all)].slice(0, mostOffered),
     opening: remembered ? { kind: 'remembered' } : asksForVerses ? { kind: 'verses' } : { kind: 'nothing', nearest },
   });
   return passages ?? declined(text, 'nonsense');

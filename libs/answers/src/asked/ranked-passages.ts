@@ -20,7 +20,10 @@ interface Scored {
  * is best so far, or for its first verse. The weights were chosen on topics that readers judged; nearby ones are
  * as good.
  */
-export function rankedPassages(verses: readonly Scored[], cards: readonly FoundCard[]): number[] {
+export function rankedPassages(
+  verses: readonly Scored[],
+  cards: readonly Pick<FoundCard, 'card' | 'score'>[],
+): number[] {
   const scores = new Map(verses.map(({ position, score }) => [position, score]));
   for (const { card, score } of cards)
     for (const [place, [first, last]] of placesOf(card).entries()) {
@@ -32,6 +35,9 @@ export function rankedPassages(verses: readonly Scored[], cards: readonly FoundC
     }
   return [...scores].toSorted(([, one], [, other]) => other - one).map(([position]) => position);
 }
+
+/** The first verses of the passages of a card, in its order. */
+export const versesOfCard = (card: AnyCard): number[] => placesOf(card).map(([first]) => first);
 
 /** The passages of a card by position, in its order. */
 function placesOf(card: AnyCard): (readonly [first: number, last: number])[] {

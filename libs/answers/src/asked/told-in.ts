@@ -1,11 +1,18 @@
-import { cardsTold, isWellLearned, lifeEventsIn, tellsOfOneself, type AnsweringCard } from '@berea/search';
+import {
+  cardsTold,
+  isWellLearned,
+  lifeEventsIn,
+  tellsOfOneself,
+  type AnsweringCard,
+  type Meaning,
+} from '@berea/search';
 import type { Content } from '../content.ts';
 
 /**
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
  * than somebody who does not.
  */
-const answeringShare = { told: 0.06, asked: 0.18 } as const;
+const answeringShare = { told: 0.09, asked: 0.2 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
 /** From here on, such a card is offered. */
@@ -40,6 +47,7 @@ export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>
 export function toldIn(
   text: string,
   { questions }: Content,
+  meaning?: Meaning,
 ): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
   // What resembles a text that no card fits has no question.
   const cardsOf = (titles: readonly string[]): QuestionCard[] =>
@@ -49,7 +57,7 @@ export function toldIn(
     });
   const tells = tellsOfOneself(text);
   // Who tells of himself tells a story, also where no card fits better than others.
-  const resembled = cardsTold(text).filter(({ card }) => !tells || card !== '');
+  const resembled = cardsTold(text, meaning).filter(({ card }) => !tells || card !== '');
   const first = resembled[0]!;
   const sure = first.share >= (tells ? answeringShare.told : answeringShare.asked);
   const likeliest = resembled.slice(0, sure ? agreeing : agreeingUnsure).map(({ card }) => card);

@@ -71,7 +71,7 @@ interface Passages {
   /** Verses that share most words with what was asked. */
   readonly first: readonly number[];
   /** Cards whose passages are likely to help. */
-  readonly cards: readonly FoundCard[];
+  readonly cards: readonly Pick<FoundCard, 'card' | 'score'>[];
   readonly nearest: readonly NearCard[];
   readonly opening: Opening;
 }

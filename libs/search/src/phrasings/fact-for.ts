@@ -1,6 +1,8 @@
 import { facts, otherNames, relations, type Fact } from '@berea/content/facts';
 import { parseReference } from '@berea/scripture';
 import { stopWords, templateWords } from '../template-words.ts';
+import type { Meaning } from '../meaning/encoder.ts';
+import { factLikeness } from '../meaning/learned-meanings.ts';
 import { askedWords } from './asked-words.ts';
 import { PhrasingIndex, type Likeness } from './phrasing-index.ts';
 
@@ -89,18 +91,22 @@ export interface FoundFact extends Likeness<Fact> {
 }
 
 /** The fact that a question asks for; undefined when it asks for something else. */
-export function factFor(question: string): FoundFact | undefined {
+export function factFor(question: string, meaning?: Meaning): FoundFact | undefined {
   const asked = askedFor(question);
   const least = leastLikeness[asked === 'open' ? 'open' : 'asked'];
   return (
     likeFacts(question).find(
       ({ item, text, score }) => score >= least && (score >= alike || !asksElse(question, text, item)),
-    ) ?? covered(question, 'sure')
+    ) ?? spokenOf(question, 'sure', meaning)
   );
 }
 
 /** The fact that a question seems to ask for, where nothing else answers it. */
-export const likelyFactFor = (question: string): FoundFact | undefined => covered(question, 'likely');
+export const likelyFactFor = (question: string, meaning?: Meaning): FoundFact | undefined =>
+  spokenOf(question, 'likely', meaning);
+
+const spokenOf = (question: string, how: keyof typeof fewest, meaning?: Meaning): FoundFact | undefined =>
+  meaning ? meantFact(question, how, meaning) : covered(question, how);
 
 const choice = /\bor\b/i;
 
@@ -128,6 +134,52 @@ function covered(question: string, how: keyof typeof fewest): FoundFact | undefi
   const more = askedFor(question) === 'open' ? openNeeds : 0;
   return covering[how]({ score: first.score - more, lead }) ? { ...first, covers: true } : undefined;
 }
+
+/** From this likelihood on a fact is what was asked for. */
+const leastLikelihood = { sure: 0.6, likely: 0.4 } as const;
+/** So many facts are compared whose meaning is nearest. */
+const mostMeant = 12;
+
+/**
+ * The fact that a question means, by its words, by how much of it the fact speaks of, and by what it means. Learned by
+ * leaving out the second wording of each fact: at 0.6 the answer was its own fact for 0.46 of them and another for 0.07,
+ * at 0.4 for 0.61 and 0.11, and mostly another that tells the same; without meanings for 0.39 and 0.10, and 0.55 and 0.14.
+ */
+function meantFact(question: string, how: keyof typeof fewest, meaning: Meaning): FoundFact | undefined {
+  const asked = askedFor(question);
+  const likeness = factLikeness(meaning);
+  const words = new Map(likeFacts(question).map((each) => [each.item, each]));
+  const nearest = facts
+    .map((item) => ({ item, alike: likeness(item.sentence) }))
+    .toSorted((one, other) => other.alike - one.alike)
+    .slice(0, mostMeant)
+    .filter(({ item }) => phrasingsOf(item).some((phrasing) => agree(asked, askedForBy(phrasing))))
+    .map(({ item }) => item);
+  const [first, ...others] = [...new Set([...words.keys(), ...nearest])]
+    .map((item) => {
+      const { text = item.sentence, score: own = 0 } = words.get(item) ?? {};
+      const cover = indexed().shareIn(question, vocabularyOf(item));
+      const alike = likeness(item.sentence);
+      return { item, text, own, cover, alike, score: 0.5 * alike + 0.1 * own + 0.4 * cover };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  if (!first || namesOthers(question, first)) return undefined;
+  const lead = first.score - (others.find(({ item }) => !isSame(item, first.item))?.score ?? 0);
+  const length = Math.min(carrying(question).size, longest) / longest;
+  const sum =
+    2.21 * first.alike +
+    1.46 * first.own +
+    2.84 * first.cover +
+    2.3 * lead +
+    2.68 * length +
+    2.39 * first.score -
+    (asked === 'open' ? 0.28 : 0) -
+    8.01;
+  return 1 / (1 + Math.exp(-sum)) >= leastLikelihood[how] ? { ...first, covers: true } : undefined;
+}
+
+/** More words that carry a question say no more for a fact. */
+const longest = 8;
 
 /** Whether two facts tell the same, as several of one scene do. */
 function isSame(one: Fact, other: Fact): boolean {

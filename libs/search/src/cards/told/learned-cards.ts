@@ -1,3 +1,6 @@
+import { bytesOf } from '../../bytes-of.ts';
+import type { Meaning } from '../../meaning/encoder.ts';
+import { cardsMeant } from '../../meaning/learned-meanings.ts';
 import { toldFeatures } from './features.ts';
 import { tellsOfOneself } from './of-oneself.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -39,9 +42,6 @@ interface Feature {
   /** By place in `cards`. */
   readonly weights: Int8Array;
 }
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Unpacks what was learned. @returns the cards that a story resembles, the likeliest first */
 export function unpack({ cards, bias, features, rarity, weights: packed }: LearnedCards): (text: string) => ToldCard[] {
@@ -88,13 +88,31 @@ export const isWellLearned = (card: string): boolean => wellLearned.has(card);
 let learned: ReturnType<typeof unpack> | undefined;
 
 /**
+ * What the meaning of a story counts beside its words, when their logarithms are added: chosen by totals on the stories
+ * that are held out. By words alone the likeliest card is right for 0.78 of them, by meaning alone for 0.73, by both for
+ * 0.90.
+ */
+const meantWeight = 0.3;
+/** A card that one of the two does not have is not ruled out. */
+const leastShare = 1e-4;
+
+/**
  * The cards for what a text tells of somebody's life, learned from stories (`libs/search/stories`), the likeliest first.
  * What resembles no card more than others has low shares.
  */
-export const cardsTold = (text: string): ToldCard[] =>
-  asksForFact.test(text.trim()) && !tellsOfOneself(text)
-    ? [{ card: '', share: 1 }]
-    : (learned ??= unpack(weights))(text);
+export function cardsTold(text: string, meaning?: Meaning): ToldCard[] {
+  if (asksForFact.test(text.trim()) && !tellsOfOneself(text)) return [{ card: '', share: 1 }];
+  const told = (learned ??= unpack(weights))(text);
+  if (!meaning) return told;
+  const byWords = new Map(told.map(({ card, share }) => [card, share]));
+  const powers = cardsMeant(meaning).map(({ card, share }) => ({
+    card,
+    share:
+      Math.max(byWords.get(card) ?? 0, leastShare) ** (1 - meantWeight) * Math.max(share, leastShare) ** meantWeight,
+  }));
+  const sum = powers.reduce((total, { share }) => total + share, 0);
+  return powers.map(({ card, share }) => ({ card, share: share / sum })).sort((one, other) => other.share - one.share);
+}
 
 /** Asks for a person, a place, a time or a number: 'who sang in prison' is no story of a prison, unless it tells of oneself. */
 const asksForFact = /^(?:who|where|when|how (?:many|old|long)) /i;

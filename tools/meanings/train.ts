@@ -1,0 +1,135 @@
+/**
+ * `npm run train:meanings`: learns `libs/search/src/meaning/meanings.json`, which compares what a question means with our
+ * cards and facts: from the wordings of the cards, the stories in `libs/search/stories` and the wordings of the facts, as
+ * the sentence encoder reads them. Prints what it finds in stories and wordings that it does not learn from.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apologeticsCards } from '@berea/content/apologetics';
+import { facts } from '@berea/content/facts';
+import { questionCards } from '@berea/content/questions';
+import {
+  axisSteps,
+  biasSteps,
+  cardSteps,
+  factKey,
+  meaningsOf,
+  unpackMeanings,
+  type LearnedMeanings,
+  type Meaning,
+} from '@berea/search/meaning/training';
+import { labelledQuestions } from '../bench/answers/questions.ts';
+import { base64, step } from '../stories/packed.ts';
+import { stories } from '../stories/stories.ts';
+import { learn } from './learn.ts';
+import { principalAxes } from './principal-axes.ts';
+
+const axisCount = 128;
+/** The numbers of a meaning are small; learning is quicker with larger ones. */
+const scale = 16;
+const atOnce = 32;
+
+const print = (line: string): unknown => process.stdout.write(`${line}\n`);
+
+/** The meanings of texts; those of like length are read together, which is quicker. */
+async function readMeanings(texts: readonly string[]): Promise<ReadonlyMap<string, Meaning>> {
+  const ordered = [...new Set(texts)].toSorted((one, other) => one.length - other.length);
+  const read = new Map<string, Meaning>();
+  for (let at = 0; at < ordered.length; at += atOnce) {
+    const some = ordered.slice(at, at + atOnce);
+    const meanings = await meaningsOf(some);
+    if (!meanings) throw new Error('The sentence encoder cannot be loaded');
+    for (const [place, text] of some.entries()) read.set(text, meanings[place]!);
+  }
+  return read;
+}
+
+const { told, phrases, heldOut } = stories();
+/** The second wording of a fact is only scored. */
+const askedOf = facts.flatMap(({ sentence, asked = [] }) =>
+  asked.map((text, at) => ({ sentence, text, isScored: at === 1 })),
+);
+const named = [
+  ...questionCards.map(({ question, aliases }) => ({ card: question, aliases })),
+  ...apologeticsCards.map(({ title, aliases }) => ({ card: title, aliases })),
+];
+const wordings = [
+  ...told,
+  ...phrases,
+  ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
+  ...named.flatMap(({ card, aliases }) => [card, ...aliases].map((text) => ({ card, text }))),
+  ...askedOf.filter(({ isScored }) => !isScored).map(({ text }) => ({ card: '', text })),
+];
+const meanings = await readMeanings([...wordings, ...askedOf, ...heldOut].map(({ text }) => text));
+
+function learnCards(): Pick<LearnedMeanings, 'cards' | 'cardWeights' | 'cardBias'> {
+  const cards = [...new Set(['', ...named.map(({ card }) => card)])].sort();
+  const places = new Map(cards.map((card, place) => [card, place]));
+  const dimensions = meanings.values().next().value!.length;
+  const examples = wordings.map(({ card, text }) => ({
+    card: places.get(card)!,
+    numbers: meanings.get(text)!.map((value) => value * scale),
+  }));
+  const { weights, bias } = learn(examples, dimensions, cards.length);
+  return {
+    cards,
+    cardWeights: base64(weights.map((weight) => step(weight * scale, cardSteps))),
+    cardBias: base64(Array.from(bias, (value) => step(value, biasSteps))),
+  };
+}
+
+function learnFacts(): Pick<LearnedMeanings, 'mean' | 'axes' | 'facts' | 'factDirections'> {
+  const learned = askedOf.filter(({ isScored }) => !isScored);
+  const { mean, axes } = principalAxes(
+    learned.map(({ text }) => meanings.get(text)!),
+    axisCount,
+  );
+  const along = (meaning: Meaning): number[] => {
+    const numbers = axes.map((axis) => axis.reduce((sum, value, at) => sum + value * (meaning[at]! - mean[at]!), 0));
+    const length = Math.hypot(...numbers) || 1;
+    return numbers.map((number) => number / length);
+  };
+  const directions = new Map<string, number[]>();
+  for (const { sentence, text } of learned) {
+    const own = along(meanings.get(text)!);
+    directions.set(sentence, directions.get(sentence)?.map((value, at) => value + own[at]!) ?? own);
+  }
+  return {
+    mean: base64(mean.map((value) => step(value, axisSteps))),
+    axes: base64(axes.flatMap((axis) => axis.map((value) => step(value, axisSteps)))),
+    facts: [...directions.keys()].map(factKey),
+    factDirections: base64(
+      [...directions.values()].flatMap((direction) => {
+        const length = Math.hypot(...direction) || 1;
+        return direction.map((value) => step(value / length, axisSteps));
+      }),
+    ),
+  };
+}
+
+const learned: LearnedMeanings = { ...learnCards(), ...learnFacts() };
+const { cardsMeant, factsMeant } = unpackMeanings(learned);
+
+const share = (right: number, all: number): string => (right / all).toFixed(2);
+const withCard = heldOut.filter(({ card }) => card !== '');
+const foundCards = withCard.map(({ card, text }) =>
+  cardsMeant(meanings.get(text)!)
+    .filter((each) => each.card !== '')
+    .findIndex((each) => each.card === card),
+);
+print(
+  `held out, ${withCard.length} stories: first ${share(foundCards.filter((place) => place === 0).length, withCard.length)}, among three ${share(foundCards.filter((place) => place >= 0 && place < 3).length, withCard.length)}`,
+);
+const scored = askedOf.filter(({ isScored }) => isScored);
+const foundFacts = scored.map(({ sentence, text }) => {
+  const likeness = factsMeant(meanings.get(text)!);
+  const own = likeness.get(factKey(sentence)) ?? -1;
+  return [...likeness.values()].filter((each) => each > own).length;
+});
+print(
+  `wordings of facts, ${scored.length}: first ${share(foundFacts.filter((before) => before === 0).length, scored.length)}, among five ${share(foundFacts.filter((before) => before < 5).length, scored.length)}`,
+);
+
+const written = `${JSON.stringify(learned)}\n`;
+writeFileSync(path.resolve(import.meta.dirname, '../../libs/search/src/meaning/meanings.json'), written);
+print(`${wordings.length} texts, ${(written.length / 1000).toFixed(0)} KB`);
