@@ -17,13 +17,14 @@ import { factsAskedFor } from './asked-facts.ts';
 import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
+import { heardPart } from './heard-part.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
 import { isWholeQuotation, nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
-import { isReadable, spelledAsOurs } from './spelled-as-ours.ts';
-import { toldIn } from './told-in.ts';
+import { isReadable, isSentence, spelledAsOurs } from './spelled-as-ours.ts';
+import { nothingTold, toldIn } from './told-in.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
 import { versesOfCard } from './ranked-passages.ts';
@@ -54,6 +55,9 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const spelled = spelledAsQuestion(text);
   if (spelled !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: spelled })), question: text };
+  const heard = heardPart(text);
+  if (heard !== undefined)
+    return { ...(await askedAnswer(library, content, { ...asked, text: heard })), question: text };
   // What is not for us means no card of ours, however near one comes.
   const meaning = why ? undefined : await meaningOf(text);
   const cards = cardsFor(text, content, meaning);
@@ -94,7 +98,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     (remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase()));
   // What is told of a life says more than words that merely resemble a card's.
   const isStory = !asksForVerses && !(why && question.test(text.trim().toLowerCase()));
-  const { told, perhaps } = isStory ? toldIn(text, content, meaning) : { told: [], perhaps: [] };
+  const { told, nearest: nearestTold, perhaps } = isStory ? toldIn(text, content, meaning) : nothingTold;
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
     const [first, ...others] = told;
     const beside = [...others, ...perhaps].map(offered);
@@ -134,7 +138,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);
-  if (near.length === 0 && !asksForVerses && !isReadable(text, content, found)) return declined(text, 'nonsense');
+  const unclear = !isSentence(text, content) ? 'nonsense' : ofFaith.test(text) ? 'nothing' : 'off-topic';
+  if (near.length === 0 && !asksForVerses && !isReadable(text, content, found)) return declined(text, unclear);
   const likely =
     asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere
       ? undefined
@@ -147,7 +152,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
       : undefined;
   const nearest = asksForVerses
     ? onTrouble
-    : (told[0] ?? (tellsOfOneself(text) ? perhaps[0] : undefined) ?? nearEnough(cards));
+    : (told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards));
   const beside = onTrouble ? [onTrouble] : [...told, ...perhaps];
   const passages = await answerOfPassages(library, asked, {
     first: [
@@ -163,8 +168,12 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     nearest: [...beside.map(offered), ...offeredBeside(beside, all)].slice(0, mostOffered),
     opening: remembered ? { kind: 'remembered' } : asksForVerses ? { kind: 'verses' } : { kind: 'nothing', nearest },
   });
-  return passages ?? declined(text, 'nonsense');
+  return passages ?? declined(text, unclear);
 }
+
+/** Words of faith: who uses one does not ask for a matter that scripture does not touch. */
+const ofFaith =
+  /\b(?:god|jesus|christ|christians?|bible|church|pray(?:er|ing)?|faith|heaven|hell|sins?|saved|holy|lord|scriptures?|gospels?|souls?)\b/i;
 
 /** Whether a text asks something, at its beginning or in a sentence of its own. */
 const asksFor = (text: string): boolean => text.split(/[.!\n]+\s*/).some((part) => question.test(part.toLowerCase()));

@@ -3,12 +3,13 @@ import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 
 /** Why there is no answer. */
-export type WhyDeclined = 'nonsense' | 'off-topic' | 'instructions';
+export type WhyDeclined = 'nonsense' | 'off-topic' | 'instructions' | 'nothing';
 
 const sentences: Readonly<Record<WhyDeclined, string>> = {
   nonsense: 'We could not make out what you are asking; please put it in a few plain English words.',
   'off-topic':
     'Scripture does not speak to this, so we have nothing to offer on it; you are welcome to ask about the Bible or about life.',
+  nothing: 'We have no answer of our own to this; other words may find one.',
   instructions:
     'This page answers questions about the Bible and about life, and does nothing else; what would you like to ask?',
 };

@@ -1,6 +1,6 @@
 import { facts } from '@berea/content/facts';
 import { topics } from '@berea/content/topics';
-import { leastLength, respelled, wordsOf, type Quoted } from '@berea/search';
+import { leastLength, respelled, stopWords, wordsOf, type Quoted } from '@berea/search';
 import { contentWords, phraseTerms } from '@berea/search/text';
 import type { Content } from '../content.ts';
 import { entryNames } from '../entry-card.ts';
@@ -55,6 +55,17 @@ export function spelledAsOurs(
   const named = respelled(text, names, (word) => words.has(word) || inBible(word));
   if (!everyWord) return named;
   return respelled(named ?? text, words, (word) => names.has(word) || inBible(word), leastLength.word) ?? named;
+}
+
+/** Fewer words may be anything. */
+const leastSentence = 4;
+
+/** Whether a text is a sentence of plain words, whatever it is about: 'best cordless drill under 200 for a lefty'. */
+export function isSentence(text: string, content: Content): boolean {
+  const { words: ours } = vocabularyOf(content);
+  const words = text.toLowerCase().match(/[a-z’']+/g) ?? [];
+  const known = words.filter((word) => ours.has(word) || stopWords.has(word));
+  return words.length >= leastSentence && known.length * 2 >= words.length;
 }
 
 /** Whether most of the words that carry a question stand in some version of the Bible, or in a wording of ours. */

@@ -15,6 +15,8 @@ import type { Content } from '../content.ts';
 const answeringShare = { told: 0.09, asked: 0.2 } as const;
 /** From here on, what it resembles is surer than what rows of cues name. */
 const sureShare = 0.33;
+/** From here on, what such a card says in short may help. */
+const helpingShare = 0.06;
 /** From here on, such a card is offered. */
 const offeredShare = { told: 0.02, asked: 0.06 } as const;
 /**
@@ -40,15 +42,21 @@ const answersWhether =
 /** A card of a question. */
 export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
 
+/** The cards for a story: those that fit, the one that may help where none does, and those that perhaps fit. */
+export interface Told {
+  readonly told: readonly QuestionCard[];
+  readonly nearest: QuestionCard | undefined;
+  readonly perhaps: readonly QuestionCard[];
+}
+
+/** Nothing is told. */
+export const nothingTold: Told = { told: [], nearest: undefined, perhaps: [] };
+
 /**
- * The cards for what a text tells of the writer's own life: those that fit, and those that perhaps do. The numbers were
+ * The cards for what a text tells of the writer's own life. The numbers were
  * chosen by totals on the stories that are held out (docs/answers.md).
  */
-export function toldIn(
-  text: string,
-  { questions }: Content,
-  meaning?: Meaning,
-): { readonly told: readonly QuestionCard[]; readonly perhaps: readonly QuestionCard[] } {
+export function toldIn(text: string, { questions }: Content, meaning?: Meaning): Told {
   // What resembles a text that no card fits has no question.
   const cardsOf = (titles: readonly string[]): QuestionCard[] =>
     [...new Set(titles)].flatMap((title) => {
@@ -66,11 +74,16 @@ export function toldIn(
     first.share >= sureShare ? [] : named.filter((card) => !isWellLearned(card) || likeliest.includes(card));
   const whether = asksWhether.test(text.toLowerCase()) ? resembled.find(answersWhether(first.share)) : undefined;
   if (whether)
-    return { told: cardsOf([whether.card]), perhaps: cardsOf(likeliest.filter((card) => card !== whether.card)) };
+    return {
+      told: cardsOf([whether.card]),
+      nearest: undefined,
+      perhaps: cardsOf(likeliest.filter((card) => card !== whether.card)),
+    };
   const fits = agreed.length > 0 ? agreed : sure ? [first.card] : [];
   const perhaps = [
     ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
     ...named,
   ].filter((card) => !fits.includes(card));
-  return { told: cardsOf(fits), perhaps: cardsOf(perhaps) };
+  const [nearest] = first.share >= helpingShare ? cardsOf([first.card]) : [];
+  return { told: cardsOf(fits), nearest, perhaps: cardsOf(perhaps) };
 }

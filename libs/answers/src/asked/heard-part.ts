@@ -1,0 +1,29 @@
+import { sameSayingAs } from '@berea/search';
+
+/** Asks of something heard where it stands, or whether it is in the Bible at all. */
+const asksForSource =
+  /\b(?:bible|biblical|scriptural|scriptures?|verses?|chapters?|proverbs|psalms?|where|somewhere|your book|teach|gospels?|say it|says? that)\b/i;
+
+/** What stands in quotation marks, and what is parted by a dash or a comma. */
+const quotation = /[“"]([^“”"]+)[”"]|(?:^|\s)[‘']([^\n]+?)[’'](?=[\s,.?!;]|$)/g;
+const partEnd = /["“”]|\s[-–—]+\s|[,.?!;:]+(?:\s|$)/;
+
+/** Fewer words are no saying. */
+const leastWords = 3;
+
+/**
+ * The saying that a longer text asks about: "my dispatcher says 'money is the root of all evil'. Is it in the Bible?".
+ * Undefined where none of its parts is one, or where nothing asks for its source.
+ */
+export function heardPart(text: string): string | undefined {
+  if (!asksForSource.test(text)) return undefined;
+  const quoted = [...text.matchAll(quotation)].map(([, double, single]) => (double ?? single)!);
+  return [...quoted, ...text.split(partEnd)]
+    .map((part) => part.trim())
+    .find(
+      (part) =>
+        part.length < text.trim().length - 1 &&
+        part.split(/\s+/).length >= leastWords &&
+        sameSayingAs(part) !== undefined,
+    );
+}
