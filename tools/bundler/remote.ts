@@ -18,7 +18,7 @@ const readManifest = (appFolder: string): z.infer<typeof manifest> =>
   manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
 
 /** './bible' → './src/remote/bible.ts' */
-const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
+export const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
 
 /** The names of a remote's exposed modules. */
 export const exposesOfApp = (appFolder: string): string[] => exposesOf(readManifest(appFolder));
