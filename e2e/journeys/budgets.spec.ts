@@ -98,6 +98,6 @@ for (const [address, budget] of Object.entries(budgets))
         for (const [part, sign] of Object.entries({ ...kept, 'the care rules': careRules }))
           expect.soft(codes.get(script)?.includes(sign), `${part} in ${script}, before ${address} answers`).toBe(false);
       }
-      for (const entry of ofType(loaded, 'remoteEntry.js')) expect.soft(kilobytes([entry])).toBeLessThanOrEqual(8.9);
+      for (const entry of ofType(loaded, 'remoteEntry.js')) expect.soft(kilobytes([entry])).toBeLessThanOrEqual(8);
     },
   );

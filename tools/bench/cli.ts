@@ -1,4 +1,5 @@
 import { benchAnswers } from './answers/answers.ts';
+import { benchBundle } from './bundle/bundle.ts';
 import { benchCare } from './care.ts';
 import { benchChapter } from './chapter.ts';
 import { benchExamine } from './examine/examine.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<stri
   start: benchStart,
   import: benchImport,
   size: benchSize,
+  bundle: benchBundle,
   chapter: benchChapter,
   functions: benchSharedAnswers,
   readers: benchReaders,

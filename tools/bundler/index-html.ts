@@ -55,16 +55,21 @@ export class IndexHtmlPlugin {
 /** The shell's home screen, by the name under which its page finds its files. */
 const homeScreen = './src/home/Home.tsx';
 
+/** The scripts that a module in a file runs with, without those of the entry. Sorted. */
+export function scriptsOf(compilation: Compilation, file: string, entry: readonly string[]): string[] {
+  const { modules, chunkGraph } = compilation;
+  // A module that was joined with others has its own path in the identifier of the whole.
+  const holding = [...modules].filter((module) => module.identifier().includes(file));
+  const groups = holding.flatMap((one) => chunkGraph.getModuleChunks(one)).flatMap((one) => [...one.groupsIterable]);
+  const files = new Set(groups.flatMap((group) => [...group.chunks].flatMap((chunk) => [...chunk.files])));
+  return [...files].filter((name) => name.endsWith('.js') && !entry.includes(name)).sort();
+}
+
 /** The files of each shared package outside the core and of the home screen, without those of the entry. */
 function filesByPart(compilation: Compilation, entry: readonly string[]): Record<string, string[]> {
-  const { modules, chunkGraph, compiler } = compilation;
-  const { resolve } = createRequire(path.join(compiler.context, 'package.json'));
+  const { resolve } = createRequire(path.join(compilation.compiler.context, 'package.json'));
   const parts = [...lazyKeys, homeScreen].map((key) => {
-    // A module that was joined with others has its own path in the identifier of the whole.
-    const holding = [...modules].filter((module) => module.identifier().includes(resolve(key)));
-    const groups = holding.flatMap((one) => chunkGraph.getModuleChunks(one)).flatMap((one) => [...one.groupsIterable]);
-    const files = new Set(groups.flatMap((group) => [...group.chunks].flatMap((chunk) => [...chunk.files])));
-    const scripts = [...files].filter((file) => file.endsWith('.js') && !entry.includes(file)).sort();
+    const scripts = scriptsOf(compilation, resolve(key), entry);
     if (scripts.length === 0) throw new Error(`The shell's build has no file for ${key}.`);
     return [key, scripts] as const;
   });

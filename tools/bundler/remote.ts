@@ -18,7 +18,7 @@ const readManifest = (appFolder: string): z.infer<typeof manifest> =>
   manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
 
 /** './bible' → './src/remote/bible.ts' */
-const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
+export const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
 
 /** The names of a remote's exposed modules. */
 export const exposesOfApp = (appFolder: string): string[] => exposesOf(readManifest(appFolder));
@@ -49,6 +49,16 @@ export function container(
     name: 'browser',
     entry: {},
     output: { ...base.output, uniqueName: name },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+          loader: path.join(import.meta.dirname, 'error-codes-loader.ts'),
+        },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new NeededExports(),
@@ -59,7 +69,11 @@ export function container(
         shared: { ...consumed(appFolder), ...shared },
         manifest: true,
         dts: false,
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true },
+        },
       }),
     ],
   };

@@ -8,7 +8,8 @@ import { ProvidedExports } from './shared-exports.ts';
 import { serverConfig } from './server.ts';
 import { provided } from './shared.ts';
 
-const define = () => new rspack.DefinePlugin({ HOME_CARDS: JSON.stringify(homeCards()) });
+/** What the shell's sources name that the build knows. */
+export const define = () => new rspack.DefinePlugin({ HOME_CARDS: JSON.stringify(homeCards()) });
 
 /** What `npm run dev` adds to the shell. */
 interface PageOptions {
