@@ -1,5 +1,6 @@
 export * from './apologetics-answer.ts';
 export * from './bible-chapter.ts';
+export * from './bible-versions.ts';
 export * from './book-overview.ts';
 export * from './call-failure.ts';
 export { recogniseTyped, useCareHelp, useForgetCare } from './care.ts';
