@@ -113,6 +113,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             icon={<ChevronDown20Regular />}
             iconPosition="after"
             aria-label={`${chapterName(place)}, book and chapter`}
+            title="Book, chapter and verse"
           >
             {chapterName(place)}
           </Button>
