@@ -6,7 +6,7 @@ import { modelSettings, modelVariables } from '@berea/answers/settings';
 import type { Project } from '@berea/embedded';
 
 import { answerLimits } from './functions/_shared/answer-limits.ts';
-import { apiBibleEnvironment, apiBibleSettings } from './functions/bible-chapter/api-bible.ts';
+import { apiBibleEnvironment, apiBibleSettings } from './functions/_shared/api-bible.ts';
 import { clientEventsEnvironment, clientEventsSettings } from './functions/client-events/settings.ts';
 import { contactEnvironment, contactSettings } from './functions/send-contact-email/settings.ts';
 

@@ -161,12 +161,20 @@ test('three letters are enough: the form accepts “kms” @full', async ({ page
   await expect(help(page)).toBeVisible();
 });
 
-test('a single sensitive word gets its ordinary answer, with help above it @full', async ({ page }) => {
+test('a single sensitive word gets its ordinary answer, with a strip of help above it that opens @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/question');
   await page.getByRole('textbox', { name: 'Your question' }).fill('what does the bible say about suicide');
   await page.getByRole('button', { name: 'Get Verses' }).click();
   await expect(help(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Summary Answer' })).toBeVisible();
+  // The answer begins on the first screen, and the emergency number is above it.
+  await expect(page.getByRole('heading', { level: 2, name: 'Summary Answer' })).toBeInViewport({ ratio: 1 });
+  await expect(help(page).getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
+  await page.getByText('More help').click();
+  await expect(services(page).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('help is shown without a network', async ({ page, context }) => {

@@ -18,7 +18,7 @@ test('a text is examined: each quotation and each reference is judged, and its c
   page,
 }) => {
   await page.goto('/question');
-  await page.getByRole('link', { name: 'Examine a text' }).click();
+  await page.getByRole('link', { name: 'Check its quotations' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Examine a Text' })).toBeVisible();
   await examine(page);
   await expect(quotation(page, 'For all have sinned')).toContainText(

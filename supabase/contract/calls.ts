@@ -5,6 +5,7 @@ const version = '06125adad2d5898a-01';
 export const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'apologetics-answer': { objection: 'Why does God allow evil?', bibleId: version },
   'bible-chapter': { book: 'John', chapter: 3, bibleId: version },
+  'bible-versions': {},
   'book-overview': { bookName: 'Ruth' },
   'chapter-context': { book: 'John', chapter: 3, verse: 16, bibleId: version },
   'client-events': {

@@ -73,24 +73,40 @@ interface AnswerState {
   readonly care: Care | undefined;
 }
 
+/** Help to be shown above an answer. */
+interface ShownHelp {
+  readonly care: Care | undefined;
+  /** Danger is only possible: an ordinary answer stands below, or is on its way. */
+  readonly possible: boolean;
+}
+
 /**
  * The help to show above an answer. Uses the help in the answer if it arrives in time. Otherwise, or if the call fails,
- * falls back to local text and services. Once shown, the help does not change, so that reading is not interrupted.
+ * falls back to local text and services. Once shown, the help does not change, so that reading is not interrupted; where
+ * danger was only possible, it becomes larger when there is no ordinary answer.
  */
-export function useCareHelp(text: string, { care, isError }: AnswerState): Care | undefined {
+export function useCareHelp(text: string, { care, isError }: AnswerState): ShownHelp {
   const [timedOut, setTimedOut] = useState(false);
-  const [shown, setShown] = useState<Care>();
+  const [shown, setShown] = useState<ShownHelp>();
   useEffect(() => {
     const timer = setTimeout(() => setTimedOut(true), answerTimeout);
     return () => clearTimeout(timer);
   }, []);
   const rules = useCareRules(true);
-  const help = shown ?? care ?? (timedOut || isError ? localHelp(text, rules) : undefined);
-  useEffect(() => setShown(help), [help]);
-  return help;
+  const recognised = rules?.recognise(text);
+  const help = shown?.care ?? care ?? (timedOut || isError ? localHelp(recognised, rules) : undefined);
+  const first = care
+    ? care.situation === undefined && recognised?.level !== 'danger'
+    : recognised?.level === 'possible';
+  const possible = (shown?.possible ?? first) && !isError && care?.situation === undefined;
+  useEffect(() => {
+    if (help) setShown({ care: help, possible });
+  }, [help, possible]);
+  return { care: help, possible };
 }
 
-function localHelp(text: string, rules: CareRules | null | undefined): Care | undefined {
-  const kind = rules?.recognise(text)?.kind;
-  return kind && { kind, ...rules!.firstWords[kind], resources: rules!.careResources };
+function localHelp(recognised: Recognition | undefined, rules: CareRules | null | undefined): Care | undefined {
+  return (
+    recognised && { kind: recognised.kind, ...rules!.firstWords[recognised.kind], resources: rules!.careResources }
+  );
 }

@@ -1,5 +1,6 @@
 export * from './apologetics-answer.ts';
 export * from './bible-chapter.ts';
+export * from './bible-versions.ts';
 export * from './book-overview.ts';
 export * from './call-failure.ts';
 export { recogniseTyped, useCareHelp, useForgetCare } from './care.ts';
@@ -20,7 +21,7 @@ export { useAllHighlights, useChangeHighlight, useHighlights, type VerseHighligh
 export { useImportMarks } from './import-marks.ts';
 export { useAllNotes, useChangeNote, useNotes, type VerseNote } from './notes.ts';
 export * from './personal-data.ts';
-export { useKeepOpenedChapter, useOpenedChapters } from './opened-chapters.ts';
+export { useKeepOpenedChapter, useOpenedChapters, usePlaceToContinue } from './opened-chapters.ts';
 export * from './reading.ts';
 export { isSessionEnded } from './rest-request.ts';
 export * from './saved-studies.ts';

@@ -1,4 +1,5 @@
 import { formatReference, parsePassage, type ChapterPlace } from '@berea/scripture';
+import { lastPlaceAt, useLastPlace } from '@berea/shell-api';
 import { isListOf, isShape, isText } from '@berea/validation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -47,6 +48,16 @@ export function useOpenedChapters() {
     },
     enabled: userId !== undefined,
   });
+}
+
+/**
+ * The chapter to go on with, wherever that is offered: the one read last in this browser, or with this account on another
+ * device if that was later. Undefined where nothing was read.
+ */
+export function usePlaceToContinue(): ChapterPlace | undefined {
+  const here = useLastPlace();
+  const latest = useOpenedChapters().data?.[0];
+  return latest && latest.at > lastPlaceAt() ? latest.place : here;
 }
 
 /**

@@ -8,8 +8,14 @@ import { schemaFrom } from './schema-of.ts';
 /** How many verses one request asks for. More would make its address too long. */
 const perRequest = 250;
 
+/** The text of a verse, and the version that it is of. */
+interface VerseText {
+  readonly text: string;
+  readonly bibleId: string;
+}
+
 /** The text of verses by their position in the canon. */
-export type VerseTexts = ReadonlyMap<number, string>;
+export type VerseTexts = ReadonlyMap<number, VerseText>;
 
 /**
  * Fetches the text of verses in a version; in the King James Version where that version has no such verse or its text is
@@ -20,9 +26,9 @@ async function fetchVerseTexts(
   positions: readonly number[],
   bibleId: string,
   signal: AbortSignal,
-): Promise<Map<number, string>> {
+): Promise<Map<number, VerseText>> {
   const schema = schemaFrom(async () => (await import('@berea/validation')).verseTextRows);
-  const texts = new Map<number, string>();
+  const texts = new Map<number, VerseText>();
   for (let from = 0; from < positions.length; from += perRequest) {
     const rows = await sendRequest(
       host,
@@ -35,7 +41,7 @@ async function fetchVerseTexts(
       signal,
     );
     for (const { version_id, position, text } of (await schema).parse(rows))
-      if (version_id === bibleId || !texts.has(position)) texts.set(position, text);
+      if (version_id === bibleId || !texts.has(position)) texts.set(position, { text, bibleId: version_id });
   }
   return texts;
 }

@@ -1,6 +1,7 @@
 export * from './apologetics.ts';
 export * from './auth.ts';
 export * from './bible-version.ts';
+export * from './bible-versions.ts';
 export * from './book-name.ts';
 export * from './book-overview.ts';
 export * from './care.ts';

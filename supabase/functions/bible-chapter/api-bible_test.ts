@@ -2,7 +2,7 @@ import { chapterResponse, functionError, sharedAddress } from '@berea/validation
 import assert from 'node:assert/strict';
 import { get, reply } from '../_shared/testing/ask.ts';
 import { restServer, logOf } from '@berea/answers/testing';
-import { apiBibleSettings } from './api-bible.ts';
+import { apiBibleSettings } from '../_shared/api-bible.ts';
 import { bibleChapter } from './handler.ts';
 
 const content = '<p class="p"><span data-number="1" data-sid="JHN 3:1" class="v">1</span>Words of another version.</p>';

@@ -6,7 +6,7 @@ import { clientAddress } from '@berea/client-address';
 import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { unavailable } from '../_shared/unavailable.ts';
-import { chapterOfApiBible, type ApiBible } from './api-bible.ts';
+import { chapterOfApiBible, type ApiBible } from '../_shared/api-bible.ts';
 
 const row = z.object({ content: z.string() }).nullable();
 

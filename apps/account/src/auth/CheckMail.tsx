@@ -2,6 +2,7 @@ import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
 import { callAuth } from './call-auth.ts';
+import { CodeForm } from './CodeForm.tsx';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '28px' } });
 
@@ -34,6 +35,7 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
       >
         Check your mail
       </PageTitle>
+      <CodeForm email={email} type="signup" />
       <div className={styles.actions}>
         <Button appearance="primary" disabled={busy} onClick={() => void resend()}>
           {busy ? 'Loading...' : 'Send it again'}

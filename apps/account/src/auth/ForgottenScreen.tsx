@@ -1,4 +1,4 @@
-import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
 import { TextField, useSubmit } from '@berea/ui/forms';
 import type { MailRequest } from '@berea/validation';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';
 import { callAuth } from './call-auth.ts';
+import { CodeForm } from './CodeForm.tsx';
 
 const loadSchema = async () => (await import('@berea/validation')).mailRequest;
 
@@ -22,6 +23,7 @@ export function ForgottenScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Forgotten password');
   const host = useHost();
+  const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<MailRequest>({
     resolver: useCheckedBy(loadSchema),
@@ -54,6 +56,7 @@ export function ForgottenScreen() {
         >
           Check your mail
         </PageTitle>
+        <CodeForm email={sentTo} type="recovery" onEntered={() => void navigate('/auth/new-password')} />
         <div className={styles.next}>
           <LinkButton href="/auth">Back to Sign In</LinkButton>
         </div>

@@ -1,6 +1,6 @@
-import { useOpenedChapters } from '@berea/api';
+import { useOpenedChapters, usePlaceToContinue } from '@berea/api';
 import { bookById, chapterName } from '@berea/scripture';
-import { bibleAddress, useLastPlace } from '@berea/shell-api';
+import { bibleAddress } from '@berea/shell-api';
 import { LinkButton, makeStyles } from '@berea/ui';
 import { LinkList } from '../links/LinkList.tsx';
 
@@ -17,12 +17,12 @@ const starts = [
 ] as const;
 
 /**
- * Where to go on while no chapter is open: the one read last in this browser, those read lately with this account, and some
- * to begin with. None opens by itself.
+ * Where to go on while no chapter is open: the one to continue, as the home page offers it, those read lately with this
+ * account, and some to begin with. None opens by itself.
  */
 export function StartPlaces() {
   const styles = useStyles();
-  const last = useLastPlace();
+  const last = usePlaceToContinue();
   const { data: opened = [] } = useOpenedChapters();
   const links = starts.map(({ book: id, chapter, detail }) => {
     const place = { book: bookById(id)!, chapter };
@@ -33,11 +33,13 @@ export function StartPlaces() {
       {last && <LinkButton href={bibleAddress(last)}>Continue {chapterName(last)}</LinkButton>}
       <LinkList
         title="Read lately"
-        links={opened.map(({ place, at }) => ({
-          label: chapterName(place),
-          href: bibleAddress(place),
-          detail: new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' }),
-        }))}
+        links={opened
+          .filter(({ place }) => !last || chapterName(place) !== chapterName(last))
+          .map(({ place, at }) => ({
+            label: chapterName(place),
+            href: bibleAddress(place),
+            detail: new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' }),
+          }))}
       />
       <LinkList title="Where to begin" links={links} />
     </div>

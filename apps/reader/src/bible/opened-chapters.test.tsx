@@ -1,3 +1,5 @@
+import { bookById } from '@berea/scripture';
+import { keepLastPlace } from '@berea/shell-api';
 import { json, type Call } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,9 +38,20 @@ describe('the places where somebody read', () => {
     ];
     openAsLydia({ [path]: () => json(rows) }, '/bible');
     const lately = within(await screen.findByRole('list', { name: 'Read lately' }));
-    expect(lately.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Romans 8March 4',
-      'Psalm 23March 2',
-    ]);
+    expect(lately.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Psalm 23March 2']);
+    expect(screen.getByRole('link', { name: 'Continue Romans 8' })).toHaveAttribute('href', '/bible/romans/8');
+  });
+
+  it('offer one to continue: the latest, wherever it was read, as the home page does', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-03T12:00:00Z'), shouldAdvanceTime: true });
+    keepLastPlace({ book: bookById('John')!, chapter: 3 });
+    const read = (day: number) => () => json([{ chapter: 'Romans 8', updated_at: `2026-03-0${day}T12:00:00+00:00` }]);
+    const later = openAsLydia({ [path]: read(4) }, '/bible');
+    expect(await screen.findByRole('link', { name: 'Continue Romans 8' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continue John 3' })).toBeNull();
+    later.unmount();
+    openAsLydia({ [path]: read(2) }, '/bible');
+    expect(await screen.findByRole('list', { name: 'Read lately' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue John 3' })).toBeInTheDocument();
   });
 });

@@ -32,7 +32,12 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
   const download = () => {
     const markdown = collectionAsMarkdown(content, (reference) => {
       const passage = passageOf(reference);
-      return passage && { text: passageInOneLine(passage), version: passage.version.abbreviation };
+      return (
+        passage && {
+          text: passageInOneLine(passage),
+          version: passage.versions.map(({ abbreviation }) => abbreviation).join(', '),
+        }
+      );
     });
     saveFile('berea-collection.md', 'text/markdown', markdown);
   };

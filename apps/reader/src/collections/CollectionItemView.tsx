@@ -26,7 +26,7 @@ export function CollectionItemView({ item, passage }: { item: CollectionItem; pa
         <blockquote className={styles.verses}>
           {passage.verses.map(({ id, number, text }) => (
             <span key={id}>
-              {passage.verses.length > 1 && <sup className={styles.number}>{number}</sup>}
+              <sup className={styles.number}>{number}</sup>
               {text}{' '}
             </span>
           ))}
@@ -40,7 +40,7 @@ export function CollectionItemView({ item, passage }: { item: CollectionItem; pa
         ) : (
           item.text
         )}
-        {passage && ` (${passage.version.abbreviation})`}
+        {passage && `, ${passage.versions.map(({ name }) => name).join(' and ')}`}
       </figcaption>
     </figure>
   );

@@ -109,6 +109,17 @@ describe('a collection', () => {
     expect(screen.getByText('By night.')).toBeInTheDocument();
   });
 
+  it('numbers the verses of a passage, and names the version that their text is of', async () => {
+    renderRemote(remote, {
+      at: `/collections/${id}`,
+      auth: { user: testUser },
+      settings: { bibleVersion: 'eng-nasb' },
+      routes: { '/rest/v1/collections': table(), '/rest/v1/verses': verses },
+    });
+    const passage = (await screen.findByText('For God so loved the world')).closest('figure')!;
+    expect(passage).toHaveTextContent('16For God so loved the world John 3:16, King James Version');
+  });
+
   it('takes a reference as people type it, and refuses what is none', async () => {
     const { calls } = editing();
     const form = await screen.findByRole('form', { name: 'Add to this collection' });

@@ -23,6 +23,6 @@ it('several verses in one line have their numbers, one has none', () => {
     { id: 'John 11:35', number: 35, text: 'Jesus wept.' },
     { id: 'John 11:36', number: 36, text: 'Then said the Jews' },
   ];
-  expect(passageInOneLine({ verses, version: versions[0]! })).toBe('35 Jesus wept. 36 Then said the Jews');
-  expect(passageInOneLine({ verses: verses.slice(0, 1), version: versions[0]! })).toBe('Jesus wept.');
+  expect(passageInOneLine({ verses, versions: [versions[0]!] })).toBe('35 Jesus wept. 36 Then said the Jews');
+  expect(passageInOneLine({ verses: verses.slice(0, 1), versions: [versions[0]!] })).toBe('Jesus wept.');
 });

@@ -1,5 +1,5 @@
 import { useVerseTexts } from '@berea/api';
-import { formatReference, parsePassage, versePosition, versesIn, type Version } from '@berea/scripture';
+import { formatReference, parsePassage, versePosition, versesIn, versionById, type Version } from '@berea/scripture';
 import type { CollectionItem } from '@berea/validation';
 import { useCallback, useMemo } from 'react';
 
@@ -25,7 +25,8 @@ export function versesOf(reference: string): string[] {
 /** The verses of a passage as they are shown. */
 export interface Passage {
   readonly verses: readonly { readonly id: string; readonly number: number; readonly text: string }[];
-  readonly version: Version;
+  /** Those that its text is of: more than one where a version lacks a verse. */
+  readonly versions: readonly Version[];
 }
 
 /** The verses in one line, with their numbers if they are several. */
@@ -43,11 +44,12 @@ export function usePassages(items: readonly CollectionItem[], version: Version) 
   return useCallback(
     (reference: string): Passage | undefined => {
       const verses = versesOf(reference).flatMap((id) => {
-        const text = data?.get(versePosition(id));
-        return text === undefined ? [] : [{ id, number: Number(id.slice(id.lastIndexOf(':') + 1)), text }];
+        const found = data?.get(versePosition(id));
+        return found ? [{ id, number: Number(id.slice(id.lastIndexOf(':') + 1)), ...found }] : [];
       });
-      return verses.length > 0 ? { verses, version } : undefined;
+      const versions = [...new Set(verses.map(({ bibleId }) => bibleId))].flatMap((id) => versionById(id) ?? []);
+      return verses.length > 0 ? { verses, versions } : undefined;
     },
-    [data, version],
+    [data],
   );
 }

@@ -57,6 +57,14 @@ describe('the verse dialog', () => {
     expect(within(dialog).queryByRole('progressbar')).toBeNull();
   });
 
+  it('explains the terms of grammar in plain words', async () => {
+    const { dialog } = await openVerse(detail(nested));
+    const terms = (await within(dialog).findByText('What these terms mean')).closest('details')!;
+    expect(terms).not.toHaveAttribute('open');
+    expect(terms).toHaveTextContent('imperfect: going on, or not completed');
+    expect(within(terms).getAllByRole('term', { hidden: true })).toHaveLength(1);
+  });
+
   it('sets the language and the text direction of the original word', async () => {
     const { dialog } = await openVerse(detail(nested));
     const lemma = await within(dialog).findByText('רָחַם');

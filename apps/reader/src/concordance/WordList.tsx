@@ -1,8 +1,10 @@
-import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { breakpoints, coarsePointer, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import type { ReceivedWord } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts';
+import { explainedTerms } from './grammar-terms.ts';
 import { concordanceAddress } from './query.ts';
+import { rootFirst } from './root-first.ts';
 import { numbersOf } from './word-leaves.ts';
 
 const useStyles = makeStyles({
@@ -58,6 +60,17 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  summary: {
+    width: 'fit-content',
+    cursor: 'pointer',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '24px',
+    ...quietLink,
+    [coarsePointer]: { lineHeight: '44px' },
+  },
+  terms: { margin: '0 0 6px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300 },
+  term: { display: 'inline', fontWeight: 600 },
+  explanation: { display: 'inline', margin: 0, color: tokens.colorNeutralForeground2 },
   form: { fontFamily: tokens.fontFamilySerif, fontSize: '1.12em', unicodeBidi: 'isolate' },
   links: {
     display: 'flex',
@@ -95,7 +108,7 @@ export function WordList({ words, onLeave }: WordListProps) {
   return (
     <ol className={styles.list} aria-label="Words of the verse">
       {words.map((word, index) => (
-        <Word key={index} word={word} onLeave={onLeave} />
+        <Word key={index} word={rootFirst(word)} onLeave={onLeave} />
       ))}
     </ol>
   );
@@ -121,6 +134,7 @@ function Word({ word, onLeave }: { word: ReceivedWord; onLeave: () => void }) {
         <p className={styles.english}>{text}</p>
         {gloss && <p className={styles.line}>{entryText(gloss)}</p>}
         {grammar.length > 0 && <p className={styles.quiet}>{grammarText(grammar)}</p>}
+        <Terms grammar={grammar} />
         {form && form !== lemma && (
           <p className={styles.quiet}>
             In this verse:{' '}
@@ -145,5 +159,25 @@ function Word({ word, onLeave }: { word: ReceivedWord; onLeave: () => void }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What the terms of a word's grammar mean, in plain words. */
+function Terms({ grammar }: { grammar: ReceivedWord['grammar'] }) {
+  const styles = useStyles();
+  const terms = explainedTerms(grammar);
+  if (terms.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>What these terms mean</summary>
+      <dl className={styles.terms}>
+        {terms.map(([term, explanation]) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}: </dt>
+            <dd className={styles.explanation}>{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

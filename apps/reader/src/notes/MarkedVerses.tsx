@@ -39,7 +39,7 @@ export function MarkedVerses({ all, marks }: MarkedVersesProps) {
   // They stay in the list while their note is being written, whatever is searched for.
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => {
-    const hits = new Set(filtered(all, filter, words, ({ position }) => texts?.get(position)));
+    const hits = new Set(filtered(all, filter, words, ({ position }) => texts?.get(position)?.text));
     return filtered(
       all.filter((verse) => hits.has(verse) || editing.has(verse.verseId)),
       { kind: 'all', book: undefined, colour: undefined, order: filter.order },
@@ -89,7 +89,7 @@ export function MarkedVerses({ all, marks }: MarkedVersesProps) {
                 <MarkedVerseRow
                   key={verse.verseId}
                   verse={verse}
-                  text={texts?.get(verse.position)}
+                  text={texts?.get(verse.position)?.text}
                   version={version}
                   marks={marks}
                   editing={editing.has(verse.verseId)}

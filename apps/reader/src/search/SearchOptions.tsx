@@ -1,6 +1,7 @@
-import { versions, type Version } from '@berea/scripture';
+import type { Version } from '@berea/scripture';
 import { breakpoints, hideInPrint, makeStyles } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
+import { VersionPicker } from '../versions/VersionPicker.tsx';
 import { distances } from './address.ts';
 
 const useStyles = makeStyles({
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
 });
 
 const anywhere = '';
-const versionOptions = versions.map(({ id, name }) => ({ value: id, label: name }));
 const distanceOptions = distances.map((distance) => ({
   value: distance === undefined ? anywhere : String(distance),
   label: distance === undefined ? 'Anywhere in a verse' : `Within ${distance} words`,
@@ -34,7 +34,7 @@ export function SearchOptions({ version, near, onVersion, onNear }: SearchOption
   const styles = useStyles();
   return (
     <div className={styles.options} role="group" aria-label="How to search">
-      <Picker label="Version" placeholder="Version" options={versionOptions} value={version.id} onChange={onVersion} />
+      <VersionPicker label="Version" value={version.id} onChange={onVersion} />
       <Picker
         label="How near the words are"
         placeholder="Anywhere in a verse"

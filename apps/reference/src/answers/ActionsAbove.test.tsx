@@ -43,7 +43,7 @@ it('copies the link of the page, and says so when the browser does not allow it'
 
 it('saves each passage once, under the title, where a remote keeps collections', () => {
   renderInShell(actions, { contributions: { links: collect } });
-  expect(screen.getByRole('link', { name: 'Save verses' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Collect verses' })).toHaveAttribute(
     'href',
     '/collections?add=Jonah%201%3A3%3BJonah%204%3A2&under=Why%20did%20Jonah%20flee%3F',
   );
@@ -51,5 +51,5 @@ it('saves each passage once, under the title, where a remote keeps collections',
 
 it('offers no saving where no remote keeps collections', () => {
   renderInShell(actions);
-  expect(screen.queryByRole('link', { name: 'Save verses' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Collect verses' })).toBeNull();
 });

@@ -27,7 +27,13 @@ export function HelpThenAnswer<Answer extends { readonly care?: Care | undefined
   const answer = known ?? data;
   const help = useCareHelp(text, { care: answer?.care, isError });
   return (
-    <HelpFirst help={help} failed={isError} fetching={isFetching} onRetry={() => void refetch()}>
+    <HelpFirst
+      help={help.care}
+      possible={help.possible}
+      failed={isError}
+      fetching={isFetching}
+      onRetry={() => void refetch()}
+    >
       {answer && children(answer)}
     </HelpFirst>
   );

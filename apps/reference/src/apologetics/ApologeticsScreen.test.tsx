@@ -36,6 +36,11 @@ describe('the list', () => {
     expect(document.title).toBe('Defend the Faith · Berea');
   });
 
+  it('leads to the page that checks quotations', () => {
+    open('/apologetics');
+    expect(screen.getByRole('link', { name: 'Check its quotations' })).toHaveAttribute('href', '/examine');
+  });
+
   it('counts the typed characters, accepts 500, and does not search for whitespace', async () => {
     const { calls } = open('/apologetics');
     await userEvent.type(field(), '  {Enter}');

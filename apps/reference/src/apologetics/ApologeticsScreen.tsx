@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useAsking } from '../answers/asking.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { FromAddress } from '../answers/FromAddress.tsx';
+import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
@@ -82,6 +83,7 @@ function Asked({ written }: { written: string }) {
       >
         Defend the Faith
       </PageTitle>
+      <ExamineLink />
       <SearchForm
         ref={field}
         className={styles.form}

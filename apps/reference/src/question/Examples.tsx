@@ -1,4 +1,4 @@
-import { hideInPrint, makeStyles, quietLink, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { useId } from 'react';
 import { questionAddress } from './address.ts';
 
@@ -24,13 +24,6 @@ const useStyles = makeStyles({
     outlineOffset: '-2px',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
   },
-  examine: {
-    margin: '24px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  inline: { ...quietLink, textDecorationLine: 'underline' },
 });
 
 const questions = [
@@ -58,12 +51,6 @@ export function Examples() {
           </li>
         ))}
       </ul>
-      <p className={styles.examine}>
-        Have you heard or read a text that quotes the Bible?{' '}
-        <a className={styles.inline} href="/examine">
-          Examine a text
-        </a>
-      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { json, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { care, cardText, cardVerses, expectCard, helpTitle, kept } from '../testing/care.ts';
@@ -78,13 +78,32 @@ describe('a crisis question', () => {
   });
 });
 
-it('shows the ordinary answer with its labels below the help where no card replaces it', async () => {
+it('shows the ordinary answer with its labels below a strip of help where danger is only possible', async () => {
   const { situation: _, ...possible } = care;
   open('/question', data({ ...questionAnswer, care: possible }));
   await ask('what does the bible say about suicide');
   await helpTitle('A place to be heard');
   for (const name of ['Summary Answer', 'Putting It All Together', 'Key Scripture References'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+  // First in reading order: the number, then what opens the rest.
+  const more = screen.getByText('More help');
+  expect(more.closest('details')).not.toHaveAttribute('open');
+  expect(within(more.closest('details')!).getByText('It is good that you said it.')).toBeInTheDocument();
+  const answer = screen.getByRole('article', { name: 'Answer' });
+  for (const before of [screen.getByText('In danger now?'), more])
+    expect(before.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows the whole help where danger is clear, or where only possible danger meets no answer', async () => {
+  open('/question');
+  await ask(sentence);
+  await helpTitle('A place to be heard');
+  expect(screen.queryByText('More help')).toBeNull();
+  cleanup();
+  open('/question', unreachable);
+  await ask('what does the bible say about suicide');
+  await helpTitle('You are not alone');
+  expect(screen.queryByText('More help')).toBeNull();
 });
 
 it('shows help and removes the question from the URL when only the back end recognises a crisis', async () => {

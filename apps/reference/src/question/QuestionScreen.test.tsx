@@ -29,6 +29,13 @@ describe('the form', () => {
     expect(document.title).toBe('Ask a Question · Berea');
   });
 
+  it('leads, above the field, to the page that checks quotations', () => {
+    open('/question');
+    const examine = screen.getByRole('link', { name: 'Check its quotations' });
+    expect(examine).toHaveAttribute('href', '/examine');
+    expect(examine.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('counts the typed characters, accepts 500, and stays disabled for whitespace', async () => {
     open('/question');
     await userEvent.type(field(), '   ');

@@ -4,6 +4,7 @@ import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useAsking } from '../answers/asking.ts';
 import { FromAddress } from '../answers/FromAddress.tsx';
 import { PageHint } from '../answers/PageHint.tsx';
+import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
 import { Examples } from './Examples.tsx';
@@ -44,6 +45,7 @@ function Asked({ written }: { written: string }) {
       <PageTitle ref={heading} lead="Ask in plain English, and read what scripture says.">
         Ask a Question
       </PageTitle>
+      <ExamineLink />
       <PageHint storageKey="question" label="How to ask">
         Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests
         on, in the version you read. Choose a reference to see it in its chapter.

@@ -10,7 +10,7 @@ interface NamedPage {
 
 /**
  * The pages that the box leads to by their names: those of the home page, the header and the menu of one's own things,
- * and what remotes contribute to the extension point 'box'. Private ones are for who is signed in.
+ * and what remotes contribute to the extension point 'box'. A page may have several names. Private ones are for who is signed in.
  */
 export function usePages(): readonly NamedPage[] {
   const { home, header, own, extensions } = use(ContributionsContext);
@@ -21,5 +21,5 @@ export function usePages(): readonly NamedPage[] {
     ...(extensions['box'] ?? []).map(({ label, href }) => ({ label, href })),
     { label: 'Settings', href: '/settings' },
   ].filter(({ href }) => user || !isPrivate(href));
-  return [...new Map(pages.toReversed().map((page) => [page.href, page])).values()].toReversed();
+  return [...new Map(pages.map((page) => [`${page.href} ${page.label}`, page])).values()];
 }

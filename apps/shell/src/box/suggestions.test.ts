@@ -13,6 +13,8 @@ const links: Readonly<Record<string, string>> = {
 const names = ['Ruth', 'Goliath', 'Mary Magdalene', 'Mary the mother of Jesus'];
 const pages = [
   { label: 'Examine a text', href: '/examine' },
+  { label: 'Check quotes of a sermon', href: '/examine' },
+  { label: 'Is this in the Bible?', href: '/examine' },
   { label: 'Reading plans', href: '/plans' },
 ];
 const offered = (text: string, place?: ChosenPlace, without?: string, signedIn = false) =>
@@ -37,6 +39,18 @@ describe('where a typed text leads', () => {
     ['mary  magdalene ', '/encyclopedia/entry/Mary%20Magdalene'],
   ])('%s: first to %s', (text, to) => {
     expect(offered(text)[0]).toBe(to);
+  });
+
+  it.each(['examine', 'check', 'quote', 'sermon', 'is this in the bible'])(
+    '%s: also to the examination, once',
+    (text) => {
+      expect(offered(text).filter((href) => href === '/examine')).toHaveLength(1);
+    },
+  );
+
+  it('a page is first by any of its names, also without the question mark', () => {
+    expect(offered('Is this in the bible')[0]).toBe('/examine');
+    expect(offered('is this in the Bible?')[0]).toBe('/examine');
   });
 
   it('a place is first, and a name that is a book is offered too', () => {

@@ -19,7 +19,7 @@ interface Known {
   readonly names: readonly string[];
   /** Looks up an address of a remote by name; undefined where no remote offers it. */
   readonly link: (name: string, values: Readonly<Record<string, string>>) => string | undefined;
-  /** The pages of the product, by the names they have in its menus. */
+  /** The pages of the product, by the names they have in its menus. One page may have several. */
   readonly pages: readonly { readonly label: string; readonly href: string }[];
   /** Whether somebody is signed in, and may have notes. */
   readonly signedIn: boolean;
@@ -55,10 +55,12 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
   const begunBooks =
     place || text.length < 2 ? [] : books.filter(({ name }) => foldWord(name).startsWith(folded)).slice(0, mostBooks);
 
-  const opened = text.length < 2 ? [] : pages.filter(({ label }) => ` ${foldWord(label)}`.includes(` ${folded}`));
+  const isNamed = ({ label }: { readonly label: string }) => withoutMark(foldWord(label)) === withoutMark(folded);
+  const matching = text.length < 2 ? [] : pages.filter(({ label }) => ` ${foldWord(label)}`.includes(` ${folded}`));
+  const opened = firstOfEachAddress([...matching.filter(isNamed), ...matching]);
 
   const asPage = (page: (typeof opened)[number]): Suggestion => ({ kind: 'Page', ...page });
-  const named = opened.filter(({ label }) => foldWord(label) === folded);
+  const named = opened.filter(isNamed);
   const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
@@ -82,6 +84,12 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
     ...(asksSomething.test(text) || isWord ? [] : question),
     ...notes.map((suggestion) => ({ ...suggestion, privately: text })),
   ];
+}
+
+const withoutMark = (text: string): string => text.replace(/\?$/, '');
+
+function firstOfEachAddress<Page extends { readonly href: string }>(pages: readonly Page[]): Page[] {
+  return pages.filter(({ href }, at) => pages.findIndex((page) => page.href === href) === at);
 }
 
 const titleOf = ({ book, chapter, verse }: ChosenPlace): string =>

@@ -53,6 +53,15 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { fontSize: tokens.fontSizeBase100, lineHeight: tokens.lineHeightBase100 },
   },
   actions: { display: 'flex', gap: '4px', flexShrink: 0 },
+  // An icon alone where there is no room for its word.
+  action: {
+    minWidth: 0,
+    paddingInline: '8px',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 1023.98px)': { '& > .fui-Button__icon': { marginInline: 0 } },
+  },
+  word: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });
 
 /**
@@ -88,16 +97,28 @@ export function HeaderActions() {
     <nav className={styles.actions} aria-label="Search, contact and account">
       <BoxLink />
       {isServed('/contact') && (
-        <LinkButton href="/contact" appearance="subtle" icon={<Mail20Regular />} aria-label="Contact" title="Contact" />
+        <LinkButton
+          className={styles.action}
+          href="/contact"
+          appearance="subtle"
+          icon={<Mail20Regular />}
+          aria-label="Contact"
+          title="Contact, or ask for prayer"
+        >
+          <span className={styles.word}>Contact</span>
+        </LinkButton>
       )}
       {isServed(account.href) && (
         <LinkButton
+          className={styles.action}
           href={account.href}
           appearance="subtle"
           icon={<Person20Regular />}
           aria-label={account.label}
           title={account.label}
-        />
+        >
+          <span className={styles.word}>{account.label}</span>
+        </LinkButton>
       )}
       <OwnThings />
     </nav>

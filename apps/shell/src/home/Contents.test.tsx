@@ -26,7 +26,7 @@ const registry = (enabled: boolean) =>
       routes: [{ path: '/question' }],
       contributions: { home: [card('/question', 'Questions', 30)] },
     },
-    account: { routes: [{ path: '/settings' }] },
+    account: { routes: [{ path: '/settings' }, { path: '/contact' }] },
   });
 
 function show(value: Registry) {
@@ -41,13 +41,14 @@ function show(value: Registry) {
 }
 
 describe('the table of contents', () => {
-  it('has the cards that the remotes contribute, in their order, then what visitors may see of their own things, then the settings', () => {
+  it('has the cards that the remotes contribute, in their order, then what visitors may see of their own things, then the settings, and how to ask for prayer', () => {
     expect(show(registry(true))).toEqual([
       ['/bible', 'BibleAbout Bible'],
       ['/question', 'QuestionsAbout Questions'],
       ['/maps', 'MapsAbout Maps'],
       ['/notes', 'NotesWhat you wrote'],
       ['/settings', 'SettingsTheme and font size'],
+      ['/contact', 'Write to us, or send a prayer request'],
     ]);
   });
 
@@ -64,10 +65,10 @@ describe('the table of contents', () => {
   });
 
   it('has no card of a remote that is switched off', () => {
-    expect(show(registry(false)).map(([href]) => href)).toEqual(['/bible', '/maps', '/notes', '/settings']);
+    expect(show(registry(false)).map(([href]) => href)).toEqual(['/bible', '/maps', '/notes', '/settings', '/contact']);
   });
 
-  it('has no settings where nothing serves them', () => {
+  it('has neither settings nor contact where nothing serves them', () => {
     expect(show(registryOf({ reader: {} }))).toEqual([]);
   });
 });

@@ -9,7 +9,9 @@ import {
   linkCardTitle,
   makeStyles,
   mergeClasses,
+  quietLink,
   tokens,
+  touchTarget,
   type Icon,
 } from '@berea/ui';
 import type { HomeCard } from '@berea/validation';
@@ -52,9 +54,19 @@ const useStyles = makeStyles({
   label: linkCardTitle,
   description: linkCardDescription,
   word: { whiteSpace: 'nowrap' },
+  contact: {
+    margin: '28px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  link: { ...quietLink, ...touchTarget, display: 'inline-flex', alignItems: 'center' },
 });
 
-/** Links to every part of the app, laid out like a table of contents: the parts, then what is one's own and the settings. */
+/**
+ * Links to every part of the app, laid out like a table of contents: the parts, then what is one's own and the settings,
+ * and how to reach us.
+ */
 export function Contents() {
   const styles = useStyles();
   const { home, own } = useContext(ContributionsContext);
@@ -88,6 +100,13 @@ export function Contents() {
             </li>
           ))}
         </ul>
+      )}
+      {isServed('/contact') && (
+        <p className={styles.contact}>
+          <a className={styles.link} href="/contact">
+            Write to us, or send a prayer request
+          </a>
+        </p>
       )}
     </nav>
   );

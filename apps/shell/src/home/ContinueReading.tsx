@@ -6,18 +6,21 @@ import { ContinueLink } from './ContinueLink.tsx';
 const ContinueAnywhere = lazy(() =>
   import('./ContinueAnywhere.tsx').then(
     (part) => ({ default: part.ContinueAnywhere }),
-    () => ({ default: ContinueLink }),
+    () => ({ default: ContinueHere }),
   ),
 );
 
+function ContinueHere() {
+  return <ContinueLink place={useLastPlace()} />;
+}
+
 /** A link to the chapter that was last read, beside the label of the verse: in this browser, or with this account. */
 export function ContinueReading() {
-  const here = useLastPlace();
   const { user } = useAuth();
-  if (!user) return <ContinueLink place={here} />;
+  if (!user) return <ContinueHere />;
   return (
-    <Suspense fallback={<ContinueLink place={here} />}>
-      <ContinueAnywhere place={here} />
+    <Suspense fallback={<ContinueHere />}>
+      <ContinueAnywhere />
     </Suspense>
   );
 }

@@ -6,15 +6,17 @@ import { ContinueReading } from './ContinueReading.tsx';
 import { earlyVerseClasses, earlyVerseMark, lengthOf } from './early-verse.ts';
 
 const useStyles = makeStyles({
-  // Fits the longest verse in the list at this width, so that the layout does not shift when the verse loads.
+  // Fits the longest verse in the list at this width, so that the layout does not shift when the verse loads. Its em is the
+  // size of scripture: the verse is as large as somebody has chosen, and its place with it.
   card: {
+    fontSize: tokens.fontSizeScripture,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     boxSizing: 'border-box',
-    minHeight: '370px',
+    minHeight: '18.5em',
     paddingBlock: '40px 44px',
-    [breakpoints.narrow]: { minHeight: '390px', paddingBlock: '24px 28px' },
+    [breakpoints.narrow]: { minHeight: '19.5em', paddingBlock: '24px 28px' },
   },
   top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', marginBottom: '18px' },
   label: {
@@ -37,9 +39,9 @@ const useStyles = makeStyles({
     textWrap: 'pretty',
     hangingPunctuation: 'first',
   },
-  short: { maxWidth: '24em', fontSize: 'clamp(1.5rem, 1.15rem + 1.8vw, 2.5rem)' },
-  medium: { maxWidth: '27em', fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.95rem)' },
-  long: { maxWidth: '34em', fontSize: 'clamp(1.06rem, 1rem + 0.5vw, 1.42rem)', lineHeight: 1.42 },
+  short: { maxWidth: '24em', fontSize: 'clamp(1.2em, 0.92em + 1.8vw, 2em)' },
+  medium: { maxWidth: '27em', fontSize: 'clamp(1.04em, 0.84em + 1.2vw, 1.56em)' },
+  long: { maxWidth: '34em', fontSize: 'clamp(0.85em, 0.8em + 0.5vw, 1.14em)', lineHeight: 1.42 },
   reference: {
     margin: '20px 0 0',
     fontSize: tokens.fontSizeBase400,
@@ -61,7 +63,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   // As high as a verse of usual length, so that the label above hardly moves.
-  place: { minHeight: '175px' },
+  place: { minHeight: '8.75em' },
   retry: { alignSelf: 'flex-start', marginTop: '14px' },
 });
 

@@ -258,6 +258,17 @@ describe('answers', () => {
 });
 
 describe('saving', () => {
+  it('has one button that says so: its verses are collected', async () => {
+    const contributions = { links: { collect: '/collections?add={passages}&under={title}' } };
+    open(hope, answering(), { signedIn: true, contributions });
+    await title('Hope that holds');
+    const named = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
+    expect(named.filter(({ textContent }) => /save/i.test(textContent ?? ''))).toEqual([
+      button('Save Study to Journal'),
+    ]);
+    expect(screen.getByRole('link', { name: 'Collect verses' })).toBeInTheDocument();
+  });
+
   it('sends the journal row, shows a toast that links to it, and goes to the profile', async () => {
     const { calls, toasts, address } = open(hope, { ...answering(), ...saved }, { signedIn: true });
     await userEvent.type(await answerBox(second), 'My sister.');

@@ -31,7 +31,13 @@ function HelpWithStudy({ topic, known }: { topic: string; known: GuidedStudyResp
   const help = useCareHelp(topic, { care: answer?.care, isError: asked.isError });
   return (
     <Page>
-      <HelpFirst help={help} failed={asked.isError} fetching={asked.isFetching} onRetry={() => void asked.refetch()}>
+      <HelpFirst
+        help={help.care}
+        possible={help.possible}
+        failed={asked.isError}
+        fetching={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+      >
         {answer &&
           (answer.care?.situation ? <StudyOfCard study={answer.study} /> : <StudyToRead study={answer.study} />)}
       </HelpFirst>

@@ -29,7 +29,10 @@ export function PlansScreen() {
   useDayTexts(reading, today);
   return (
     <Page>
-      <PageTitle ref={heading} lead="A little every day, at your own pace">
+      <PageTitle
+        ref={heading}
+        lead="Which chapters to read each day, at your own pace. Studies on a topic, with questions, are under Guided Studies."
+      >
         Reading plans
       </PageTitle>
       <div className={styles.content}>

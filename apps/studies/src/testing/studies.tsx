@@ -6,8 +6,11 @@ import { remote } from './remote.ts';
 const withFallbackRoute: Remote = { routes: [...remote.routes, { path: '*', Component: () => <p>another page</p> }] };
 
 /** Renders the studies remote at a path, signed out by default. All other routes render "another page". */
-export const open = (at: string | string[], routes: Routes = {}, { signedIn = false } = {}): Stage =>
-  renderRemote(withFallbackRoute, { at, routes, auth: signedIn ? { user: testUser } : {} });
+export const open = (
+  at: string | string[],
+  routes: Routes = {},
+  { signedIn = false, ...host }: { signedIn?: boolean } & Partial<Parameters<typeof renderRemote>[1]> = {},
+): Stage => renderRemote(withFallbackRoute, { ...host, at, routes, auth: signedIn ? { user: testUser } : {} });
 
 export * from './answers.ts';
 

@@ -17,6 +17,6 @@ export const WithACollection: Story = { args: { saveHref: '/collections?add=Jona
 /** Where no remote keeps collections. */
 export const WithoutCollections: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Save verses' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Collect verses' })).toBeNull();
   },
 };

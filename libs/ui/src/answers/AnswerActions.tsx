@@ -33,7 +33,7 @@ const failed = (what: string): Said => ({
   kind: 'destructive',
 });
 
-/** What can be done with an answer: copy, print, share its address, save it to a collection. */
+/** What can be done with an answer: copy, print, share its address, add its verses to a collection. It has no "Save": a study has a button that does. */
 export function AnswerActions({ title, markdown, saveHref, onSaid }: AnswerActionsProps) {
   const styles = useStyles();
   const copy = async () =>
@@ -58,8 +58,14 @@ export function AnswerActions({ title, markdown, saveHref, onSaid }: AnswerActio
         Share
       </Button>
       {saveHref !== undefined && (
-        <LinkButton className={styles.action} appearance="subtle" icon={<Note20Regular />} href={saveHref}>
-          Save verses
+        <LinkButton
+          className={styles.action}
+          appearance="subtle"
+          icon={<Note20Regular />}
+          href={saveHref}
+          title="Add its verses to a collection"
+        >
+          Collect verses
         </LinkButton>
       )}
     </div>

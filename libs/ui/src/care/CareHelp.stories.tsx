@@ -50,6 +50,7 @@ const care: Care = {
  * - The emergency number comes before the message, so that a phone shows both without scrolling.
  * - Calls and texts are buttons. The website of a service is a link.
  * - The country comes from the browser's languages and can be changed.
+ * - Where danger is only possible, it is a strip (`compact`): the number, and "More help" opens the rest.
  * - For abuse, a button leaves the page quickly. It stays in view.
  */
 const meta = { title: 'care/CareHelp', component: CareHelp, args: { care, onLeave: fn() } } satisfies Meta<
@@ -92,5 +93,18 @@ export const SelfHarm: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'Ireland');
     await expect(canvas.getByRole('link', { name: 'Text 12345' })).toHaveAttribute('href', 'sms:12345');
     await expect(canvas.queryByRole('button', { name: 'Leave this page quickly' })).toBeNull();
+  },
+};
+
+/** Danger is only possible: one or two lines above an ordinary answer. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toHaveFocus();
+    await expect(canvas.getByText('The harbour line')).not.toBeVisible();
+    await expect(canvasElement.querySelector('section')!.getBoundingClientRect().height).toBeLessThan(170);
+    await userEvent.click(canvas.getByText('More help'));
+    await expect(canvas.getByText('The harbour line')).toBeVisible();
+    await expect(canvas.getByText(/^It is good that you said it/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { print, tokens } from '../theme/tokens.ts';
 import { callAddress, contactButton } from './contact-links.ts';
 
@@ -25,16 +25,25 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
     [print]: { minHeight: 0, padding: 0, backgroundColor: 'transparent', color: 'inherit' },
   },
+  nowInLine: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  callInLine: { minHeight: '44px', paddingInline: '16px', fontSize: tokens.fontSizeBase400 },
 });
 
-/** The number for immediate danger. @param phone undefined where the country is not known */
-export function EmergencyNumber({ phone }: { phone: string | undefined }) {
+interface EmergencyNumberProps {
+  /** Undefined where the country is not known. */
+  readonly phone: string | undefined;
+  /** Whether it stands in a line with other things. */
+  readonly inLine: boolean;
+}
+
+/** The number for immediate danger. */
+export function EmergencyNumber({ phone, inLine }: EmergencyNumberProps) {
   const styles = useStyles();
   return (
-    <p className={styles.now}>
+    <p className={mergeClasses(styles.now, inLine && styles.nowInLine)}>
       <span>In danger now?</span>
       {phone ? (
-        <a className={styles.call} href={callAddress(phone)}>
+        <a className={mergeClasses(styles.call, inLine && styles.callInLine)} href={callAddress(phone)}>
           Call {phone}
         </a>
       ) : (

@@ -1,17 +1,20 @@
 import type { Care } from '@berea/validation';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { LoadingText } from '../layout/Status.tsx';
 import { CareHelp } from './CareHelp.tsx';
 
 const useStyles = makeStyles({
   rest: { marginTop: '44px' },
+  nearer: { marginTop: '28px' },
   failure: { margin: '0 0 12px' },
 });
 
 export interface HelpFirstProps {
   /** Undefined while the help is loading. */
   readonly help: Care | undefined;
+  /** Danger is only possible: the help takes a line or two, and opens. */
+  readonly possible?: boolean;
   readonly failed: boolean;
   readonly fetching: boolean;
   readonly onRetry: () => void;
@@ -20,12 +23,12 @@ export interface HelpFirstProps {
 }
 
 /** Shows help first, then the answer. Help neither waits for the answer nor depends on it. */
-export function HelpFirst({ help, failed, fetching, onRetry, children }: HelpFirstProps) {
+export function HelpFirst({ help, possible = false, failed, fetching, onRetry, children }: HelpFirstProps) {
   const styles = useStyles();
   return (
     <>
-      {help && <CareHelp care={help} />}
-      <div className={styles.rest}>
+      {help && <CareHelp care={help} compact={possible} />}
+      <div className={mergeClasses(styles.rest, possible && styles.nearer)}>
         {children}
         {!children && fetching && <LoadingText label="Loading..." lines={help ? 5 : 10} />}
         {!children && failed && !fetching && (

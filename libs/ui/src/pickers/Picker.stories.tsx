@@ -21,6 +21,7 @@ const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weav
  * - For more than five values; for fewer, use a `RadioGroup`.
  * - The list is never taller than 400 px or 60 % of the window, and scrolls.
  * - Typing jumps to a name, arrows move, Enter selects, Escape cancels.
+ * - An option may have a `description`: a few words below its label, for whoever does not know the names.
  * - Short labels may stand in `columns`: many numbers are then seen at once. Options may stand below headings (`group`).
  * - It is only a button until it is used: then its list is loaded, and what was done is done on it.
  * - The label is for screen readers; the placeholder shows while nothing is selected. Both name the value ("Book"), not
@@ -107,6 +108,16 @@ export const LongListOpen: Story = {
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     await expect(screen.getByRole('option', { name: 'Chapter 119' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Each option says in a few words what it is; the closed picker shows its label only. */
+export const WithDescriptions: Story = {
+  args: { options: books.map((option) => ({ ...option, description: `All about ${option.value}` })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Book' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Weavers All about weavers' }));
+    await expect(canvas.getByRole('combobox', { name: 'Book' })).toHaveTextContent(/^Weavers$/);
   },
 };
 

@@ -8,6 +8,8 @@ export interface PickerOption {
   readonly label: string;
   /** What a closed picker in a narrow window shows instead. */
   readonly short?: string;
+  /** What the list says about it, below its label. */
+  readonly description?: string | undefined;
   /** The heading above it and those that follow with the same. Either all options have one, or none. */
   readonly group?: string;
 }

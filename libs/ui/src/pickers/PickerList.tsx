@@ -42,6 +42,12 @@ const useStyles = makeStyles({
   heading: { gridColumn: '1 / -1' },
   cell: { paddingInline: '10px', [breakpoints.narrow]: { fontSize: tokens.fontSizeBase300 } },
   centred: { justifyContent: 'center', paddingInline: '2px' },
+  description: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: 600 },
 });
 
@@ -82,7 +88,13 @@ export function PickerList({ before, columns = 1, ...field }: PickerListProps) {
           className: mergeClasses(cell, option === chosen && styles.chosen),
         })}
       >
-        {option.label}
+        {option.description === undefined ? (
+          option.label
+        ) : (
+          <span>
+            {option.label} <span className={styles.description}>{option.description}</span>
+          </span>
+        )}
       </Option>
     ));
   return (

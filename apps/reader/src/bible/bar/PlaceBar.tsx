@@ -1,7 +1,7 @@
-import { chapterName, versions, type Book, type ChosenPlace, type Version } from '@berea/scripture';
+import { chapterName, type Book, type ChosenPlace, type Version } from '@berea/scripture';
 import { breakpoints, Button, ChevronDown20Regular, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
-import { Picker } from '@berea/ui/pickers';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { VersionPicker } from '../../versions/VersionPicker.tsx';
 import { BookOverviewButton } from '../overview/BookOverviewButton.tsx';
 import { BarPanel, PanelTop } from './BarPanel.tsx';
 import { usePanels } from './panels.ts';
@@ -76,9 +76,6 @@ const useStyles = makeStyles({
   word: { [breakpoints.narrow]: { display: 'none' } },
 });
 
-const versionOptions = versions.map(({ id, name, abbreviation }) => ({ value: id, label: name, short: abbreviation }));
-const wholeVersionOptions = versions.map(({ id, name }) => ({ value: id, label: name }));
-
 interface PlaceBarProps {
   book: Book | undefined;
   chapter: number | undefined;
@@ -116,6 +113,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             icon={<ChevronDown20Regular />}
             iconPosition="after"
             aria-label={`${chapterName(place)}, book and chapter`}
+            title="Book, chapter and verse"
           >
             {chapterName(place)}
           </Button>
@@ -126,11 +124,10 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
           <PlacePickers book={book} chapter={chapter} onOpen={onOpen} onVerse={panels.close} />
         </BarPanel>
       )}
-      <Picker
+      <VersionPicker
         className={mergeClasses(reading && styles.version)}
         label="Version"
-        placeholder="Version"
-        options={reading ? versionOptions : wholeVersionOptions}
+        short={reading}
         value={version.id}
         onChange={onVersion}
       />

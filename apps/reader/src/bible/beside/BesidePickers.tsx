@@ -1,7 +1,7 @@
-import { versions, type Version } from '@berea/scripture';
+import type { Version } from '@berea/scripture';
 import { Button, makeStyles, tokens } from '@berea/ui';
-import { Picker } from '@berea/ui/pickers';
 import { useCallback, useMemo } from 'react';
+import { VersionPicker } from '../../versions/VersionPicker.tsx';
 
 const useStyles = makeStyles({
   group: {
@@ -16,8 +16,6 @@ const useStyles = makeStyles({
   name: { padding: 0, marginBottom: '6px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
 });
 
-const none = { value: '', label: 'None' };
-
 interface BesidePickersProps {
   version: Version;
   others: readonly Version[];
@@ -29,12 +27,8 @@ interface BesidePickersProps {
 export function BesidePickers({ version, others, onBeside }: BesidePickersProps) {
   const styles = useStyles();
   const [second, third] = others;
-  const optionsWithout = (...shown: readonly (Version | undefined)[]) => [
-    none,
-    ...versions.filter((each) => !shown.includes(each)).map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const forSecond = useMemo(() => optionsWithout(version, third), [version, third]);
-  const forThird = useMemo(() => optionsWithout(version, second), [version, second]);
+  const notSecond = useMemo(() => [version, third], [version, third]);
+  const notThird = useMemo(() => [version, second], [version, second]);
   const chooseSecond = useCallback(
     (id: string) => onBeside([id, third?.id ?? ''].filter((each) => each !== '')),
     [onBeside, third],
@@ -46,21 +40,9 @@ export function BesidePickers({ version, others, onBeside }: BesidePickersProps)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.name}>Side by side</legend>
-      <Picker
-        label="Second version"
-        placeholder="Second version"
-        options={forSecond}
-        value={second?.id}
-        onChange={chooseSecond}
-      />
+      <VersionPicker label="Second version" without={notSecond} optional value={second?.id} onChange={chooseSecond} />
       {second && (
-        <Picker
-          label="Third version"
-          placeholder="Third version"
-          options={forThird}
-          value={third?.id}
-          onChange={chooseThird}
-        />
+        <VersionPicker label="Third version" without={notThird} optional value={third?.id} onChange={chooseThird} />
       )}
       {second && (
         <div>

@@ -3,7 +3,7 @@ import type { Chapter } from '@berea/validation';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { addressKey } from '@berea/client-address';
-import { HttpError } from '../_shared/http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Environment variables for serving a version through API.Bible. Without both a key and a Bible id the version is not

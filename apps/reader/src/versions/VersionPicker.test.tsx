@@ -1,0 +1,50 @@
+import { json, renderRemote, silence, type Routes } from '@berea/shell-api/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { anyChapter, button, heading, picker } from '../bible/testing/reader.ts';
+import { remote } from '../testing/remote.ts';
+import '../bible/settings/ReadingSettings.tsx';
+
+const withText = ['06125adad2d5898a-01', 'eng-web'];
+
+function read(answer: Routes[string] = () => json({ data: { here: withText } })) {
+  return renderRemote(remote, {
+    at: '/bible/john/3',
+    routes: { '/functions/v1/bible-chapter': anyChapter, '/functions/v1/bible-versions': answer },
+  });
+}
+const option = (name: string) => screen.findByRole('option', { name });
+
+it('says what each version is like, and which have no text here', async () => {
+  read();
+  await heading('John 3');
+  await userEvent.click(picker('Version'));
+  expect(await option('King James Version Older English, 1769')).toBeInTheDocument();
+  expect(await option('World English Bible Modern English')).toBeInTheDocument();
+  expect(await option('Reina-Valera 1909 Older Spanish, 1909 · no text here')).toBeInTheDocument();
+});
+
+it('claims of no version that it has no text while that is not known', async () => {
+  read(silence);
+  await heading('John 3');
+  await userEvent.click(picker('Version'));
+  const list = within(await screen.findByRole('listbox'));
+  expect(list.queryByText(/no text here/)).toBeNull();
+  expect(await option('Reina-Valera 1909 Older Spanish, 1909')).toBeInTheDocument();
+});
+
+it('says the same of a second version', async () => {
+  read();
+  await heading('John 3');
+  await userEvent.click(button('More'));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Second version' }));
+  expect(await option('None')).toBeInTheDocument();
+  expect(await option('Palabra de Dios para ti Modern Spanish · no text here')).toBeInTheDocument();
+});
+
+it('asks for nothing before somebody is about to choose', async () => {
+  const { calls } = read();
+  await heading('John 3');
+  expect(calls.map(({ url }) => url.pathname)).not.toContain('/functions/v1/bible-versions');
+});

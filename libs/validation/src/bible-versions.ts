@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Request body of bible-versions: there is nothing to choose. */
+export const versionsRequest = z.object({});
+
+/** Successful response of bible-versions; for errors see `functionError`. */
+export const versionsResponse = z.object({
+  data: z.object({
+    /** The identifiers of the versions that have a text on this installation. */
+    here: z.array(z.string()),
+  }),
+});
+export type VersionsResponse = z.infer<typeof versionsResponse>;
