@@ -22,3 +22,28 @@ test('on a phone the install card lies over no other part of the page', async ({
   ]);
   expect(first!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
 });
+
+test('a wide header says its words, and on a phone the home page leads to the prayer request', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  const ways = page.getByRole('navigation', { name: 'Search, contact and account' });
+  for (const word of ['Contact', 'Sign in']) await expect(ways.getByText(word, { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ways.getByText('Contact', { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Write to us, or send a prayer request' }).click();
+  await expect(page.getByRole('heading', { name: 'Submit a Prayer Request' })).toBeVisible();
+});
+
+test('the verse of the day is as large as the text that was chosen', async ({ page }) => {
+  const sizes: number[] = [];
+  for (const size of ['Small', 'Medium', 'Large']) {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: size }).check();
+    await page.goto('/');
+    const verse = page.getByRole('blockquote');
+    await expect(verse).toBeVisible();
+    sizes.push(await verse.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)));
+  }
+  expect(sizes[0]).toBeLessThan(sizes[1]! * 0.95);
+  expect(sizes[2]).toBeGreaterThan(sizes[1]! * 1.05);
+});

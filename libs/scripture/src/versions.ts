@@ -55,7 +55,7 @@ export const versions: readonly Version[] = [
     name: 'New American Standard Bible',
     abbreviation: 'NASB',
     language: 'en',
-    wording: 'Modern English, close to the original',
+    wording: 'Modern English, quite literal',
     metered: true,
   },
   {

@@ -22,8 +22,11 @@ import { Verses } from './verses/Verses.tsx';
 
 const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
 
-/** Always here, and in the English of today. */
-const modernVersionId = 'eng-web';
+/** What is always here besides the King James Version, by language: of the English ones, the one of today. */
+const alwaysHere = {
+  en: { id: 'eng-web', action: 'In modern English: World English Bible' },
+  es: { id: 'spa-rv1909', action: 'In Spanish: Reina-Valera 1909' },
+} as const;
 
 interface ChapterProps {
   place: ChapterPlace;
@@ -100,8 +103,10 @@ export function Chapter({
                     Read it in the King James Version
                   </Button>
                 )}
-                {version.language === 'en' && version.id !== defaultVersionId && version.id !== modernVersionId && (
-                  <Button onClick={() => onVersion(modernVersionId)}>In modern English: World English Bible</Button>
+                {version.id !== defaultVersionId && version.id !== alwaysHere[version.language].id && (
+                  <Button onClick={() => onVersion(alwaysHere[version.language].id)}>
+                    {alwaysHere[version.language].action}
+                  </Button>
                 )}
               </>
             }

@@ -37,7 +37,7 @@ export function VersionPicker({
       value: id,
       label: name,
       ...(short && { short: abbreviation }),
-      description: !here || here.includes(id) ? wording : `${wording} · no text here`,
+      description: !here || here.includes(id) ? wording : `No text here · ${wording}`,
     }));
     return optional ? [none, ...described] : described;
   }, [here, short, optional, without]);

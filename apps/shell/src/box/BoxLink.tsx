@@ -37,8 +37,6 @@ const useStyles = makeStyles({
     ...focusRing(),
     ...touchTarget,
     [breakpoints.roomy]: {
-      justifyContent: 'flex-start',
-      width: '184px',
       whiteSpace: 'nowrap',
       paddingInline: '10px',
       border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -50,7 +48,7 @@ const useStyles = makeStyles({
   words: { display: 'none', [breakpoints.roomy]: { display: 'inline' } },
   key: {
     display: 'none',
-    marginLeft: 'auto',
+    marginLeft: '8px',
     paddingInline: '5px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '4px',
@@ -109,7 +107,7 @@ export function BoxLink() {
       >
         <Search20Regular />
         <span className={styles.words} aria-hidden="true">
-          Find anything
+          Find
         </span>
         <kbd className={styles.key} aria-hidden="true">
           /

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     padding: '20px 24px 120px',
     [breakpoints.narrow]: { padding: '12px 16px 40px' },
   },
-  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
+  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' },
   ways: { display: 'flex', alignItems: 'center', gap: '8px 20px', ...hideInPrint },
   brand: { display: 'flex', alignItems: 'center', gap: '16px', [breakpoints.narrow]: { gap: '12px' } },
   mark: { display: 'inline-flex', color: tokens.colorNeutralForeground1 },

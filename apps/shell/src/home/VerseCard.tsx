@@ -14,9 +14,9 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     justifyContent: 'center',
     boxSizing: 'border-box',
-    minHeight: '18.5em',
+    minHeight: 'max(330px, 18.5em)',
     paddingBlock: '40px 44px',
-    [breakpoints.narrow]: { minHeight: '19.5em', paddingBlock: '24px 28px' },
+    [breakpoints.narrow]: { minHeight: 'max(335px, 27.5em - 160px)', paddingBlock: '24px 28px' },
   },
   top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', marginBottom: '18px' },
   label: {

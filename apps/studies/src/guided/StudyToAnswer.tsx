@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     ...hideInPrint,
   },
-  signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em' },
+  signIn: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },
 });
 
 /** A study with answer boxes for a signed-in user. Answers are stored as a draft on every change. */

@@ -64,8 +64,9 @@ export function AnswerActions({ title, markdown, saveHref, onSaid }: AnswerActio
           icon={<Note20Regular />}
           href={saveHref}
           title="Add its verses to a collection"
+          aria-label="Collect verses"
         >
-          Collect verses
+          Collect
         </LinkButton>
       )}
     </div>

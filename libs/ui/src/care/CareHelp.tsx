@@ -28,7 +28,12 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { padding: '10px 16px', columnGap: '16px' },
   },
   title: pageTitle,
-  titleInStrip: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  titleInStrip: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 600,
+    [breakpoints.narrow]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  },
   more: { '&[open]': { flexBasis: '100%' } },
   summary: {
     display: 'flex',

@@ -9,8 +9,10 @@ const useStyles = makeStyles({
     lineHeight: 1.7,
     overflowWrap: 'break-word',
   },
+  together: { whiteSpace: 'nowrap' },
   word: {
     display: 'inline',
+    whiteSpace: 'normal',
     padding: 0,
     border: 'none',
     borderRadius: tokens.borderRadiusSmall,
@@ -41,27 +43,31 @@ interface VerseWordsProps {
   onChoose: (leaf: Leaf) => void;
 }
 
+/** What ends a clause: it stands on the line of its word. */
+const mark = /^[.,;:!?)’”]+/;
+
 /** A verse in which each word with a known original is a button. */
 export function VerseWords({ leaves, chosen, onChoose }: VerseWordsProps) {
   const styles = useStyles();
   return (
     <p className={styles.text}>
-      {leaves.map((leaf, index) =>
-        leaf.word ? (
-          <button
-            key={index}
-            type="button"
-            aria-pressed={leaf === chosen}
-            className={mergeClasses(styles.word, leaf === chosen && styles.chosen)}
-            onClick={() => onChoose(leaf)}
-          >
-            {leaf.text}
-          </button>
-        ) : (
-          // A mark that ends a clause stays with its word.
-          leaf.text.replace(/^[.,;:!?)’”]/, '\u2060$&')
-        ),
-      )}
+      {leaves.map((leaf, index) => {
+        if (!leaf.word) return leaves[index - 1]?.word ? leaf.text.replace(mark, '') : leaf.text;
+        const next = leaves[index + 1];
+        return (
+          <span key={index} className={styles.together}>
+            <button
+              type="button"
+              aria-pressed={leaf === chosen}
+              className={mergeClasses(styles.word, leaf === chosen && styles.chosen)}
+              onClick={() => onChoose(leaf)}
+            >
+              {leaf.text}
+            </button>
+            {next && !next.word && mark.exec(next.text)?.[0]}
+          </span>
+        );
+      })}
     </p>
   );
 }
