@@ -23,9 +23,9 @@ import { otherLanguageSentence } from './other-language.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
 import { isWholeQuotation, nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
-import { isReadable, isSentence, spelledAsOurs } from './spelled-as-ours.ts';
+import { isReadable, isSentence, namesSomebody, spelledAsOurs } from './spelled-as-ours.ts';
 import { nothingTold, toldIn } from './told-in.ts';
-import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
+import { versesForHardDays, versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
 import { versesOfCard } from './ranked-passages.ts';
 import { withPassages } from './with-passages.ts';
@@ -153,9 +153,19 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const nearest = asksForVerses
     ? onTrouble
     : (told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards));
+  // Verses that share a word with a story help nobody.
+  const isUnknownStory =
+    !asksForVerses &&
+    !remembered &&
+    !nearest &&
+    told.length === 0 &&
+    tellsOfOneself(text) &&
+    (found.verses[0]?.coverage ?? 0) < quotedInPart &&
+    !namesSomebody(text, content);
   const beside = onTrouble ? [onTrouble] : [...told, ...perhaps];
   const passages = await answerOfPassages(library, asked, {
     first: [
+      ...(isUnknownStory ? versesForHardDays() : []),
       ...versesOfTopic(text),
       ...occasion,
       ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found)),
@@ -166,7 +176,13 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
       ...cards.found.filter(({ card }) => card !== nearest),
     ],
     nearest: [...beside.map(offered), ...offeredBeside(beside, all)].slice(0, mostOffered),
-    opening: remembered ? { kind: 'remembered' } : asksForVerses ? { kind: 'verses' } : { kind: 'nothing', nearest },
+    opening: remembered
+      ? { kind: 'remembered' }
+      : asksForVerses
+        ? { kind: 'verses' }
+        : isUnknownStory
+          ? { kind: 'story' }
+          : { kind: 'nothing', nearest },
   });
   return passages ?? declined(text, unclear);
 }
@@ -180,6 +196,9 @@ const asksFor = (text: string): boolean => text.split(/[.!\n]+\s*/).some((part) 
 
 /** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
 const mostTold = 2;
+
+/** From here on a verse has so much of a text that it may be meant. */
+const quotedInPart = 0.5;
 
 /** What the nearest card counts, whose passages stand in for an answer. */
 const nearestScore = 0.9;

@@ -57,6 +57,13 @@ export function spelledAsOurs(
   return respelled(named ?? text, words, (word) => names.has(word) || inBible(word), leastLength.word) ?? named;
 }
 
+/** Whether a text names a person, a people or a place of the Bible. At the beginning of a sentence any word is capital. */
+export const namesSomebody = (text: string, content: Content): boolean =>
+  [...text.matchAll(/[\p{L},;:] (\p{Lu}\p{Ll}{2,})/gu)].some(
+    ([, name]) =>
+      vocabularyOf(content).names.has(name!.toLowerCase()) && !/^(?:God|Lord|Jesus|Bible|Christmas)$/.test(name!),
+  );
+
 /** Fewer words may be anything. */
 const leastSentence = 4;
 

@@ -116,3 +116,6 @@ export function versesOfOccasion(text: string): readonly number[] {
   if (!asksForWords.test(words) && !asksForThem.test(words)) return [];
   return known().occasions.find((occasion) => words.includes(occasion.words))?.verses ?? [];
 }
+
+/** Verses for somebody who tells of a trouble that no card of ours fits: comfort, and wisdom what to do, by turns. */
+export const versesForHardDays = (): readonly number[] => versesOfTopic('comfort and wisdom');

@@ -78,10 +78,10 @@ interface Passages {
 
 /**
  * How the passages are introduced: those of a request for verses, those among which a remembered verse may be, and those
- * where we have no answer of our own, with what the nearest card says in short where one is near enough.
+ * after a story that no card fits, and those where we have no answer of our own, with what the nearest card says in short where one is near enough.
  */
 type Opening =
-  | { readonly kind: 'verses' | 'remembered' }
+  | { readonly kind: 'verses' | 'remembered' | 'story' }
   | { readonly kind: 'nothing'; readonly nearest: Extract<AnyCard, { readonly kind: 'question' }> | undefined };
 
 function introduced(opening: Opening, references: readonly string[]): string {
@@ -91,6 +91,11 @@ function introduced(opening: Opening, references: readonly string[]): string {
       return `These passages may help: ${listed(references)}.`;
     case 'remembered':
       return `You may be thinking of ${first}.${others.length > 0 ? ' Others that come near are below.' : ''}`;
+    case 'story':
+      return sentences(
+        'We have no answer of our own to this; a friend or a pastor who hears the whole of it can say more than a page.',
+        `These passages have helped others on hard days: ${listed(references)}.`,
+      );
     case 'nothing':
       return sentences(
         'We have no answer of our own to this.',

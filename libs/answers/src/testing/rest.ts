@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-type Value = string | number | readonly number[];
+type Value = string | number | null | readonly number[];
 type Row = Record<string, Value>;
 
 /** A fake PostgREST server. */
