@@ -101,10 +101,10 @@ export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You deserve to be safe' })).toHaveFocus();
-    await expect(canvas.getByText('The harbour line')).not.toBeVisible();
+    await expect(canvas.getByText('Lines of the world')).not.toBeVisible();
     await expect(canvasElement.querySelector('section')!.getBoundingClientRect().height).toBeLessThan(170);
     await userEvent.click(canvas.getByText('More help'));
-    await expect(canvas.getByText('The harbour line')).toBeVisible();
+    await expect(canvas.getByText('Lines of the world')).toBeVisible();
     await expect(canvas.getByText(/^It is good that you said it/)).toBeVisible();
   },
 };
