@@ -96,11 +96,16 @@ async function walk(page: Page, origin: string, address: string, count: number):
   return await page.evaluate(() => window.switches);
 }
 
+const inBoth = (name: string, { on, back }: Awaited<ReturnType<typeof toAndFro>>): string[] => [
+  inWords(`${name}, on`, on),
+  inWords(`${name}, back`, back),
+];
+
 /**
  * Measures switching to a prefetched chapter: from the key press to the painted text, in Chromium with its CPU
- * throttled to a quarter.
+ * throttled to a quarter. With addresses of chapters: on from each, and back.
  */
-export async function benchSwitch(): Promise<string> {
+export async function benchSwitch(only: readonly string[]): Promise<string> {
   const data = await preparedData();
   const product = await startProduct(repository, { BEREA_DATA: data.folder });
   const browser = await chromium.launch({
@@ -112,6 +117,11 @@ export async function benchSwitch(): Promise<string> {
     await page.addInitScript(watchSwitches);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (only.length > 0) {
+      const lines: string[] = [];
+      for (const address of only) lines.push(...inBoth(address, await toAndFro(page, product.origin, address, 20)));
+      return lines.join('\n');
+    }
     const john = await toAndFro(page, product.origin, '/bible/john/3', 20);
     const genesis = await walk(page, product.origin, '/bible/genesis/1', 40);
     const psalms = await toAndFro(page, product.origin, '/bible/psalms/118', 12);

@@ -1,6 +1,6 @@
 import { ContributionsContext, useAuth, useHydrated, useLocation } from '@berea/shell-api';
 import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens } from '@berea/ui';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 
 const id = 'own-things';
@@ -65,11 +65,16 @@ export function OwnThings() {
   const { key } = useLocation();
   useEffect(() => panel.current?.hidePopover?.(), [key]);
 
-  const entries = [
-    ...own.filter(({ path }) => user || !isPrivate(path)),
-    ...(user ? [{ path: '/profile', label: 'Profile', description: user.email }] : []),
-    { path: '/settings', label: 'Settings', description: 'Theme and font size' },
-  ].filter(({ path }) => isServed(path));
+  // Every navigation renders this again.
+  const entries = useMemo(
+    () =>
+      [
+        ...own.filter(({ path }) => user || !isPrivate(path)),
+        ...(user ? [{ path: '/profile', label: 'Profile', description: user.email }] : []),
+        { path: '/settings', label: 'Settings', description: 'Theme and font size' },
+      ].filter(({ path }) => isServed(path)),
+    [own, user, isPrivate, isServed],
+  );
   if (entries.length === 0) return null;
   // Whose they are is known in the browser only, and every first HTML would carry them.
   const shown = hydrated ? entries : [];

@@ -1,11 +1,11 @@
 import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { lastSegments, parseChapter, type Block } from './chapter.ts';
 import { headedBlocks, type HeadedBlock } from './headed-blocks.ts';
 import { blockStyle, useBlockStyles } from './block-styles.ts';
 import { useFirstScreenFirst } from './first-screen.ts';
-import { Inlines } from './Inlines.tsx';
+import { inlinesOf } from './inlines.tsx';
 import { useVerseStyles, VerseSegment } from './VerseSegment.tsx';
 import { tokens } from '../theme/tokens.ts';
 
@@ -87,7 +87,7 @@ function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, 
     <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
       {block.segments.map((segment, index) =>
         segment.verse === 0 ? (
-          <Inlines key={index} inlines={segment.inlines} styles={styles.inline} />
+          <Fragment key={index}>{inlinesOf(segment.inlines, styles.inline)}</Fragment>
         ) : (
           <VerseSegment
             key={index}

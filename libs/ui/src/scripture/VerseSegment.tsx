@@ -5,7 +5,7 @@ import { Note16Regular } from '../icons.ts';
 import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, tokens } from '../theme/tokens.ts';
 import type { Footnote, Segment } from './chapter.ts';
-import { Inlines, useInlineStyles } from './Inlines.tsx';
+import { inlinesOf, useInlineStyles } from './inlines.tsx';
 import { useMarkStyles } from './mark-styles.ts';
 
 const useSegmentStyles = makeStyles({
@@ -131,7 +131,7 @@ export const VerseSegment = memo(function VerseSegment({
       )}
       {footnotes.map(({ text, after }, index) => (
         <Fragment key={index}>
-          <Inlines inlines={inlines.slice(footnotes[index - 1]?.after ?? 0, after)} styles={inline} />
+          {inlinesOf(inlines.slice(footnotes[index - 1]?.after ?? 0, after), inline)}
           <button
             type="button"
             lang="en"
@@ -141,7 +141,7 @@ export const VerseSegment = memo(function VerseSegment({
           />
         </Fragment>
       ))}
-      <Inlines inlines={inlines.slice(footnotes.at(-1)?.after ?? 0)} styles={inline} />
+      {inlinesOf(inlines.slice(footnotes.at(-1)?.after ?? 0), inline)}
       {noted && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Inline } from './chapter.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -13,21 +13,17 @@ export const useInlineStyles = makeStyles({
   sc: { fontVariantCaps: 'small-caps' },
 });
 
-/** Text with its nested inline marks. */
-export function Inlines({
-  inlines,
-  styles,
-}: {
-  inlines: readonly Inline[];
-  styles: ReturnType<typeof useInlineStyles>;
-}) {
-  return inlines.map((inline, index) =>
+/**
+ * Text with its nested inline marks. A plain function that returns the texts themselves: as a component with a fragment
+ * for each text, it was a third of what React makes for a long chapter and takes apart again.
+ */
+export const inlinesOf = (inlines: readonly Inline[], styles: ReturnType<typeof useInlineStyles>): ReactNode[] =>
+  inlines.map((inline, index) =>
     'text' in inline ? (
-      <Fragment key={index}>{inline.text}</Fragment>
+      inline.text
     ) : (
       <span key={index} className={styles[inline.mark]}>
-        <Inlines inlines={inline.children} styles={styles} />
+        {inlinesOf(inline.children, styles)}
       </span>
     ),
   );
-}
