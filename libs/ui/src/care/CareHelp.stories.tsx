@@ -82,8 +82,8 @@ export const InACountry: Story = {
 export const Elsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Services in' }), 'Another country');
-    await expect(canvas.getByText(/Call your local emergency number/)).toBeVisible();
-    await expect(canvas.getByText('Lines of the world')).toBeVisible();
+    await expect(await canvas.findByText(/Call your local emergency number/)).toBeVisible();
+    await expect(await canvas.findByText('Lines of the world')).toBeVisible();
   },
 };
 
