@@ -88,7 +88,12 @@ export const proverbsTakenForScripture: readonly Saying[] = [
   },
   {
     saying: 'God works in mysterious ways',
-    aliases: ['the lord works in mysterious ways', 'god moves in a mysterious way'],
+    aliases: [
+      'the lord works in mysterious ways',
+      'god moves in a mysterious way',
+      'the lord moves in mysterious ways',
+      'god moves in mysterious ways',
+    ],
     originIs: 'known',
     origin: 'After William Cowper’s hymn of 1774, God moves in a mysterious way.',
     sentence: 'A hymn and not a verse, though the Bible says much of ways beyond our tracing.',

@@ -5,6 +5,7 @@ import { recognise } from './recognise.ts';
 const harmless = [
   'why did god kill uzzah',
   'is hell real',
+  'verse for a card, workmate lost a baby at 20 weeks, i dont want to make it worse',
   'how can i submit to god',
   'how do i forgive myself for lying',
   'verses for my mum who has cancer',

@@ -17,7 +17,7 @@ import { factsAskedFor } from './asked-facts.ts';
 import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
-import { heardPart } from './heard-part.ts';
+import { heardPart, quotedPart } from './heard-part.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
@@ -58,6 +58,12 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const heard = heardPart(text);
   if (heard !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: heard })), question: text };
+  const part = quotedPart(text);
+  if (part !== undefined) {
+    const asksWhere = `where does it say ${part}`;
+    if (quotedIn(withoutFrame(asksWhere).core, false, await library.quoted(asksWhere)).length > 0)
+      return { ...(await askedAnswer(library, content, { ...asked, text: asksWhere })), question: text };
+  }
   // What is not for us means no card of ours, however near one comes.
   const meaning = why ? undefined : await meaningOf(text);
   const cards = cardsFor(text, content, meaning);
@@ -160,6 +166,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     !nearest &&
     told.length === 0 &&
     tellsOfOneself(text) &&
+    text.split(/\s+/).length >= leastStory &&
     (found.verses[0]?.coverage ?? 0) < quotedInPart &&
     !namesSomebody(text, content);
   const beside = onTrouble ? [onTrouble] : [...told, ...perhaps];
@@ -197,6 +204,8 @@ const asksFor = (text: string): boolean => text.split(/[.!\n]+\s*/).some((part) 
 /** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
 const mostTold = 2;
 
+/** Fewer words ask more than they tell: 'how can I find patience'. */
+const leastStory = 12;
 /** From here on a verse has so much of a text that it may be meant. */
 const quotedInPart = 0.5;
 

@@ -11,14 +11,26 @@ const partEnd = /["“”]|\s[-–—]+\s|[,.?!;:]+(?:\s|$)/;
 /** Fewer words are no saying. */
 const leastWords = 3;
 
+/** What stands in quotation marks in a text. */
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(quotation)].map(([, double, single]) => (double ?? single)!.trim());
+
+/** Fewer words in quotation marks are a name or a remark. */
+const leastQuoted = 5;
+
+/** The words in quotation marks in a text that asks where they stand: "that verse, something like 'i was young …'". */
+export const quotedPart = (text: string): string | undefined =>
+  asksForSource.test(text)
+    ? quotedIn(text).find((part) => part.length < text.trim().length - 2 && part.split(/\s+/).length >= leastQuoted)
+    : undefined;
+
 /**
  * The saying that a longer text asks about: "my dispatcher says 'money is the root of all evil'. Is it in the Bible?".
  * Undefined where none of its parts is one, or where nothing asks for its source.
  */
 export function heardPart(text: string): string | undefined {
   if (!asksForSource.test(text)) return undefined;
-  const quoted = [...text.matchAll(quotation)].map(([, double, single]) => (double ?? single)!);
-  return [...quoted, ...text.split(partEnd)]
+  return [...quotedIn(text), ...text.split(partEnd)]
     .map((part) => part.trim())
     .find(
       (part) =>

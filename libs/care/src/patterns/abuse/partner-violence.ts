@@ -28,7 +28,7 @@ export const partnerViolence: readonly Row[] = [
   {
     when: '({partner}|{kins}|he|she|they|who) ~ {hit-me}',
     also: '{i}|{me}|{my}',
-    unless: `{game}|{feelings-hurt}|{bible-named} ~ {hit-me} $|broke up|monopoly|(god|jesus|lord|spirit|sermon|verse
+    unless: `{game}|{feelings-hurt}|{bible-named} ~ {hit-me} $|broke up|monopoly|spare the rod|(god|jesus|lord|spirit|sermon|verse
         |word|devil|satan) .. {blow} me`,
     example: 'my husband hits me when he drinks',
   },

@@ -15,7 +15,8 @@ export const suicideWishes: readonly Row[] = [
   {
     when: `(not|no longer|never|hardly) .. (want|wish|care|like|desire|see|wanting|meant|supposed|able|deserve|plan
         |going|intend|wanna|feel like|interested in|trying|expect|worth) .. (to|in|myself)? .. {live}`,
-    unless: '{their-suicide}|{bible-named}',
+    unless:
+      '{their-suicide}|{bible-named}|make it (worse|better|right|up|about|clear|look|sound|easier|harder|awkward)',
     example: 'i dont want to be here anymore',
   },
   {

@@ -9,7 +9,8 @@ export const threats: readonly Row[] = [
     when: `({someone}|{stranger}) ~ (shank|stab|shoot|gunshot|jump|cut|bury|wash .. honour|wash .. honor|cleanse) ..
         (me|us|him|her|the|whole|family|my)?`,
     also: '(me|us|i|my|our)',
-    unless: '{at-home}|{bible-named}|himself|herself',
+    unless: `{at-home}|{bible-named}|himself|herself|cut (my|our|the|his|her|their)
+        (percentage|pay|hours|wage|wages|salary|budget|hair|grass|costs|price|share|rate|fees|cake|bread|shifts|benefits|funding)`,
     example: 'some boys on my estate said theyll shank me',
   },
   {
