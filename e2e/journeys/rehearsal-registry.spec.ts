@@ -9,7 +9,8 @@ test.afterEach(() => forgetGuests());
 
 type Json = Record<string, unknown>;
 const edited = (change: (registry: Json) => Json) => (text: string) => JSON.stringify(change(JSON.parse(text) as Json));
-const homeCards = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+const homeCards = (page: Page) =>
+  page.getByRole('navigation', { name: 'Contents' }).getByRole('listitem').getByRole('link');
 
 for (const [what, change] of [
   ['is missing', () => undefined],
