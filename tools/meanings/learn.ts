@@ -1,3 +1,4 @@
+import { sharesOf } from '@berea/search/meaning/training';
 import { seeded, shuffle } from '../care/shuffle.ts';
 import type { Model } from '../stories/learn.ts';
 
@@ -38,7 +39,7 @@ export function learn(examples: readonly Example[], dimensions: number, cards: n
       gradient.fill(0);
       const biasGradient = new Float32Array(cards);
       for (const { numbers, card } of some) {
-        const errors = sharesOf({ weights, bias }, numbers);
+        const errors = sharesIn({ weights, bias }, numbers);
         errors[card]! -= 1;
         for (let other = 0; other < cards; other++) {
           const error = errors[other]! / some.length;
@@ -63,16 +64,14 @@ export function learn(examples: readonly Example[], dimensions: number, cards: n
 }
 
 /** The share of each card. They add up to 1. */
-function sharesOf({ weights, bias }: Model, numbers: Float32Array): Float32Array {
+function sharesIn({ weights, bias }: Model, numbers: Float32Array): Float32Array {
   const dimensions = numbers.length;
-  const scores = bias.map((start, card) => {
-    let sum = start;
-    const from = card * dimensions;
-    for (let at = 0; at < dimensions; at++) sum += weights[from + at]! * numbers[at]!;
-    return sum;
-  });
-  const most = scores.reduce((one, other) => Math.max(one, other));
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((one, other) => one + other);
-  return powers.map((power) => power / sum);
+  return sharesOf(
+    bias.map((start, card) => {
+      let sum = start;
+      const from = card * dimensions;
+      for (let at = 0; at < dimensions; at++) sum += weights[from + at]! * numbers[at]!;
+      return sum;
+    }),
+  );
 }

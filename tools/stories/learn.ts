@@ -1,3 +1,4 @@
+import { sharesOf } from '@berea/search/told/training';
 import { seeded, shuffle } from '../care/shuffle.ts';
 
 /** A text as numbers: features by their place, and what each counts. */
@@ -35,7 +36,7 @@ export function learn(examples: readonly Example[], features: number, cards: num
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const { vector, card } of order) {
-      const shares = sharesOf({ weights, bias }, vector);
+      const shares = sharesIn({ weights, bias }, vector);
       for (let other = 0; other < cards; other++) {
         const error = shares[other]! - (other === card ? 1 : 0);
         if (Math.abs(error) < leastError) continue;
@@ -53,14 +54,11 @@ export function learn(examples: readonly Example[], features: number, cards: num
 }
 
 /** The share of each card. They add up to 1. */
-function sharesOf({ weights, bias }: Model, vector: Vector): Float64Array {
-  const shares = Float64Array.from(bias);
+function sharesIn({ weights, bias }: Model, vector: Vector): Float64Array {
+  const scores = Float64Array.from(bias);
   for (const [feature, value] of vector) {
-    const at = feature * shares.length;
-    for (let card = 0; card < shares.length; card++) shares[card]! += weights[at + card]! * value;
+    const at = feature * scores.length;
+    for (let card = 0; card < scores.length; card++) scores[card]! += weights[at + card]! * value;
   }
-  const most = shares.reduce((one, other) => Math.max(one, other));
-  const powers = shares.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((one, other) => one + other);
-  return powers.map((power) => power / sum);
+  return sharesOf(scores);
 }

@@ -26,7 +26,7 @@ interface CodeFormProps {
   onEntered?: () => void;
 }
 
-/** Takes the code that a mail names beside its link, for whoever reads the mail on another device. */
+/** A field for the code in the mail, for users who read their mail on another device. */
 export function CodeForm({ email, type, onEntered }: CodeFormProps) {
   const styles = useStyles();
   const host = useHost();

@@ -20,14 +20,14 @@ import { declined, declinedSaying } from './declined.ts';
 import { heardPart, quotedPart } from './heard-part.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
+import { passagesInstead } from './passages-instead.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
-import { isWholeQuotation, nearlyQuoted, quotedIn, verseMeant } from './quoted-in.ts';
+import { isWholeQuotation, quotedIn, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
-import { isReadable, isSentence, namesSomebody, spelledAsOurs } from './spelled-as-ours.ts';
+import { isReadable, isSentence, spelledAsOurs } from './spelled-as-ours.ts';
 import { nothingTold, toldIn } from './told-in.ts';
-import { versesForHardDays, versesOfOccasion, versesOfTopic } from './topic-verses.ts';
+import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 import { answerOfPassages, answerOfQuotation } from './verses-answer.ts';
-import { versesOfCard } from './ranked-passages.ts';
 import { withPassages } from './with-passages.ts';
 
 /** A wording that is the saying's own: then it is the saying, however well a verse fits. */
@@ -64,7 +64,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     if (quotedIn(withoutFrame(asksWhere).core, false, await library.quoted(asksWhere)).length > 0)
       return { ...(await askedAnswer(library, content, { ...asked, text: asksWhere })), question: text };
   }
-  // What is not for us means no card of ours, however near one comes.
+  // An off-topic text gets no card, however near one comes.
   const meaning = why ? undefined : await meaningOf(text);
   const cards = cardsFor(text, content, meaning);
   const near = cards.near.slice(0, mostOffered).map(offered);
@@ -76,7 +76,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (facts.length > 0 && !isVerse)
     return answerOfFacts(text, facts, offeredFirst(content, facts[0]!.card, cards.is, near));
 
-  const isOwnStory = toldIn(text, content, meaning).told.length > 0;
+  const story = toldIn(text, content, meaning);
+  const isOwnStory = story.told.length > 0;
   const sentence = certain(cards) || why ? undefined : await sentenceAnswered(text, content, { asks: isOwnStory });
   if (sentence !== undefined)
     return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
@@ -104,7 +105,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     (remembered || occasion.length > 0 || verseRequest.test(text.toLowerCase()));
   // What is told of a life says more than words that merely resemble a card's.
   const isStory = !asksForVerses && !(why && question.test(text.trim().toLowerCase()));
-  const { told, nearest: nearestTold, perhaps } = isStory ? toldIn(text, content, meaning) : nothingTold;
+  const { told, nearest: nearestTold, perhaps } = isStory ? story : nothingTold;
   if (told.length > 0 && told.length <= mostTold && (cards.is === undefined || cards.resembles)) {
     const [first, ...others] = told;
     const beside = [...others, ...perhaps].map(offered);
@@ -151,45 +152,18 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
       ? undefined
       : likelyFactFor(text, meaning);
   if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));
-  // 'Any scripture on how to correct him without shaming him': the passages of the card that answers the trouble.
-  const onTrouble =
-    asksForVerses && !remembered && !cards.topic
-      ? (toldIn(text, content, meaning).told[0] ?? (cards.is?.kind === 'question' ? cards.is : undefined))
-      : undefined;
-  const nearest = asksForVerses
-    ? onTrouble
-    : (told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards));
-  // Verses that share a word with a story help nobody.
-  const isUnknownStory =
-    !asksForVerses &&
-    !remembered &&
-    !nearest &&
-    told.length === 0 &&
-    tellsOfOneself(text) &&
-    text.split(/\s+/).length >= leastStory &&
-    (found.verses[0]?.coverage ?? 0) < quotedInPart &&
-    !namesSomebody(text, content);
-  const beside = onTrouble ? [onTrouble] : [...told, ...perhaps];
-  const passages = await answerOfPassages(library, asked, {
-    first: [
-      ...(isUnknownStory ? versesForHardDays() : []),
-      ...versesOfTopic(text),
-      ...occasion,
-      ...(asksForVerses && !remembered ? [] : nearlyQuoted(core, found)),
-      ...(onTrouble ? versesOfCard(onTrouble) : []),
-    ],
-    cards: [
-      ...(nearest ? [{ card: nearest, score: nearestScore }] : []),
-      ...cards.found.filter(({ card }) => card !== nearest),
-    ],
-    nearest: [...beside.map(offered), ...offeredBeside(beside, all)].slice(0, mostOffered),
-    opening: remembered
-      ? { kind: 'remembered' }
-      : asksForVerses
-        ? { kind: 'verses' }
-        : isUnknownStory
-          ? { kind: 'story' }
-          : { kind: 'nothing', nearest },
+  const asksForTrouble = asksForVerses && !remembered && !cards.topic;
+  const passages = await passagesInstead(library, content, asked, {
+    wish: remembered ? 'remembered' : asksForVerses ? 'verses' : 'answer',
+    // 'Any scripture on how to correct him without shaming him': the passages of the card that answers the trouble.
+    onTrouble: asksForTrouble ? (story.told[0] ?? (cards.is?.kind === 'question' ? cards.is : undefined)) : undefined,
+    nearest: told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards),
+    told: [...told, ...perhaps],
+    found: cards.found,
+    offeredToo: all,
+    chosen: [...versesOfTopic(text), ...occasion],
+    core,
+    quoted: found,
   });
   return passages ?? declined(text, unclear);
 }
@@ -204,13 +178,6 @@ const asksFor = (text: string): boolean => text.split(/[.!\n]+\s*/).some((part) 
 /** So many cards may fit what was told equally well: the first answers, the other is offered. More say nothing. */
 const mostTold = 2;
 
-/** Fewer words ask more than they tell: 'how can I find patience'. */
-const leastStory = 12;
-/** From here on a verse has so much of a text that it may be meant. */
-const quotedInPart = 0.5;
-
-/** What the nearest card counts, whose passages stand in for an answer. */
-const nearestScore = 0.9;
 /** A model may write a better answer than a card that merely resembles what was asked. */
 const resembling = (draft: AnswerDraft, resembles: boolean): AnswerDraft =>
   resembles ? { ...draft, signature: { ...draft.signature, nearest: true } } : draft;

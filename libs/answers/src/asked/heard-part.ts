@@ -4,15 +4,16 @@ import { sameSayingAs } from '@berea/search';
 const asksForSource =
   /\b(?:bible|biblical|scriptural|scriptures?|verses?|chapters?|proverbs|psalms?|where|somewhere|your book|teach|gospels?|say it|says? that)\b/i;
 
-/** What stands in quotation marks, and what is parted by a dash or a comma. */
+/** Words in double or single quotation marks. */
 const quotation = /[“"]([^“”"]+)[”"]|(?:^|\s)[‘']([^\n]+?)[’'](?=[\s,.?!;]|$)/g;
+/** The end of a part: a quotation mark, a dash, a comma or the end of a sentence. */
 const partEnd = /["“”]|\s[-–—]+\s|[,.?!;:]+(?:\s|$)/;
 
 /** Fewer words are no saying. */
 const leastWords = 3;
 
-/** What stands in quotation marks in a text. */
-const quotedIn = (text: string): string[] =>
+/** The words in quotation marks in a text. */
+const inQuotationMarks = (text: string): string[] =>
   [...text.matchAll(quotation)].map(([, double, single]) => (double ?? single)!.trim());
 
 /** Fewer words in quotation marks are a name or a remark. */
@@ -21,7 +22,9 @@ const leastQuoted = 5;
 /** The words in quotation marks in a text that asks where they stand: "that verse, something like 'i was young …'". */
 export const quotedPart = (text: string): string | undefined =>
   asksForSource.test(text)
-    ? quotedIn(text).find((part) => part.length < text.trim().length - 2 && part.split(/\s+/).length >= leastQuoted)
+    ? inQuotationMarks(text).find(
+        (part) => part.length < text.trim().length - 2 && part.split(/\s+/).length >= leastQuoted,
+      )
     : undefined;
 
 /**
@@ -30,7 +33,7 @@ export const quotedPart = (text: string): string | undefined =>
  */
 export function heardPart(text: string): string | undefined {
   if (!asksForSource.test(text)) return undefined;
-  return [...quotedIn(text), ...text.split(partEnd)]
+  return [...inQuotationMarks(text), ...text.split(partEnd)]
     .map((part) => part.trim())
     .find(
       (part) =>

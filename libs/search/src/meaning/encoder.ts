@@ -1,7 +1,7 @@
 /** The meaning of a sentence as 512 numbers of length 1: sentences that mean alike point the same way. */
 export type Meaning = Float32Array;
 
-/** What the encoder needs grows with the square of the length; a longer text is told in its beginning. */
+/** The encoder's work grows with the square of the length, so only the beginning of a longer text is read. */
 const mostCharacters = 400;
 
 interface Encoder {
@@ -35,6 +35,14 @@ export async function meaningsOf(texts: readonly string[]): Promise<readonly Mea
   );
 }
 
-/** The meaning of a text; undefined where there is no encoder, or no text. */
-export const meaningOf = async (text: string): Promise<Meaning | undefined> =>
-  text.trim() === '' ? undefined : (await meaningsOf([text]))?.[0];
+/** The meaning of a text; undefined where there is no encoder or no text, or where the encoder fails on it. */
+export async function meaningOf(text: string): Promise<Meaning | undefined> {
+  if (text.trim() === '') return undefined;
+  try {
+    return (await meaningsOf([text]))?.[0];
+  } catch (error) {
+    // Not the message, which may repeat what was typed. The words alone still answer.
+    console.error(`The sentence encoder failed (${error instanceof Error ? error.name : 'unknown'})`);
+    return undefined;
+  }
+}

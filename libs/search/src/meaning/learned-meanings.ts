@@ -1,4 +1,5 @@
 import { bytesOf } from '../bytes-of.ts';
+import { sharesOf } from '../shares-of.ts';
 import type { Meaning } from './encoder.ts';
 import learnedMeanings from './meanings.json' with { type: 'json' };
 
@@ -55,14 +56,14 @@ export function unpackMeanings(learned: LearnedMeanings): Meanings {
 
   return {
     cardsMeant(meaning) {
-      const scores = learned.cards.map(
-        (_, card) => dot(weights, card * dimensions, meaning) / cardSteps + bias[card]! / biasSteps,
+      const shares = sharesOf(
+        Float64Array.from(
+          learned.cards,
+          (_, card) => dot(weights, card * dimensions, meaning) / cardSteps + bias[card]! / biasSteps,
+        ),
       );
-      const most = Math.max(...scores);
-      const powers = scores.map((score) => Math.exp(score - most));
-      const sum = powers.reduce((total, power) => total + power, 0);
       return learned.cards
-        .map((card, place) => ({ card, share: powers[place]! / sum }))
+        .map((card, place) => ({ card, share: shares[place]! }))
         .sort((one, other) => other.share - one.share);
     },
     factsMeant(meaning) {

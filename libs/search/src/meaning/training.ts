@@ -1,3 +1,4 @@
 /** What `npm run train:meanings` needs. */
+export { sharesOf } from '../shares-of.ts';
 export { meaningsOf, type Meaning } from './encoder.ts';
 export { axisSteps, biasSteps, cardSteps, factKey, unpackMeanings, type LearnedMeanings } from './learned-meanings.ts';

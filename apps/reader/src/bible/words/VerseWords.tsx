@@ -43,7 +43,7 @@ interface VerseWordsProps {
   onChoose: (leaf: Leaf) => void;
 }
 
-/** What ends a clause: it stands on the line of its word. */
+/** Punctuation that ends a clause stays on the line of the word before it. */
 const mark = /^[.,;:!?)’”]+/;
 
 /** A verse in which each word with a known original is a button. */

@@ -1,4 +1,5 @@
 import { bytesOf } from '../../bytes-of.ts';
+import { sharesOf } from '../../shares-of.ts';
 import type { Meaning } from '../../meaning/encoder.ts';
 import { cardsMeant } from '../../meaning/learned-meanings.ts';
 import { toldFeatures } from './features.ts';
@@ -71,11 +72,8 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
       for (const [place, card] of feature.cards.entries())
         scores[card]! += ((value / length) * feature.weights[place]!) / weightSteps;
     }
-    const powers = scores.map((score) => Math.exp(score));
-    const sum = powers.reduce((total, power) => total + power, 0);
-    return cards
-      .map((card, place) => ({ card, share: powers[place]! / sum }))
-      .sort((one, other) => other.share - one.share);
+    const shares = sharesOf(scores);
+    return cards.map((card, place) => ({ card, share: shares[place]! })).sort((one, other) => other.share - one.share);
   };
 }
 
