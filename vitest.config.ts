@@ -4,7 +4,10 @@ import { homeCards } from './tools/bundler/home-cards.ts';
 /** Tests that start processes, threads or databases. Everything else is quick and runs in `npm run check`. */
 const integration = [
   'supabase/tests/**/*.test.ts',
-  '{embedded,importer}/**/*.test.ts',
+  'embedded/{gateway,lock}.test.ts',
+  'embedded/database/{engines,pglite}.test.ts',
+  'embedded/functions/host.test.ts',
+  'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',
   'tools/serve/start.test.ts',
   'tools/serve/render/rendered-pages.test.ts',
   'tools/bundler/reproducible.test.ts',
@@ -41,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
-          include: ['{apps,libs,content,tools,e2e,supabase}/**/*.test.ts'],
+          include: ['{apps,libs,content,embedded,importer,tools,e2e,supabase}/**/*.test.ts'],
           exclude: [...exclude, ...integration],
           environment: 'node',
           isolate: false,

@@ -14,8 +14,9 @@ const alone = /(?:outage|release|rehearsal[a-z-]*|round-trips)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './running-product.ts',
-  // Both projects share one product, so `npm test` runs them one after the other: `shared` in two workers.
-  // Each keeps what it leaves of a failure in a folder of its own, which it empties at its start.
+  // Journeys of a project share one product, so those that take parts of it away are a project of their own: `npm test`
+  // runs both side by side, each with its product. What is left of a failure has a folder for each, which is emptied at
+  // the start.
   projects: [
     { name: 'shared', testIgnore: alone, outputDir: '../test-results/shared' },
     { name: 'alone', testMatch: alone, outputDir: '../test-results/alone' },

@@ -39,6 +39,7 @@ test('the verse of the day is as large as the text that was chosen', async ({ pa
   for (const size of ['Small', 'Medium', 'Large']) {
     await page.goto('/settings');
     await page.getByRole('radio', { name: size }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-font-size', size.toLowerCase());
     await page.goto('/');
     const verse = page.getByRole('blockquote');
     await expect(verse).toBeVisible();

@@ -54,11 +54,16 @@ describe('turns at the database', () => {
     expect(began).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('are not limited to one for the program itself', () => {
+  it('are not limited to one for the program itself', async () => {
     const turns = new Turns(2);
-    let running = 0;
-    for (let n = 0; n < 3; n++) void turns.take({}, 1000, () => new Promise<void>(() => running++));
-    expect(running).toBe(2);
+    const running: (() => void)[] = [];
+    for (let n = 0; n < 3; n++)
+      void turns.take({}, 60_000, () => new Promise<void>((resolve) => void running.push(resolve)));
+    expect(running.length).toBe(2);
+    running.splice(0).forEach((end) => end());
+    await expect.poll(() => running.length).toBe(1);
+    running[0]!();
+    await turns.idle();
   });
 
   it('security: are waited for no longer than the time the request has', async () => {

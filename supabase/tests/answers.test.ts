@@ -212,6 +212,8 @@ forEachEngine(
           ['blessed are the peace makers', 'Matthew 5:9'],
           ['they will soar on wings like eagles', 'Isaiah 40:31'],
           ['where does it say the truth will set you free', 'John 8:32'],
+          ['whats the scripture that says be still', 'Psalms 46:10'],
+          ['i remember something about a mustard seed and moving a mountain where is that', 'Matthew 17:20'],
           ['porque de tal manera amó Dios al mundo', 'John 3:16'],
         ] as const) {
           const { outcome, references, summary } = await ask(remembered);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../serve/environment.ts';
@@ -7,6 +6,7 @@ import { endCommands } from './command.ts';
 import { installPrerequisites } from './prerequisites.ts';
 import { allStages, quickStages, type Stage } from './stages.ts';
 import { inWords, sum, type Tally } from './tally.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Two cores: more at once would only make each slower. */
 const lanes = 2;
@@ -38,9 +38,8 @@ async function runAll({ quick, full }: { quick: boolean; full: boolean }, folder
   process.env['BEREA_DATA'] = data;
   const prerequisites = await installPrerequisites(data);
   for (const sentence of prerequisites.missing) say(sentence);
-  const { together, alone } = allStages(folder, prerequisites, full);
-  const tallies = await runTogether(together);
-  for (const stage of alone) tallies.push(await runStage(stage));
+  const tallies: Tally[] = [];
+  for (const group of allStages(folder, prerequisites, full)) tallies.push(...(await runTogether(group)));
   return tallies;
 }
 
@@ -61,8 +60,6 @@ process.env['BEREA_VERSIONS_FROM'] ??= 'off';
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
 });
-const folder = await mkdtemp(path.join(tmpdir(), 'berea-reports-'));
-const total = sum(await runAll(values, folder));
-await rm(folder, { recursive: true });
+const total = sum(await runAll(values, await temporaryFolder()));
 say(inWords(total));
 process.exit(total.failed > 0 ? 1 : 0);

@@ -3,6 +3,7 @@
  * removes it.
  */
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preparedDatabases, preparePglite } from '@berea/supabase/prepared-databases';
 import { takeLock } from '@berea/embedded/lock';
@@ -15,7 +16,7 @@ await mkdir(folder, { recursive: true });
 const release = await takeLock(path.join(folder, 'lock'), { waitMs: 120_000 });
 try {
   await preparePglite(data);
-  const copy = await mkdtemp(path.join(folder, 'run-'));
+  const copy = await mkdtemp(path.join(tmpdir(), 'berea-run-'));
   await cp(path.join(preparedDatabases(data).pglite, 'database'), path.join(copy, 'database'), { recursive: true });
   process.stdout.write(`${copy}\n`);
 } finally {

@@ -124,23 +124,20 @@ const cachedUnit: Stage = { name: 'unit', run: rememberedUnits };
 export const quickStages = (): Stage[] => [cachedUnit, ...types, contract, lint, format, unused, lockFile];
 
 /**
- * What `npm test` runs: side by side, longest first; and then one after the other, because it watches the clock.
+ * What `npm test` runs: one group after the other, the stages of a group side by side, longest first. Journeys come last:
+ * a person would wait for what they wait for.
  * @param everything also what only `npm run test:full` runs: drills, load and whole matrices (tagged `full`)
  */
-export function allStages(
-  folder: string,
-  { chromium }: Prerequisites,
-  everything: boolean,
-): { readonly together: Stage[]; readonly alone: Stage[] } {
+export function allStages(folder: string, { chromium }: Prerequisites, everything: boolean): Stage[][] {
   const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const browser = chromium !== undefined;
   const sample = everything ? [] : ['--tagsFilter', '!full'];
   const oneTheme = everything ? [] : ['--project', 'light'];
   const journeySample = everything ? [] : ['--grep-invert', '@full'];
-  return {
-    together: [
-      // Two workers: with one, it runs on for long after everything else.
-      vitest('integration', folder, ['--project', 'integration', '--maxWorkers=2', ...sample], env),
+  return [
+    [
+      // One more than cores: its tests wait for limits and deadlines.
+      vitest('integration', folder, ['--project', 'integration', '--maxWorkers=3', ...sample], env),
       browser
         ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
         : withoutBrowser('stories'),
@@ -152,11 +149,11 @@ export function allStages(
       contract,
       functions(folder),
     ],
-    alone: browser
+    browser
       ? [
           journeys('journeys', folder, env, ['--project', 'shared', '--workers=2', ...journeySample]),
           journeys('journeys alone', folder, env, ['--project', 'alone', ...journeySample]),
         ]
       : [withoutBrowser('journeys')],
-  };
+  ];
 }

@@ -8,6 +8,8 @@ const clearMargin = 0.15;
 /** Verses that have a phrase as well as the best has it. */
 const alike = 0.05;
 const mostAlike = 4;
+/** From this likeness on a phrase is how people remember one verse. */
+const rememberedSo = 0.97;
 /** Shorter phrases stand in the Bible by chance. */
 const leastWords = 4;
 
@@ -24,12 +26,12 @@ export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted
         : clear
           ? isQuoted.clear
           : isQuoted.plain;
-  return best.coverage < least
-    ? []
-    : verses
-        .filter(({ coverage }) => coverage >= best.coverage - alike)
-        .slice(0, mostAlike)
-        .map(({ position }) => position);
+  if (best.coverage < least) return [];
+  const quoted = verses.filter(({ coverage }) => coverage >= best.coverage - alike).map(({ position }) => position);
+  // 'Be still' stands in several verses, and everybody means one of them.
+  const [known] = versesRemembered(core, 1);
+  const first = known && known.likeness >= rememberedSo && quoted.includes(known.position) ? [known.position] : [];
+  return [...new Set([...first, ...quoted])].slice(0, mostAlike);
 }
 
 /** Whether a verse has all of a text, or nearly all. */

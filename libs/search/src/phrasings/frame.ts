@@ -20,7 +20,7 @@ const says =
 const remembering = [
   `(?:i am |im )?(?:looking for |trying to (?:find|remember) |cannot find |cant find )?(?:the|that|this|a) (?:bible )?(?:one|bit|line|${unit}|thing)(?: in ${source})? (?:(?:about|with)(?: how)?|(?:where|that|which|when)(?: (?:it|he|she|someone|somebody|the (?:guy|man|woman|person)|they|jesus|paul|david|moses|god))? ${says})(?: that)?`,
   `(?:i am |im )?(?:looking for|trying to (?:find|remember)) (?:the|that|this|a) (?:bible )?(?:one|bit|line|${unit}|thing) (?:where|when|about|with|that|in which)`,
-  `something (?:about|like|along the lines of)(?: how)?`,
+  `(?:i (?:(?:only|vaguely|just|kind of) )?remember )?something (?:about|like|along the lines of)(?: how)?`,
   `(?:is there|there is|isnt there|isn't there) (?:a|some|one) (?:bible )?${unit} (?:about|that ${says}|which ${says}|where(?: (?:it|he|god|jesus|someone) ${says})?|saying)(?: that)?`,
   `how does (?:that|the) ${unit} go(?: again)?(?: about| where| that says)?`,
   `what is (?:that|the) (?:bible )?(?:one|bit|line|${unit}) (?:about|where it says|that goes|that says|with)(?: how)?`,

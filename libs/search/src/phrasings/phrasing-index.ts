@@ -103,11 +103,17 @@ export class PhrasingIndex<Item> {
     const shared = new Float64Array(this.#phrasings.length);
     const touched: number[] = [];
     let whole = 0;
-    for (const [term, kind] of this.#termsOf(text)) {
+    // The words that carry the text come first: what has none of them in common is not like it. Most phrasings share 'the'.
+    const terms = [...this.#termsOf(text)].toSorted(([, one], [, other]) => other - one);
+    const carries = terms.some(([term, kind]) => kind === 1 && this.knows(term));
+    for (const [term, kind] of terms) {
       const weight = kind * this.rarityOf(term) * (this.knows(term) ? 1 : unknown);
       whole += weight;
       for (const { phrasing, weight: theirs } of this.#postings.get(term) ?? []) {
-        if (shared[phrasing] === 0) touched.push(phrasing);
+        if (shared[phrasing] === 0) {
+          if (carries && kind < 1) continue;
+          touched.push(phrasing);
+        }
         shared[phrasing]! += Math.min(weight, theirs);
       }
     }
